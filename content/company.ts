@@ -1,0 +1,94 @@
+/**
+ * Who the provider is. A value wrapped in `placeholder` is not the provider's own yet: it cannot belong to anyone
+ * (numbers from ARCEP's ranges reserved for fiction, addresses under example.com, a documented test IBAN), and
+ * `npm run check-publication` lists it until the owner replaces it by a plain value.
+ */
+
+/** A value still to be given by the owner, with what is expected in its place. */
+export interface Placeholder {
+  readonly placeholder: string;
+  readonly expected: string;
+}
+
+export type CompanyValue = string | Placeholder;
+
+const placeholder = (value: string, expected: string): Placeholder => ({ placeholder: value, expected });
+
+export const company = {
+  brand: 'Neolis',
+  foundedIn: 2017,
+  yearsOfExperience: 25,
+  legalName: placeholder('Neolis (raison sociale à compléter)', 'La dénomination sociale du registre du commerce'),
+  legalForm: placeholder('Forme juridique à compléter', 'Par exemple « SAS »'),
+  shareCapital: placeholder('Capital social à compléter', 'Le capital en euros'),
+  siren: placeholder('000 000 000', 'Les neuf chiffres du SIREN'),
+  rcs: placeholder('RCS Ajaccio (numéro à compléter)', 'La ville et le numéro d’immatriculation'),
+  vatNumber: placeholder('FR00 000000000', 'Le numéro de TVA intracommunautaire'),
+  publicationDirector: placeholder('Nom à compléter', 'Le directeur ou la directrice de la publication'),
+  phone: placeholder('04 65 71 00 00', 'Le numéro du standard'),
+  email: placeholder('contact@neolis.example.com', 'L’adresse de contact'),
+  supportEmail: placeholder('support@neolis.example.com', 'L’adresse du support'),
+  privacyEmail: placeholder('donnees@neolis.example.com', 'L’adresse pour les données personnelles'),
+  address: {
+    street: placeholder('Adresse à compléter', 'Le numéro et la voie du siège'),
+    postalCode: '20000',
+    city: 'Ajaccio',
+    country: 'France',
+  },
+  mapPoint: { latitude: 41.9192, longitude: 8.7386 },
+  openingHours: { days: 'Du lundi au vendredi', opens: '9h', closes: '18h' },
+  host: {
+    name: placeholder('Hébergeur à compléter', 'Le nom de l’hébergeur du site'),
+    address: placeholder('Adresse de l’hébergeur à compléter', 'Son adresse postale'),
+    phone: placeholder('01 99 00 00 00', 'Son numéro de téléphone'),
+  },
+  weeeProducerId: placeholder(
+    'Identifiant unique REP à compléter',
+    'L’identifiant unique DEEE, si Neolis est producteur',
+  ),
+  bank: {
+    holder: placeholder('Neolis (titulaire à compléter)', 'Le titulaire du compte'),
+    iban: placeholder('FR14 2004 1010 0505 0001 3M02 606', 'L’IBAN qui reçoit les virements'),
+    bic: placeholder('PSSTFRPPXXX', 'Le BIC de ce compte'),
+  },
+  sepaCreditorId: placeholder('FR00ZZZ000000', 'L’identifiant créancier SEPA'),
+  social: [
+    { name: 'LinkedIn', url: placeholder('https://www.linkedin.com/', 'L’adresse de la page LinkedIn') },
+    { name: 'Facebook', url: placeholder('https://www.facebook.com/', 'L’adresse de la page Facebook') },
+    { name: 'YouTube', url: placeholder('https://www.youtube.com/', 'L’adresse de la chaîne YouTube') },
+  ],
+  /** Version printed on quotes and kept with orders; change it with `content/legal/cgv.md`. */
+  termsVersion: '2026-11-01',
+} as const satisfies CompanyContent;
+
+/** Shape of this file; `valueOf` in `domain/company.ts` reads a value whether it is a placeholder or not. */
+export interface CompanyContent {
+  readonly brand: string;
+  readonly foundedIn: number;
+  readonly yearsOfExperience: number;
+  readonly legalName: CompanyValue;
+  readonly legalForm: CompanyValue;
+  readonly shareCapital: CompanyValue;
+  readonly siren: CompanyValue;
+  readonly rcs: CompanyValue;
+  readonly vatNumber: CompanyValue;
+  readonly publicationDirector: CompanyValue;
+  readonly phone: CompanyValue;
+  readonly email: CompanyValue;
+  readonly supportEmail: CompanyValue;
+  readonly privacyEmail: CompanyValue;
+  readonly address: {
+    readonly street: CompanyValue;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly country: string;
+  };
+  readonly mapPoint: { readonly latitude: number; readonly longitude: number };
+  readonly openingHours: { readonly days: string; readonly opens: string; readonly closes: string };
+  readonly host: { readonly name: CompanyValue; readonly address: CompanyValue; readonly phone: CompanyValue };
+  readonly weeeProducerId: CompanyValue;
+  readonly bank: { readonly holder: CompanyValue; readonly iban: CompanyValue; readonly bic: CompanyValue };
+  readonly sepaCreditorId: CompanyValue;
+  readonly social: readonly { readonly name: string; readonly url: CompanyValue }[];
+  readonly termsVersion: string;
+}

@@ -1,0 +1,23 @@
+/** Dates as the provider's office lives them: calendar days of Europe/Paris, whatever zone the machine is in. */
+
+/** A calendar day in Europe/Paris, `YYYY-MM-DD`. Such days compare and sort as text. */
+export type ParisDay = string;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const longFormat = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
+const millisecondsPerDay = 86_400_000;
+
+/** The day it is in Paris at an instant. */
+export function parisDay(instant: Date): ParisDay {
+  return dayFormat.format(instant);
+}
+
+/** The day `count` days after (or before, if negative) a day. Days are counted on the calendar, not in hours. */
+export function addDays(day: ParisDay, count: number): ParisDay {
+  return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** A day in French words: `2026-11-01` → `1er novembre 2026`. */
+export function formatDay(day: ParisDay): string {
+  return longFormat.format(new Date(day)).replace(/^1 /, '1er ');
+}

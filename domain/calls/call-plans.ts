@@ -1,0 +1,23 @@
+import type { CallPlanType } from '#content/catalogue.ts';
+
+export const callPlanTypes = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
+
+const codePrefixes: Record<CallPlanType, string> = { 'france-fix': 'FF', 'france-all': 'FFM', international: 'INT' };
+
+/** The order's key for a plan, for example `FFM10` for ten channels to French landlines and mobiles. */
+export function planCode(planType: CallPlanType, channels: number): string {
+  return `${codePrefixes[planType]}${channels}`;
+}
+
+/** The plan that a code names, or `undefined` where no offered plan has this code. */
+export function parsePlanCode(
+  code: string,
+  offeredChannels: readonly number[],
+): { planType: CallPlanType; channels: number } | undefined {
+  for (const planType of callPlanTypes) {
+    for (const channels of offeredChannels) {
+      if (planCode(planType, channels) === code) return { planType, channels };
+    }
+  }
+  return undefined;
+}

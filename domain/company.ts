@@ -1,0 +1,31 @@
+import type { CompanyContent, CompanyValue } from '#content/company.ts';
+
+/** What to show for a company value, whether the owner has given it or it is still a placeholder. */
+export function companyText(value: CompanyValue): string {
+  return typeof value === 'string' ? value : value.placeholder;
+}
+
+/** Whether the owner has not given this value yet. */
+export function isPlaceholder(value: CompanyValue): boolean {
+  return typeof value !== 'string';
+}
+
+/** Paths of every placeholder left in the company data, with what the owner is expected to give. */
+export function listPlaceholders(company: CompanyContent): { path: string; expected: string }[] {
+  const found: { path: string; expected: string }[] = [];
+  const visit = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('placeholder' in node && 'expected' in node) {
+      found.push({ path, expected: String(node.expected) });
+      return;
+    }
+    for (const [key, child] of Object.entries(node)) visit(child, path === '' ? key : `${path}.${key}`);
+  };
+  visit(company, '');
+  return found;
+}
+
+/** Digits of a French number as a `tel:` address, `04 65 71 00 00` → `tel:+33465710000`. */
+export function telephoneAddress(phone: string): string {
+  return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`;
+}

@@ -1,0 +1,90 @@
+/**
+ * Money without binary fractions. Amounts are integer cents of a euro; rates per minute are integer ten-thousandths of a
+ * euro; VAT rates are hundredths of a percent (2000 = 20 %).
+ */
+export type Cents = number;
+export type TenThousandths = number;
+
+/**
+ * The one rounding of the project: `numerator / denominator` to the nearest integer, halves up.
+ * Both are safe integers, the denominator positive; anything else is a bug and throws `RangeError`.
+ */
+export function roundHalfUp(numerator: number, denominator: number): number {
+  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
+    throw new RangeError(`roundHalfUp takes safe integers, got ${numerator} / ${denominator}`);
+  }
+  const remainder = ((numerator % denominator) + denominator) % denominator;
+  const floor = (numerator - remainder) / denominator;
+  return remainder * 2 >= denominator ? floor + 1 : floor;
+}
+
+/** `numerator / denominator` rounded up to an integer, for quantities (blocks, cables), never for money. */
+export function divideUp(numerator: number, denominator: number): number {
+  return Math.floor((numerator + denominator - 1) / denominator);
+}
+
+/** An amount in cents rounded half up to the whole euro, still in cents. */
+export function roundToEuro(cents: Cents): Cents {
+  return roundHalfUp(cents, 100) * 100;
+}
+
+/** VAT in cents on a sum before tax, rounded once (per rate, not per line). */
+export function vatOn(baseCents: Cents, vatRate: number): Cents {
+  return roundHalfUp(baseCents * vatRate, 10_000);
+}
+
+/** An amount as a decimal number of euros with a point, without loss: 2250 → `22.5`, 115400 → `1154`. */
+export function toEuroDecimal(cents: Cents): string {
+  return shiftDecimal(cents, 2).replace(/\.?0+$/, '');
+}
+
+/** An amount in euros as a number for JSON: 115400 → 1154. The quotient is the double nearest to the exact amount. */
+export function toEuroNumber(cents: Cents): number {
+  return Number(toEuroDecimal(cents));
+}
+
+const currency = { style: 'currency', currency: 'EUR' } as const;
+const twoDecimals = new Intl.NumberFormat('fr-FR', currency);
+const noDecimals = new Intl.NumberFormat('fr-FR', { ...currency, maximumFractionDigits: 0 });
+const fourDecimals = new Intl.NumberFormat('fr-FR', {
+  ...currency,
+  minimumFractionDigits: 4,
+  maximumFractionDigits: 4,
+});
+const plain = new Intl.NumberFormat('fr-FR');
+
+/** An amount with its cents, as French writes it: 2250 → `22,50 €`, 115400 → `1 154,00 €`. */
+export function formatEuros(cents: Cents): string {
+  return formatDecimal(twoDecimals, shiftDecimal(cents, 2));
+}
+
+/** An amount that is a whole number of euros, such as a rounded total: 115400 → `1 154 €`. */
+export function formatWholeEuros(cents: Cents): string {
+  return formatDecimal(noDecimals, shiftDecimal(cents, 2));
+}
+
+/** A rate per minute with four decimals: 138 → `0,0138 €`. */
+export function formatRate(rate: TenThousandths): string {
+  return formatDecimal(fourDecimals, shiftDecimal(rate, 4));
+}
+
+/** A count as French writes it, narrow no-break space between thousands: 5000 → `5 000`. */
+export function formatCount(count: number): string {
+  return plain.format(count);
+}
+
+/** A VAT rate as French writes it: 2000 → `20 %`, 850 → `8,5 %`. */
+export function formatVatRate(vatRate: number): string {
+  return `${formatDecimal(plain, shiftDecimal(vatRate, 2))}\u00a0%`;
+}
+
+/** The exact decimal writing of `integer / 10^places`. */
+function shiftDecimal(integer: number, places: number): string {
+  const digits = String(Math.abs(integer)).padStart(places + 1, '0');
+  return `${integer < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** `Intl` reads a decimal string exactly (ES2023); the declared type lags behind for computed strings. */
+function formatDecimal(format: Intl.NumberFormat, decimal: string): string {
+  return format.format(decimal as Intl.StringNumericLiteral);
+}

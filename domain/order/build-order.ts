@@ -1,0 +1,96 @@
+import { callPlanTypes, planCode } from '#domain/calls/call-plans.ts';
+import { toEuroNumber } from '#domain/money.ts';
+import type { Order, OrderArticles, OrderClient, OrderPrice } from '#domain/order/order.ts';
+import type { Quote } from '#domain/quote/price-quote.ts';
+import {
+  type CallChoice,
+  phoneFields,
+  type QuoteForm,
+  type QuoteRequest,
+  readCount,
+} from '#domain/quote/quote-form.ts';
+import type { SwitchCounts } from '#domain/quote/size-switches.ts';
+
+/** The order of a valid, priced form. */
+export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote): Order {
+  return {
+    client: orderClient(form),
+    articles: { ...orderArticles(request, quote.details.switchDetails), virtualOnly: request.virtualOnly },
+    price: orderPrice(quote),
+  };
+}
+
+/** The order of a form as it stands, valid or not, as the hidden dialog shows it: no `virtualOnly`, price 0 where invalid. */
+export function buildTestOrder(form: QuoteForm, priced: { request: QuoteRequest; quote: Quote } | undefined): Order {
+  if (priced === undefined) {
+    return {
+      client: orderClient(form),
+      articles: orderArticles(readLeniently(form), { POE8: 0, POE16: 0 }),
+      price: { initial: 0, monthly: 0 },
+    };
+  }
+  const { request, quote } = priced;
+  return {
+    client: orderClient(form),
+    articles: orderArticles(request, quote.details.switchDetails),
+    price: orderPrice(quote),
+  };
+}
+
+/** The totals of a quote as an order states them. */
+export function orderPrice(quote: Quote): OrderPrice {
+  return { initial: toEuroNumber(quote.oneTime), monthly: toEuroNumber(quote.monthly) };
+}
+
+function orderClient(form: QuoteForm): OrderClient {
+  return {
+    company: form.companyName.trim(),
+    siret: form.siret.trim(),
+    name: form.fullName.trim(),
+    email: form.email.trim(),
+    phone: form.phone.trim(),
+  };
+}
+
+function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArticles {
+  const { calls } = request;
+  return {
+    T46U: request.mainPhones,
+    T33G: request.secondaryPhones,
+    W57P: request.wirelessPhones,
+    virtualUser: request.userCount,
+    sites: request.siteCount,
+    numbers: request.geographicNumbers,
+    portability: request.portedNumbers,
+    poe8: switches.POE8,
+    poe16: switches.POE16,
+    unlimited: calls.callType === 'unlimited' ? 1 : 0,
+    ...(calls.callType === 'unlimited' ? { [planCode(calls.callPlanType, calls.channels)]: 1 } : {}),
+  };
+}
+
+/** A form that may be invalid: what can't be read is 0, a plan that isn't offered is left out. */
+function readLeniently(form: QuoteForm): QuoteRequest {
+  const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
+  const channels = readCount(form.channels);
+  const calls: CallChoice =
+    form.callType === 'unlimited' && channels && callPlanType
+      ? { callType: 'unlimited', channels, callPlanType }
+      : { callType: 'payAsYouGo' };
+  const count = (text: string): number => {
+    const value = readCount(text) ?? 0;
+    return Number.isSafeInteger(value) ? value : 0;
+  };
+  const [mainPhones = 0, secondaryPhones = 0, wirelessPhones = 0] = phoneFields.map((field) => count(form[field]));
+  return {
+    virtualOnly: form.virtualOnly,
+    siteCount: count(form.siteCount),
+    mainPhones,
+    secondaryPhones,
+    wirelessPhones,
+    userCount: form.virtualOnly ? count(form.userCount) : 0,
+    geographicNumbers: count(form.geographicNumbers),
+    portedNumbers: count(form.portedNumbers),
+    calls,
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * The order that the site posts and the service stores (`orderData`). Counts are whole numbers, the two prices whole euros
+ * before tax. What the visitor did not give is an empty string.
+ */
+export interface Order {
+  readonly client: OrderClient;
+  readonly articles: OrderArticles;
+  readonly price: OrderPrice;
+}
+
+export interface OrderClient {
+  readonly company: string;
+  readonly siret: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** `W57P` is the historical key of the wireless phones (W73P). A plan code (`FF2`, `FFM10` …) may stand beside these, with value 1. */
+export interface OrderArticles {
+  readonly T46U: number;
+  readonly T33G: number;
+  readonly W57P: number;
+  readonly virtualUser: number;
+  readonly sites: number;
+  readonly numbers: number;
+  readonly portability: number;
+  readonly poe8: number;
+  readonly poe16: number;
+  readonly unlimited: 0 | 1;
+  readonly virtualOnly?: boolean;
+  readonly [planCode: string]: number | boolean | undefined;
+}
+
+/** Rounded totals before tax, in euros. */
+export interface OrderPrice {
+  readonly initial: number;
+  readonly monthly: number;
+}

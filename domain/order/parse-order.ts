@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import type { Catalogue } from '#content/catalogue.ts';
+import { parsePlanCode } from '#domain/calls/call-plans.ts';
+import { orderPrice } from '#domain/order/build-order.ts';
+import type { Order, OrderPrice } from '#domain/order/order.ts';
+import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import {
+  type CallChoice,
+  isEmail,
+  type QuoteForm,
+  type QuoteFormError,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readRequirements,
+} from '#domain/quote/quote-form.ts';
+
+/** Why the service refuses an order. */
+export type OrderRefusal =
+  | { readonly reason: 'not-json' }
+  | { readonly reason: 'duplicate-key' }
+  /** `path` is the first place that differs from the schema, for example `articles.T46U`. */
+  | { readonly reason: 'malformed'; readonly path: string }
+  | { readonly reason: 'invalid-requirements'; readonly errors: readonly QuoteFormError[] }
+  | { readonly reason: 'wrong-switches' }
+  /** `offered` is the order with today's price, ready to be posted again; `stated` what it claimed. */
+  | {
+      readonly reason: 'wrong-price';
+      readonly stated: OrderPrice;
+      readonly current: OrderPrice;
+      readonly offered: Order;
+    };
+
+export type OrderReading =
+  | {
+      readonly ok: true;
+      readonly order: Order;
+      readonly request: QuoteRequest;
+      readonly quote: Quote;
+      readonly catalogue: Catalogue;
+    }
+  | { readonly ok: false; readonly refusal: OrderRefusal };
+
+/** Longest text accepted in a field of the client, in UTF-16 units. */
+export const longestClientText = 200;
+
+const clientText = z.string().check(z.maxLength(longestClientText));
+const count = z.int().check(z.nonnegative());
+const orderSchema = z.strictObject({
+  client: z.strictObject({
+    company: clientText,
+    siret: clientText,
+    name: clientText,
+    email: clientText.check(z.refine((text) => isEmail(text))),
+    phone: clientText,
+  }),
+  articles: z.catchall(
+    z.object({
+      T46U: count,
+      T33G: count,
+      W57P: count,
+      virtualUser: count,
+      sites: count,
+      numbers: count,
+      portability: count,
+      poe8: count,
+      poe16: count,
+      unlimited: z.union([z.literal(0), z.literal(1)]),
+      virtualOnly: z.optional(z.boolean()),
+    }),
+    z.literal(1),
+  ),
+  price: z.strictObject({ initial: count, monthly: count }),
+});
+const articleKeys = Object.keys(orderSchema.shape.articles.shape);
+
+/**
+ * Reads the JSON of an order and prices it again. `honoured` are the catalogues whose prices still hold, the current one
+ * first; the first that gives the stated price prices the order.
+ */
+export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderReading {
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch {
+    return refuse({ reason: 'not-json' });
+  }
+  if (countKeys(data) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
+  const parsed = orderSchema.safeParse(data);
+  if (!parsed.success) {
+    return refuse({ reason: 'malformed', path: parsed.error.issues[0]?.path.join('.') ?? '' });
+  }
+  const order = parsed.data as Order;
+  const [current] = honoured;
+  let refusal: OrderRefusal | undefined;
+  for (const catalogue of honoured) {
+    const reading = priceOrder(order, catalogue);
+    if (reading.ok) return reading;
+    if (catalogue === current || refusal?.reason !== 'wrong-price') refusal = reading.refusal;
+  }
+  return refuse(refusal ?? { reason: 'not-json' });
+}
+
+function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
+  const calls = readCalls(order, catalogue);
+  if (calls === undefined) return refuse({ reason: 'malformed', path: 'articles.unlimited' });
+  const requirements = readRequirements(toForm(order, calls), catalogue);
+  if (!requirements.ok) return refuse({ reason: 'invalid-requirements', errors: requirements.errors });
+  const { request } = requirements;
+  if (order.articles.virtualUser !== request.userCount || hasPhonesInVirtualMode(order, request)) {
+    return refuse({ reason: 'malformed', path: 'articles.virtualUser' });
+  }
+  const quote = priceQuote(request, catalogue);
+  const { POE8, POE16 } = quote.details.switchDetails;
+  if (order.articles.poe8 !== POE8 || order.articles.poe16 !== POE16) return refuse({ reason: 'wrong-switches' });
+  const price = orderPrice(quote);
+  if (price.initial !== order.price.initial || price.monthly !== order.price.monthly) {
+    return refuse({ reason: 'wrong-price', stated: order.price, current: price, offered: { ...order, price } });
+  }
+  return { ok: true, order, request, quote, catalogue };
+}
+
+function hasPhonesInVirtualMode({ articles }: Order, request: QuoteRequest): boolean {
+  return request.virtualOnly && articles.T46U + articles.T33G + articles.W57P > 0;
+}
+
+/** The calls that an order asks for; `undefined` where its plan code is missing, unknown, doubled or out of place. */
+function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
+  const codes = Object.keys(order.articles).filter((key) => !articleKeys.includes(key));
+  if (order.articles.unlimited === 0) return codes.length === 0 ? { callType: 'payAsYouGo' } : undefined;
+  const [code] = codes;
+  if (code === undefined || codes.length > 1) return undefined;
+  const plan = parsePlanCode(code, catalogue.unlimited.channels);
+  return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
+}
+
+/** The form that would give this order: one set of rules then checks both. */
+function toForm({ articles }: Order, calls: CallChoice): QuoteForm {
+  return {
+    ...quoteFormDefaults,
+    siteCount: String(articles.sites),
+    mainPhones: String(articles.T46U),
+    secondaryPhones: String(articles.T33G),
+    wirelessPhones: String(articles.W57P),
+    portedNumbers: String(articles.portability),
+    geographicNumbers: String(articles.numbers),
+    virtualOnly: articles.virtualOnly ?? articles.virtualUser > 0,
+    userCount: String(articles.virtualUser),
+    ...(calls.callType === 'unlimited'
+      ? { callType: 'unlimited', channels: String(calls.channels), callPlanType: calls.callPlanType }
+      : { callType: 'payAsYouGo' }),
+  };
+}
+
+function refuse(refusal: OrderRefusal): OrderReading {
+  return { ok: false, refusal };
+}
+
+/** Keys of a parsed JSON value, at every depth. */
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const children = Object.values(value).reduce((sum: number, child) => sum + countKeys(child), 0);
+  return children + (Array.isArray(value) ? 0 : Object.keys(value).length);
+}
+
+/** Keys written in valid JSON: strings followed by a colon. More than were parsed means that one stood twice. */
+function countWrittenKeys(json: string): number {
+  return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+}

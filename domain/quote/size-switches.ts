@@ -1,0 +1,21 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { divideUp } from '#domain/money.ts';
+
+export interface SwitchCounts {
+  readonly POE8: number;
+  readonly POE16: number;
+}
+
+/**
+ * Switches to deliver for `phones` desk and cordless phones over `sites` sites. One site follows the catalogue's table;
+ * several sites get 16-port switches for the largest site, as many at each.
+ */
+export function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {
+  if (phones === 0) return { POE8: 0, POE16: 0 };
+  if (sites > 1) {
+    const perSite = divideUp(divideUp(phones, sites), sizing.multiSitePhonesPerPOE16);
+    return { POE8: 0, POE16: perSite * sites };
+  }
+  const step = sizing.singleSite.find((candidate) => phones <= candidate.upToPhones) ?? sizing.singleSite.at(-1);
+  return { POE8: step?.POE8 ?? 0, POE16: step?.POE16 ?? 0 };
+}

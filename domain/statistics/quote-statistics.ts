@@ -1,0 +1,54 @@
+import { toEuroDecimal } from '#domain/money.ts';
+import type { Quote } from '#domain/quote/price-quote.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
+
+/** What an image request to the statistics path counts: a load of the site, or a click on the way to the quote. */
+export const hitTypes = ['visite', 'devis'] as const;
+export type HitType = (typeof hitTypes)[number];
+
+/** Form fields that the statistics carry as they stand, in the specification's order. */
+export const statisticsFormFields = [
+  'email',
+  'siteCount',
+  'mainPhones',
+  'secondaryPhones',
+  'wirelessPhones',
+  'portedNumbers',
+  'geographicNumbers',
+  'userCount',
+  'companyName',
+  'siret',
+  'fullName',
+  'phone',
+  'needs',
+  'installationDelay',
+] as const satisfies readonly (keyof QuoteForm)[];
+
+/** Amounts that the statistics carry, in euros with a decimal point. */
+export const statisticsAmounts = ['oneTimeCost', 'monthlyCost', 'phonesCost', 'switchesCost', 'cablesCost'] as const;
+
+/** Counts that the statistics carry. */
+export const statisticsCounts = ['switchesPOE8', 'switchesPOE16', 'cablesQuantity'] as const;
+
+/** The fields of the quote statistics, ready for a multipart form; `now` is the time of submission. */
+export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const field of statisticsFormFields) fields[field] = form[field];
+  const { details } = quote;
+  const unlimited = form.callType === 'unlimited';
+  return {
+    ...fields,
+    oneTimeCost: toEuroDecimal(quote.oneTime),
+    monthlyCost: toEuroDecimal(quote.monthly),
+    phonesCost: toEuroDecimal(details.phones),
+    switchesCost: toEuroDecimal(details.switches),
+    switchesPOE8: String(details.switchDetails.POE8),
+    switchesPOE16: String(details.switchDetails.POE16),
+    cablesCost: toEuroDecimal(details.cables.cost),
+    cablesQuantity: String(details.cables.quantity),
+    unlimitedCalls: String(unlimited),
+    ...(unlimited ? { channels: form.channels, callPlanType: form.callPlanType } : {}),
+    virtualOnly: String(form.virtualOnly),
+    timestamp: now.toISOString(),
+  };
+}
