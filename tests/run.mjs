@@ -1,0 +1,72 @@
+/**
+ * `npm test`: brings what the tests need, then runs every suite in turn and prints the count of each. Stops at nothing:
+ * a failing suite doesn't hide the next one; the exit code is 1 where anything failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureInstalled } from '#publish/install.mjs';
+import { ensureBrowser } from '#tests/browser.mjs';
+
+const results = '.cache/test-results';
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** Each check without counts of its own: passes as a whole or fails as a whole. */
+const checks = [
+  { name: 'lint and import rules', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'types', command: [bin('tsc'), '-b'] },
+  { name: 'build', command: [bin('tsx'), 'publish/build.ts'] },
+];
+
+ensureInstalled();
+process.env.CHROMIUM_PATH = ensureBrowser();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const rows = checks.map(({ name, command }) => {
+  const ok = run(name, command);
+  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+});
+rows.push(runVitest(), runPlaywright());
+
+console.log('\nsuite                     passed  failed');
+for (const { name, passed, failed } of rows) {
+  console.log(`${name.padEnd(24)}${String(passed).padStart(8)}${String(failed).padStart(8)}`);
+}
+const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);
+
+function run(name, [command, ...args], env = {}) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+  return status === 0;
+}
+
+function runVitest() {
+  const report = `${results}/vitest.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = run('unit, property, storage and service', [bin('vitest'), 'run', ...reporters]);
+  const counts = readReport(report);
+  return row('unit and service', ok, counts?.numPassedTests, counts?.numFailedTests);
+}
+
+function runPlaywright() {
+  const report = `${results}/playwright.json`;
+  const command = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
+  const ok = run('browser', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const counts = readReport(report)?.stats;
+  return row('browser', ok, counts && counts.expected + counts.flaky, counts?.unexpected);
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** A suite that failed as a whole, without a failing test of its own, counts one failure. */
+function row(name, ok, passed = 0, failed = 0) {
+  return { name, passed, failed: ok ? failed : Math.max(1, failed) };
+}
