@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/**
+ * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the
+ * configuration, and must refuse it.
+ */
+const root = process.cwd();
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'neolis-rules-'));
+  cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+  for (const part of ['content', 'domain']) {
+    mkdirSync(join(copy, part));
+    cpSync(join(root, part, 'tsconfig.json'), join(copy, part, 'tsconfig.json'));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function plant(path: string, source: string): void {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), source);
+}
+
+/** Names of the rules that the linter finds broken in a planted file. */
+function brokenRules(path: string): string[] {
+  const { stdout } = spawnSync(resolve(root, 'node_modules/.bin/biome'), ['lint', '--reporter=json', path], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  const report = JSON.parse(stdout) as { diagnostics: { category: string }[] };
+  return report.diagnostics.map(({ category }) => category);
+}
+
+const forbidden = [
+  ['content/planted.ts', '#domain/money.ts'],
+  ['domain/planted.ts', '#site/app/main.tsx'],
+  ['domain/planted.ts', '#supervision/app.ts'],
+  ['domain/planted.ts', 'react'],
+  ['domain/planted.ts', 'node:fs'],
+  ['domain/quote/planted.ts', '../money.ts'],
+  ['documents/planted.ts', '#site/app/main.tsx'],
+  ['supervision/planted.ts', '#site/app/main.tsx'],
+  ['supervision/orders/planted.ts', 'kysely'],
+  ['supervision/orders/planted.ts', 'better-sqlite3'],
+  ['site/app/planted.ts', '#supervision/app.ts'],
+  ['site/ui/planted.ts', '#content/catalogue.ts'],
+  ['site/ui/planted.ts', '#domain/money.ts'],
+  ['site/ui/planted.ts', 'react-router'],
+  ['site/navigation/planted.ts', '#site/features/consent/consent.ts'],
+  ['site/features/consent/planted.ts', '#site/features/supervision/calls.ts'],
+  ['site/layout/planted.ts', '#site/pages/home/HomePage.tsx'],
+  ['site/pages/home/planted.ts', '#site/pages/quote/QuotePage.tsx'],
+  ['publish/planted.ts', 'pg'],
+] as const;
+
+const allowed = [
+  ['domain/planted.ts', '#domain/money.ts'],
+  ['domain/planted.ts', '#content/catalogue.ts'],
+  ['supervision/storage/planted.ts', 'kysely'],
+  ['site/features/consent/planted.ts', '#site/ui/Button.tsx'],
+  ['site/pages/home/planted.ts', '#site/features/supervision/QuoteLink.tsx'],
+  ['publish/planted.ts', '#site/app/routes.ts'],
+] as const;
+
+describe('who may import whom', () => {
+  test.each(forbidden)('%s may not import %s', (path, imported) => {
+    plant(path, `import '${imported}';\n`);
+    expect(brokenRules(path)).toContain('lint/style/noRestrictedImports');
+  });
+
+  test.each(allowed)('%s may import %s', (path, imported) => {
+    plant(path, `import '${imported}';\n`);
+    expect(brokenRules(path)).not.toContain('lint/style/noRestrictedImports');
+  });
+
+  test('two files may not import each other', () => {
+    plant('domain/one.ts', "import { two } from '#domain/two.ts';\nexport const one = () => two;\n");
+    plant('domain/two.ts', "import { one } from '#domain/one.ts';\nexport const two = () => one;\n");
+    expect(brokenRules('domain/one.ts')).toContain('lint/suspicious/noImportCycles');
+  });
+
+  test('the domain takes only types from content: values arrive as arguments', () => {
+    const offenders = readdirSync('domain', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .filter((path) => /^import (?!type )[^;]*'#content\//m.test(readFileSync(join('domain', path), 'utf8')));
+    expect(offenders).toEqual([]);
+  });
+});
+
+test('the type checker refuses the browser in the domain', () => {
+  plant('domain/planted-browser.ts', 'export const title = document.title;\n');
+  const { stdout, status } = spawnSync(resolve(root, 'node_modules/.bin/tsc'), ['-b', 'domain'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(status).not.toBe(0);
+  expect(stdout).toMatch(/planted-browser\.ts.*document/);
+});
+
+describe('the lock file', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: boolean; link?: boolean }>;
+  };
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+  test('pins every package by a sha512 and says no address', () => {
+    expect(packages.length).toBeGreaterThan(100);
+    for (const [path, { integrity, resolved }] of packages) {
+      expect(integrity, path).toMatch(/^sha512-/);
+      expect(resolved, path).toBeUndefined();
+    }
+  });
+
+  test('holds no install script but those that package.json judges', () => {
+    const judged = (JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> })
+      .allowScripts;
+    const scripted = packages
+      .filter(([, entry]) => entry.hasInstallScript)
+      .map(([path]) => path.split('node_modules/').at(-1) ?? '');
+    for (const name of scripted) expect(Object.keys(judged), name).toContain(name);
+    expect(judged).toMatchObject({ 'better-sqlite3': true });
+  });
+});
