@@ -3,13 +3,21 @@
 /** A calendar day in Europe/Paris, `YYYY-MM-DD`. Such days compare and sort as text. */
 export type ParisDay = string;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const dayFormat = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const longFormat = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
 const millisecondsPerDay = 86_400_000;
 
-/** The day it is in Paris at an instant. */
+/** The day it is in Paris at an instant. Read part by part: how a locale joins them has changed between browser versions. */
 export function parisDay(instant: Date): ParisDay {
-  return dayFormat.format(instant);
+  const parts = dayFormat.formatToParts(instant);
+  return (['year', 'month', 'day'] as const)
+    .map((type) => parts.find((part) => part.type === type)?.value ?? '')
+    .join('-');
 }
 
 /** The day `count` days after (or before, if negative) a day. Days are counted on the calendar, not in hours. */

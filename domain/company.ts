@@ -25,7 +25,7 @@ export function listPlaceholders(company: CompanyContent): { path: string; expec
   return found;
 }
 
-/** Digits of a French number as a `tel:` address, `04 65 71 00 00` → `tel:+33465710000`. */
+/** Digits of a French number, national or international, as a `tel:` address: `04 65 71 00 00` → `tel:+33465710000`. */
 export function telephoneAddress(phone: string): string {
-  return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^0/, '')}`;
+  return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;
 }

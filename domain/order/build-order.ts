@@ -1,6 +1,12 @@
 import { callPlanTypes, planCode } from '#domain/calls/call-plans.ts';
 import { toEuroNumber } from '#domain/money.ts';
-import type { Order, OrderArticles, OrderClient, OrderPrice } from '#domain/order/order.ts';
+import {
+  longestClientText,
+  type Order,
+  type OrderArticles,
+  type OrderClient,
+  type OrderPrice,
+} from '#domain/order/order.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import {
   type CallChoice,
@@ -44,12 +50,21 @@ export function orderPrice(quote: Quote): OrderPrice {
 
 function orderClient(form: QuoteForm): OrderClient {
   return {
-    company: form.companyName.trim(),
-    siret: form.siret.trim(),
-    name: form.fullName.trim(),
+    company: clientText(form.companyName),
+    siret: clientText(form.siret),
+    name: clientText(form.fullName),
     email: form.email.trim(),
-    phone: form.phone.trim(),
+    phone: clientText(form.phone),
   };
+}
+
+/** Text as an order may hold it: no control characters, no longer than the service accepts. */
+function clientText(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestClientText)
+    .trim();
 }
 
 function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArticles {
@@ -69,18 +84,18 @@ function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArti
   };
 }
 
-/** A form that may be invalid: what can't be read is 0, a plan that isn't offered is left out. */
+/** A form that may be invalid: what can't be read is 0, a plan that can't be read is left out. */
 function readLeniently(form: QuoteForm): QuoteRequest {
   const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
-  const channels = readCount(form.channels);
-  const calls: CallChoice =
-    form.callType === 'unlimited' && channels && callPlanType
-      ? { callType: 'unlimited', channels, callPlanType }
-      : { callType: 'payAsYouGo' };
   const count = (text: string): number => {
     const value = readCount(text) ?? 0;
     return Number.isSafeInteger(value) ? value : 0;
   };
+  const channels = count(form.channels);
+  const calls: CallChoice =
+    form.callType === 'unlimited' && channels > 0 && callPlanType
+      ? { callType: 'unlimited', channels, callPlanType }
+      : { callType: 'payAsYouGo' };
   const [mainPhones = 0, secondaryPhones = 0, wirelessPhones = 0] = phoneFields.map((field) => count(form[field]));
   return {
     virtualOnly: form.virtualOnly,

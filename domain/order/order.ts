@@ -32,6 +32,9 @@ export interface OrderArticles {
   readonly [planCode: string]: number | boolean | undefined;
 }
 
+/** Longest text of a field of the client other than the e-mail, in UTF-16 units. */
+export const longestClientText = 200;
+
 /** Rounded totals before tax, in euros. */
 export interface OrderPrice {
   readonly initial: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Catalogue } from '#content/catalogue.ts';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
 import { orderPrice } from '#domain/order/build-order.ts';
-import type { Order, OrderPrice } from '#domain/order/order.ts';
+import { longestClientText, type Order, type OrderPrice } from '#domain/order/order.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import {
   type CallChoice,
@@ -18,11 +18,12 @@ import {
 export type OrderRefusal =
   | { readonly reason: 'not-json' }
   | { readonly reason: 'duplicate-key' }
-  /** `path` is the first place that differs from the schema, for example `articles.T46U`. */
+  /** `path` is the first place that differs from the schema, for example `articles.T46U`; empty for the whole. */
   | { readonly reason: 'malformed'; readonly path: string }
   | { readonly reason: 'invalid-requirements'; readonly errors: readonly QuoteFormError[] }
+  /** The price is right, the switches are not the ones it pays for. */
   | { readonly reason: 'wrong-switches' }
-  /** `offered` is the order with today's price, ready to be posted again; `stated` what it claimed. */
+  /** `offered` is the order with today's price and switches, ready to be posted again; `stated` what it claimed. */
   | {
       readonly reason: 'wrong-price';
       readonly stated: OrderPrice;
@@ -40,17 +41,17 @@ export type OrderReading =
     }
   | { readonly ok: false; readonly refusal: OrderRefusal };
 
-/** Longest text accepted in a field of the client, in UTF-16 units. */
-export const longestClientText = 200;
+/** Longest JSON read as an order, in UTF-16 units: every field at its longest, each unit written as an escape. */
+const longestOrderJson = 16_384;
 
-const clientText = z.string().check(z.maxLength(longestClientText));
+const clientText = z.string().check(z.maxLength(longestClientText), z.regex(/^\P{Cc}*$/u));
 const count = z.int().check(z.nonnegative());
 const orderSchema = z.strictObject({
   client: z.strictObject({
     company: clientText,
     siret: clientText,
     name: clientText,
-    email: clientText.check(z.refine((text) => isEmail(text))),
+    email: z.string().check(z.refine((text) => isEmail(text) && text === text.trim())),
     phone: clientText,
   }),
   articles: z.catchall(
@@ -78,26 +79,25 @@ const articleKeys = Object.keys(orderSchema.shape.articles.shape);
  * first; the first that gives the stated price prices the order.
  */
 export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderReading {
+  if (json.length > longestOrderJson) return refuse({ reason: 'malformed', path: '' });
   let data: unknown;
   try {
     data = JSON.parse(json);
   } catch {
     return refuse({ reason: 'not-json' });
   }
-  if (countKeys(data) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
   const parsed = orderSchema.safeParse(data);
   if (!parsed.success) {
     return refuse({ reason: 'malformed', path: parsed.error.issues[0]?.path.join('.') ?? '' });
   }
+  // Counted once the shape is known: only then is the depth of what came bounded.
+  if (countKeys(data) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
   const order = parsed.data as Order;
-  const [current] = honoured;
-  let refusal: OrderRefusal | undefined;
-  for (const catalogue of honoured) {
-    const reading = priceOrder(order, catalogue);
-    if (reading.ok) return reading;
-    if (catalogue === current || refusal?.reason !== 'wrong-price') refusal = reading.refusal;
-  }
-  return refuse(refusal ?? { reason: 'not-json' });
+  const [current, ...earlier] = honoured;
+  const reading = priceOrder(order, current);
+  if (reading.ok) return reading;
+  const earlierReadings = earlier.map((catalogue) => priceOrder(order, catalogue));
+  return earlierReadings.find(({ ok }) => ok) ?? reading;
 }
 
 function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
@@ -111,11 +111,12 @@ function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   }
   const quote = priceQuote(request, catalogue);
   const { POE8, POE16 } = quote.details.switchDetails;
-  if (order.articles.poe8 !== POE8 || order.articles.poe16 !== POE16) return refuse({ reason: 'wrong-switches' });
   const price = orderPrice(quote);
   if (price.initial !== order.price.initial || price.monthly !== order.price.monthly) {
-    return refuse({ reason: 'wrong-price', stated: order.price, current: price, offered: { ...order, price } });
+    const offered = { ...order, articles: { ...order.articles, poe8: POE8, poe16: POE16 }, price };
+    return refuse({ reason: 'wrong-price', stated: order.price, current: price, offered });
   }
+  if (order.articles.poe8 !== POE8 || order.articles.poe16 !== POE16) return refuse({ reason: 'wrong-switches' });
   return { ok: true, order, request, quote, catalogue };
 }
 
@@ -155,11 +156,11 @@ function refuse(refusal: OrderRefusal): OrderReading {
   return { ok: false, refusal };
 }
 
-/** Keys of a parsed JSON value, at every depth. */
+/** Keys of a parsed JSON object, at every depth. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const children = Object.values(value).reduce((sum: number, child) => sum + countKeys(child), 0);
-  return children + (Array.isArray(value) ? 0 : Object.keys(value).length);
+  return children + Object.keys(value).length;
 }
 
 /** Keys written in valid JSON: strings followed by a colon. More than were parsed means that one stood twice. */

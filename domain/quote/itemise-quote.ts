@@ -72,9 +72,19 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
       ? line('monthlyPhones', monthly.virtualUser, request.userCount)
       : line('monthlyPhones', monthly.phoneLicence, countPhones(request)),
     line('monthlyNumbers', monthly.geographicNumber, request.geographicNumbers),
-    ...(quote.details.monthlyUnlimited === undefined
+    ...(request.calls.callType === 'payAsYouGo' || quote.details.monthlyUnlimited === undefined
       ? []
-      : [line('monthlyUnlimited', { ...unlimited, priceCents: quote.details.monthlyUnlimited }, 1)]),
+      : [
+          line(
+            'monthlyUnlimited',
+            {
+              label: `${unlimited.label}\u00a0: ${unlimited.planLabels[request.calls.callPlanType]}, ${request.calls.channels} canaux`,
+              priceCents: quote.details.monthlyUnlimited,
+              vatRate: unlimited.vatRate,
+            },
+            1,
+          ),
+        ]),
   ];
   return {
     oneTime: totalUp(oneTimeLines, quote.oneTime, catalogue.roundingVatRate),

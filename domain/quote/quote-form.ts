@@ -25,6 +25,8 @@ export interface QuoteForm {
 
 export type QuoteField = keyof QuoteForm;
 
+type CountField = Exclude<QuoteField, 'virtualOnly'>;
+
 export const quoteFormDefaults: QuoteForm = {
   email: '',
   siteCount: '1',
@@ -96,11 +98,16 @@ export type QuoteFormReading =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly errors: readonly QuoteFormError[] };
 
-const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Longest e-mail address accepted, in UTF-16 units: what fits a mail server's path (RFC 5321, 4.5.3.1.3). */
+export const longestEmail = 254;
+
+/** The specified format; control characters, which no keyboard types and databases refuse, count as blanks. */
+const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
 /** Whether this looks like an e-mail address; surrounding spaces are the typist's, not the address's. */
 export function isEmail(text: string): boolean {
-  return emailFormat.test(text.trim());
+  const address = text.trim();
+  return address.length <= longestEmail && emailFormat.test(address);
 }
 
 /** A whole number from 0; nothing typed is 0; `undefined` for anything else (negative, decimal, `1e3`, letters). */
@@ -124,8 +131,8 @@ export function readRequirements(form: QuoteForm, catalogue: Catalogue): QuoteFo
   const refuse = (field: QuoteField, refusal: QuoteRefusal): void => {
     errors.push({ field, refusal });
   };
-  const count = (field: QuoteField & `${string}`): number | undefined => {
-    const value = readCount(String(form[field]));
+  const count = (field: CountField): number | undefined => {
+    const value = readCount(form[field]);
     if (value === undefined) refuse(field, { reason: 'not-a-count' });
     return value;
   };

@@ -30,10 +30,14 @@ export const statisticsAmounts = ['oneTimeCost', 'monthlyCost', 'phonesCost', 's
 /** Counts that the statistics carry. */
 export const statisticsCounts = ['switchesPOE8', 'switchesPOE16', 'cablesQuantity'] as const;
 
-/** The fields of the quote statistics, ready for a multipart form; `now` is the time of submission. */
+/**
+ * The fields of the quote statistics, ready for a multipart form; `now` is the time of submission. Form fields stand as
+ * typed; only the spaces around the e-mail go, since statistics are found again and erased by it.
+ */
 export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const field of statisticsFormFields) fields[field] = form[field];
+  fields.email = form.email.trim();
   const { details } = quote;
   const unlimited = form.callType === 'unlimited';
   return {
