@@ -1,0 +1,32 @@
+/** The four questions of a custom offer, as the dialog of the quote asks them and the contact page repeats them. */
+
+export const customOfferQuestions = {
+  existingSystem: {
+    label: 'Votre téléphonie actuelle',
+    options: [
+      { value: 'analogique', label: 'Lignes analogiques' },
+      { value: 'ip', label: 'Téléphonie IP' },
+      { value: 'mobile', label: 'Mobiles seulement' },
+      { value: 'aucun', label: 'Aucun système' },
+    ],
+  },
+  specificNeeds: { label: 'Vos besoins particuliers' },
+  preferredInstallDate: {
+    label: 'Date d’installation souhaitée',
+    options: [
+      { value: 'asap', label: 'Dès que possible' },
+      { value: '1-month', label: 'Dans le mois' },
+      { value: '3-months', label: 'Dans les trois mois' },
+      { value: '6-months', label: 'Dans les six mois' },
+    ],
+  },
+  budget: {
+    label: 'Budget mensuel',
+    options: [
+      { value: '100-300', label: 'De 100 à 300 € HT par mois' },
+      { value: '300-500', label: 'De 300 à 500 € HT par mois' },
+      { value: '500-1000', label: 'De 500 à 1 000 € HT par mois' },
+      { value: '1000+', label: 'Plus de 1 000 € HT par mois' },
+    ],
+  },
+} as const;
