@@ -1,0 +1,59 @@
+import type { IconName } from './icon-names.ts';
+
+export interface AboutValue {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+export interface AboutContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly history: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly valuesTitle: string;
+  readonly values: readonly AboutValue[];
+  readonly mission: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly closing: { readonly title: string; readonly text: string; readonly contactLabel: string };
+}
+
+/** Texts of the page `/about`. The founding year and the years of experience also stand in `company.ts`. */
+export const about: AboutContent = {
+  title: 'À propos',
+  lead: 'Nous vendons des lignes téléphoniques et nous promettons de la clarté. C’est peu de mots, et c’est tout notre métier.',
+  history: {
+    title: 'Notre histoire',
+    paragraphs: [
+      'Neolis est née en 2017 à Ajaccio, d’une équipe qui compte plus de 25 ans d’expérience des télécommunications. Nous avions connu les lignes analogiques, les lignes numériques, puis les premiers appels par internet, et toujours la même gêne : un commerçant, une mairie ou un cabinet devait parler la langue de l’opérateur pour obtenir un téléphone qui sonne.',
+      'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent réglés, les cordons sont comptés. Le prix s’affiche en ligne et se lit ligne par ligne. Et quand une question reste, quelqu’un répond.',
+    ],
+  },
+  valuesTitle: 'Nos valeurs',
+  values: [
+    {
+      title: 'Fiabilité',
+      text: 'Un téléphone doit sonner. Nous réglons le matériel avant l’envoi, un technicien peut vérifier votre réseau avec vous, et nous disons franchement ce qui dépend de votre accès internet.',
+      icon: 'plug',
+    },
+    {
+      title: 'Proximité',
+      text: 'Un support dédié, qui connaît votre installation et vous parle sans jargon. Un technicien peut vous assister, avant ou après la commande.',
+      icon: 'pin',
+    },
+    {
+      title: 'Innovation',
+      text: 'Nous adoptons ce qui rend le travail plus simple, et nous laissons le reste. Une nouveauté entre dans l’offre quand elle vous fait gagner du temps.',
+      icon: 'lightbulb',
+    },
+  ],
+  mission: {
+    title: 'Notre mission',
+    paragraphs: [
+      'Donner aux petites et moyennes entreprises, aux administrations et à leurs revendeurs une téléphonie professionnelle qu’ils comprennent, dont ils connaissent le prix et qu’ils peuvent faire évoluer eux-mêmes.',
+    ],
+  },
+  closing: {
+    title: 'Faisons connaissance',
+    text: 'Une question, un projet, une installation à remplacer : nous sommes là du lundi au vendredi, de 9h à 18h.',
+    contactLabel: 'Nous contacter',
+  },
+};

@@ -1,0 +1,99 @@
+import type { IconName } from './icon-names.ts';
+
+/** A way to reach the provider; the values themselves (number, address …) come from `company.ts`. */
+export interface ContactCard {
+  readonly kind: 'phone' | 'email' | 'address' | 'hours';
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+export interface ContactReason {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+export interface ContactContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly cards: readonly ContactCard[];
+  /** Label of the link that opens the map in a new tab. */
+  readonly openMapLabel: string;
+  readonly map: { readonly title: string; readonly notice: string; readonly loadLabel: string };
+  readonly reasonsTitle: string;
+  readonly reasons: readonly ContactReason[];
+  /** Summary shown to who comes from the quote with a custom request. */
+  readonly request: {
+    readonly title: string;
+    readonly lead: string;
+    readonly withoutQuote: string;
+    readonly emailLabel: string;
+    readonly copyLabel: string;
+    readonly copiedLabel: string;
+    readonly printLabel: string;
+    readonly emailSubject: string;
+  };
+}
+
+/** Texts of the page `/contact`. */
+export const contact: ContactContent = {
+  title: 'Nous contacter',
+  lead: 'Un appel ou un e-mail suffit. Dites-nous combien vous êtes, combien de sites vous avez et ce que vous utilisez aujourd’hui : la réponse sera plus juste.',
+  cards: [
+    { kind: 'phone', title: 'Téléphone', text: 'Le plus simple pour une question qui presse.', icon: 'desk-phone' },
+    {
+      kind: 'email',
+      title: 'E-mail',
+      text: 'Le plus pratique pour nous joindre une facture ou un plan.',
+      icon: 'voicemail',
+    },
+    {
+      kind: 'address',
+      title: 'Adresse',
+      text: 'Prévenez-nous avant de passer : nous serons là pour vous.',
+      icon: 'pin',
+    },
+    {
+      kind: 'hours',
+      title: 'Horaires',
+      text: 'Un message laissé en dehors de ces heures est lu à la reprise.',
+      icon: 'clock',
+    },
+  ],
+  openMapLabel: 'Ouvrir le plan dans un nouvel onglet',
+  map: {
+    title: 'Plan d’accès',
+    notice:
+      'Le plan vient d’OpenStreetMap. En l’affichant, votre navigateur contacte openstreetmap.org, qui reçoit votre adresse IP. Rien n’est chargé avant votre clic.',
+    loadLabel: 'Afficher le plan',
+  },
+  reasonsTitle: 'Pourquoi nous écrire ?',
+  reasons: [
+    {
+      title: 'Entreprises et administrations',
+      text: 'Un déménagement, une ouverture, une ligne cuivre qui ferme : parlons de votre situation avant de parler de matériel.',
+      icon: 'handshake',
+    },
+    {
+      title: 'Support technique',
+      text: 'Déjà client ? Donnez-nous le nom du poste et ce que dit son écran : c’est souvent la moitié de la réponse.',
+      icon: 'headset',
+    },
+    {
+      title: 'Devis commercial',
+      text: 'Plus de 50 postes, plus de 5 sites, un besoin particulier : nous établissons une offre avec vous.',
+      icon: 'euro',
+    },
+  ],
+  request: {
+    title: 'Votre demande d’offre personnalisée',
+    lead: 'Voici ce que vous avez indiqué. Il ne reste qu’à nous l’envoyer, par le moyen qui vous convient.',
+    withoutQuote: 'Aucun devis n’était affiché : nous l’établirons avec vous.',
+    emailLabel: 'Envoyer par e-mail',
+    copyLabel: 'Copier la demande',
+    copiedLabel: 'Copié !',
+    printLabel: 'Imprimer',
+    emailSubject: 'Demande d’offre personnalisée',
+  },
+};

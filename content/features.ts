@@ -1,0 +1,156 @@
+import type { IconName } from './icon-names.ts';
+
+/** One feature, headed by its title on the page. */
+export interface FeatureCard {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+}
+
+export interface FeatureCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly features: readonly FeatureCard[];
+}
+
+export interface FeaturesContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly categories: readonly FeatureCategory[];
+  readonly quoteLabel: string;
+}
+
+/** Texts of the page `/features`: five categories of three features. */
+export const features: FeaturesContent = {
+  title: 'Fonctionnalités',
+  lead: 'Tout ce qu’on attend d’un standard moderne, et rien qu’il faille apprendre par cœur. Ces fonctions viennent avec vos postes : le portail web sert à les régler.',
+  categories: [
+    {
+      id: 'communications',
+      title: 'Communications',
+      lead: 'Appeler, répondre, ne rien manquer.',
+      features: [
+        {
+          title: 'Appels internes et externes',
+          description:
+            'Vos postes s’appellent par leur numéro interne, d’un bureau ou d’un site à l’autre. Vers l’extérieur, vous payez à la consommation ou au forfait.',
+          icon: 'desk-phone',
+        },
+        {
+          title: 'Messagerie unifiée',
+          description:
+            'Le message laissé sur un poste vous attend aussi ailleurs : vous l’écoutez au bureau ou depuis le portail, sans noter de code.',
+          icon: 'voicemail',
+        },
+        {
+          title: 'Transfert d’appel',
+          description:
+            'Vous passez l’appel directement, ou vous annoncez d’abord le correspondant à votre collègue. L’appelant patiente, il n’est jamais coupé.',
+          icon: 'transfer',
+        },
+      ],
+    },
+    {
+      id: 'management',
+      title: 'Gestion avancée',
+      lead: 'Le téléphone suit vos horaires, pas l’inverse.',
+      features: [
+        {
+          title: 'Plages horaires',
+          description:
+            'Ouvert le matin, renvoyé à midi, en messagerie le soir : vous dessinez la semaine une fois, jours fériés compris.',
+          icon: 'clock',
+        },
+        {
+          title: 'Messages d’absence',
+          description:
+            'Congés, formation, fermeture annuelle : l’appelant entend le bon message, aux bonnes dates, et sait quand rappeler.',
+          icon: 'absence-message',
+        },
+        {
+          title: 'Statistiques d’appels',
+          description:
+            'Appels reçus, émis, manqués, heure par heure : de quoi décider sans deviner quand renforcer l’accueil.',
+          icon: 'chart',
+        },
+      ],
+    },
+    {
+      id: 'devices',
+      title: 'Terminaux',
+      lead: 'Un poste pour chaque façon de travailler.',
+      features: [
+        {
+          title: 'Postes fixes Yealink',
+          description:
+            'Le T46U, écran couleur de 4,3 pouces et 16 comptes SIP, pour l’accueil ; le T33G, écran couleur et 4 lignes, pour les bureaux. Tous deux en Gigabit, alimentés par le réseau.',
+          icon: 'desk-phone',
+        },
+        {
+          title: 'Poste sans fil',
+          description:
+            'Le W73P réunit une base et un combiné, pour l’atelier, la boutique ou la salle du conseil. La base s’alimente par le réseau, le chargeur se branche au mur.',
+          icon: 'cordless-handset',
+        },
+        {
+          title: 'Poste virtuel',
+          description:
+            'L’ordinateur ou le mobile devient un poste, avec le numéro de l’entreprise. La solution peut être entièrement virtuelle, sans matériel à livrer.',
+          icon: 'softphone',
+        },
+      ],
+    },
+    {
+      id: 'administration',
+      title: 'Administration',
+      lead: 'Vous changez ce que vous voulez, quand vous voulez.',
+      features: [
+        {
+          title: 'Portail web',
+          description:
+            'Postes, renvois et messages se règlent depuis un navigateur. Rien à installer, rien à programmer sur le téléphone.',
+          icon: 'portal',
+        },
+        {
+          title: 'Gestion des utilisateurs',
+          description:
+            'Une arrivée, un départ, un changement de bureau : vous nommez le poste, vous lui donnez son numéro, c’est fait.',
+          icon: 'users',
+        },
+        {
+          title: 'Numéros et portabilité',
+          description:
+            'De nouveaux numéros géographiques, ou les vôtres, conservés. Ne résiliez rien : c’est la demande de portabilité qui met fin à l’ancienne ligne.',
+          icon: 'number',
+        },
+      ],
+    },
+    {
+      id: 'support-security',
+      title: 'Support & Sécurité',
+      lead: 'Quelqu’un répond, et la porte est fermée.',
+      features: [
+        {
+          title: 'Support dédié',
+          description:
+            'Du lundi au vendredi, de 9h à 18h, une équipe qui connaît votre installation. Vous n’expliquez pas tout depuis le début.',
+          icon: 'headset',
+        },
+        {
+          title: 'Assistance d’un technicien',
+          description:
+            'Avant la commande, il vérifie que votre réseau convient. Après, il vous aide à brancher, si vous ne voulez pas le faire seul.',
+          icon: 'technician',
+        },
+        {
+          title: 'Chiffrement et anti-fraude',
+          description:
+            'TLS pour la signalisation, SRTP pour la voix jusqu’à l’opérateur, et des limites sur les appels internationaux contre les détournements de ligne.',
+          icon: 'shield',
+        },
+      ],
+    },
+  ],
+  quoteLabel: 'Évaluer le coût de votre solution en ligne',
+};

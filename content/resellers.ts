@@ -1,0 +1,94 @@
+import type { IconName } from './icon-names.ts';
+
+export interface ResellerCard {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+}
+
+export interface ResellersContent {
+  readonly title: string;
+  readonly lead: string;
+  /** Label of each button that leads to the contact page. */
+  readonly becomePartnerLabel: string;
+  readonly benefitsTitle: string;
+  readonly benefits: readonly ResellerCard[];
+  readonly programme: {
+    readonly title: string;
+    readonly lead: string;
+    readonly parts: readonly ResellerCard[];
+  };
+  readonly steps: {
+    readonly title: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly closing: { readonly title: string; readonly text: string };
+}
+
+/** Texts of the page `/resellers`. The commission is a ceiling: never write it without « jusqu’à ». */
+export const resellers: ResellersContent = {
+  title: 'Devenez revendeur Neolis',
+  lead: 'Vous équipez déjà vos clients en informatique, en réseau ou en bureautique. Ajoutez-y le téléphone : vous gardez la relation, nous fournissons la ligne, le matériel réglé et le support.',
+  becomePartnerLabel: 'Devenir partenaire',
+  benefitsTitle: 'Ce que vous y gagnez',
+  benefits: [
+    {
+      title: 'Un revenu qui revient',
+      description: 'Jusqu’à 30 % de commission récurrente sur les abonnements mensuels de vos clients.',
+      icon: 'euro',
+    },
+    {
+      title: 'Une offre simple à expliquer',
+      description:
+        'Un prix public, un devis détaillé en ligne, un kit qui se branche : vous répondez à votre client pendant le rendez-vous.',
+      icon: 'lightbulb',
+    },
+    {
+      title: 'Un client qui reste le vôtre',
+      description:
+        'Vous conseillez, vous proposez, vous restez l’interlocuteur. Nous intervenons derrière vous, à votre demande.',
+      icon: 'handshake',
+    },
+  ],
+  programme: {
+    title: 'Le programme partenaire',
+    lead: 'Quatre engagements, du premier devis à la vie de l’installation.',
+    parts: [
+      {
+        title: 'Commission récurrente',
+        description:
+          'Jusqu’à 30 % des abonnements mensuels, tant que le contrat de votre client est en cours. Le taux est fixé avec vous au départ.',
+        icon: 'chart',
+      },
+      {
+        title: 'Support technique',
+        description:
+          'Du lundi au vendredi, de 9h à 18h : étude du réseau avant la vente, aide au branchement et suivi des incidents.',
+        icon: 'headset',
+      },
+      {
+        title: 'Formation',
+        description:
+          'Les postes, le portail, le réseau, la portabilité : de quoi installer et conseiller avec assurance.',
+        icon: 'training',
+      },
+      {
+        title: 'Accompagnement commercial',
+        description: 'Argumentaires, démonstrations et aide au chiffrage, surtout pour vos premières affaires.',
+        icon: 'users',
+      },
+    ],
+  },
+  steps: {
+    title: 'Comment commencer',
+    items: [
+      { title: 'Vous nous écrivez', text: 'Votre métier, votre secteur, les clients auxquels vous pensez.' },
+      { title: 'Nous fixons le cadre', text: 'Commission, formation et façon de travailler ensemble, par écrit.' },
+      { title: 'Vous chiffrez un premier client', text: 'Avec le devis en ligne, et avec nous si vous le souhaitez.' },
+    ],
+  },
+  closing: {
+    title: 'Un client en tête ?',
+    text: 'Parlons de son installation : c’est la meilleure façon de juger si nous sommes faits pour travailler ensemble.',
+  },
+};

@@ -1,0 +1,195 @@
+import type { IconName } from './icon-names.ts';
+
+/** A titled list inside a dialog. */
+export interface SolutionDialogSection {
+  readonly heading: string;
+  readonly items: readonly string[];
+}
+
+/** A button of a dialog that opens the call-rates dialog, with the mode it opens in. */
+export interface CallRatesButton {
+  readonly label: string;
+  readonly mode: 'payAsYouGo' | 'unlimited';
+}
+
+/** What a benefit card tells when it is opened. */
+export interface SolutionDialog {
+  readonly lead: string;
+  readonly sections: readonly SolutionDialogSection[];
+  /** A last line, quieter than the rest. */
+  readonly note: string;
+  readonly callRatesButtons: readonly CallRatesButton[];
+}
+
+/** A benefit of the solution; where `dialog` is given the card is a button that opens it. */
+export interface BenefitCard {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: IconName;
+  readonly dialog?: SolutionDialog;
+}
+
+export interface SolutionContent {
+  readonly title: string;
+  readonly lead: string;
+  /** What a card that opens a dialog adds under its description. */
+  readonly openDialogHint: string;
+  readonly benefits: readonly BenefitCard[];
+  readonly closing: { readonly title: string; readonly text: string; readonly quoteLabel: string };
+}
+
+/** Texts of the page `/solution`. */
+export const solution: SolutionContent = {
+  title: 'La téléphonie professionnelle simplifiée',
+  lead: 'Des postes déjà réglés, une box, un switch, des cordons : tout arrive ensemble, tout se branche ensemble. Vous gardez votre accès internet et votre façon de travailler ; nous nous occupons du téléphone.',
+  openDialogHint: 'En savoir plus',
+  benefits: [
+    {
+      id: 'installation',
+      title: 'Installation express',
+      description: 'Vous déballez, vous branchez, vous appelez : comptez cinq minutes, avec ou sans technicien.',
+      icon: 'plug',
+      dialog: {
+        lead: 'Chaque carton est préparé pour vous. Les postes connaissent déjà leur numéro et leur utilisateur : il reste à relier les cordons.',
+        sections: [
+          {
+            heading: 'Matériel inclus dans votre commande',
+            items: [
+              'Vos postes Yealink préconfigurés : T46U à grand écran couleur, T33G pour le bureau, W73P sans fil avec sa base',
+              'Une box opérateur par site',
+              'Les switchs, 8 ports (dont 4 PoE) ou 16 ports PoE, choisis d’après le nombre de postes',
+              'Les cordons RJ45, comptés avec une marge de 10 %',
+              'La mise en service, offerte',
+            ],
+          },
+          {
+            heading: 'Ce qu’il faut chez vous',
+            items: [
+              'Un accès internet en service sur chaque site',
+              'Un câblage réseau en bon état, avec une prise RJ45 près de chaque poste fixe et de chaque base sans fil',
+              '100 kbit/s disponibles en émission et en réception par appel simultané',
+              'Un réseau régulier : délai inférieur à 150 ms, variation inférieure à 30 ms, moins de 1 % de perte',
+              'La fonction « SIP ALG » désactivée sur votre routeur',
+              'Une prise de courant pour la box, pour chaque switch et pour le chargeur de chaque combiné sans fil',
+            ],
+          },
+        ],
+        note: 'Les postes fixes et les bases sans fil sont alimentés par le cordon réseau (PoE). Un doute sur votre installation ? Un technicien peut vous assister avant ou après la commande.',
+        callRatesButtons: [],
+      },
+    },
+    {
+      id: 'costs',
+      title: 'Maîtrise des coûts',
+      description:
+        'Le prix complet s’affiche en ligne, poste par poste, avant que vous ne donniez autre chose qu’une adresse e-mail.',
+      icon: 'euro',
+      dialog: {
+        lead: 'Deux montants à connaître : ce que vous payez à la commande et ce que vous payez chaque mois. Le devis détaille les deux, ligne par ligne.',
+        sections: [
+          {
+            heading: 'Ce que le devis compte, et montre',
+            items: [
+              'À la commande : postes, box, switchs, cordons, portabilité et livraison',
+              'Chaque mois : une licence par poste ou par utilisateur, vos numéros et, si vous le choisissez, un forfait d’appels',
+              'La mise en service est offerte : la ligne figure au devis, à zéro',
+            ],
+          },
+          {
+            heading: 'Deux façons de payer vos appels',
+            items: [
+              'À la consommation : chaque appel est facturé à la seconde, dès la première seconde',
+              'Au forfait illimité : un montant fixe selon le nombre d’appels simultanés, dans la limite d’un usage raisonnable de 5 000 minutes par mois et par poste',
+            ],
+          },
+        ],
+        note: 'Les prix sont en euros hors taxes. Tarifs réservés aux professionnels.',
+        callRatesButtons: [
+          { label: 'Tarifs à la consommation', mode: 'payAsYouGo' },
+          { label: 'Forfait illimité', mode: 'unlimited' },
+        ],
+      },
+    },
+    {
+      id: 'security',
+      title: 'Sécurité maximale',
+      description:
+        'Appels chiffrés jusqu’à l’opérateur, réseau voix à part, appels lointains limités : le téléphone n’est plus la porte oubliée.',
+      icon: 'lock',
+      dialog: {
+        lead: 'Un standard mal protégé se paie vite : des fraudeurs y font passer des appels lointains, la nuit ou le week-end. Voici ce qui protège vos lignes.',
+        sections: [
+          {
+            heading: 'Sur le réseau',
+            items: [
+              'TLS chiffre la signalisation : qui appelle qui, et quand',
+              'SRTP chiffre la voix, tronçon par tronçon, jusqu’à l’opérateur',
+              'La box et les switchs du kit permettent un réseau réservé à la voix, à part de celui des ordinateurs',
+            ],
+          },
+          {
+            heading: 'Contre la fraude',
+            items: [
+              'Des limites sur les appels internationaux, adaptées à votre usage',
+              'Des mots de passe propres à chaque poste',
+              'Des journaux d’appels conservés un an, pour comprendre ce qui s’est passé',
+            ],
+          },
+        ],
+        note: 'Au-delà du réseau de l’opérateur, le chiffrement dépend de la ligne de votre correspondant : personne ne peut le garantir à sa place.',
+        callRatesButtons: [],
+      },
+    },
+    {
+      id: 'management',
+      title: 'Gestion simplifiée',
+      description:
+        'Un portail web pour vos postes, vos renvois et vos messages. Pas de code à retenir, pas de rendez-vous à prendre.',
+      icon: 'portal',
+      dialog: {
+        lead: 'Une personne de chez vous suffit, et elle n’a pas besoin d’être informaticienne. Ce qui change souvent se règle en quelques clics.',
+        sections: [
+          {
+            heading: 'Ce que vous réglez vous-même',
+            items: [
+              'Les postes et leurs utilisateurs : un nom, un numéro interne, un numéro direct',
+              'Les renvois : vers un collègue, un mobile ou la messagerie',
+              'Les plages horaires : ouvert, fermé, pause de midi, jours fériés',
+              'Les messages d’accueil et d’absence',
+            ],
+          },
+          {
+            heading: 'Ce que vous consultez',
+            items: [
+              'La messagerie vocale de chaque poste',
+              'Les appels reçus, émis et manqués',
+              'Les statistiques, pour savoir à quelle heure il faut être deux au téléphone',
+            ],
+          },
+        ],
+        note: 'Le support reste joignable du lundi au vendredi, de 9h à 18h, si vous préférez qu’on le fasse avec vous.',
+        callRatesButtons: [],
+      },
+    },
+    {
+      id: 'features',
+      title: 'Fonctionnalités avancées',
+      description:
+        'Transfert, messagerie unifiée, accueil selon l’heure, statistiques : le standard d’une grande maison, à la taille de la vôtre.',
+      icon: 'transfer',
+    },
+    {
+      id: 'support',
+      title: 'Support premium',
+      description:
+        'Une équipe dédiée, qui connaît votre installation et vous répond du lundi au vendredi, de 9h à 18h.',
+      icon: 'headset',
+    },
+  ],
+  closing: {
+    title: 'Et chez vous, ce serait combien ?',
+    text: 'Comptez vos postes, vos sites et vos numéros : le prix s’affiche aussitôt, avec le dessin de votre installation.',
+    quoteLabel: 'Tarifs',
+  },
+};
