@@ -1,0 +1,100 @@
+/**
+ * The one table of pages: it feeds the router, the links, the static pages, the sitemap and the browser tests. To add a
+ * page, add its entry here and `site/pages/<key>/<Key>Page.tsx`. The address of the article page holds `:slug`; each
+ * file of `content/articles/` is one such page, with the title and description of its front matter.
+ */
+export interface PageEntry {
+  /** Real address, from `/` to `/`; under the hash it has no slash at the end. */
+  readonly path: string;
+  /** Title of the tab and of search results, without the brand, which is added where the title is shown. */
+  readonly title: string;
+  /** One or two sentences for search results. */
+  readonly description: string;
+}
+
+export const pages = {
+  home: {
+    path: '/',
+    title: 'Téléphonie VoIP prête à l’emploi pour les professionnels',
+    description:
+      'Postes préconfigurés, box opérateur et switches livrés prêts à brancher : votre téléphonie d’entreprise installée en 5 minutes. Prix en ligne, sans rendez-vous.',
+  },
+  solution: {
+    path: '/solution/',
+    title: 'La téléphonie professionnelle simplifiée',
+    description:
+      'Installation express, coûts maîtrisés, sécurité, gestion simple et support dédié : ce que contient la solution de téléphonie cloud et ce qu’il faut chez vous.',
+  },
+  features: {
+    path: '/features/',
+    title: 'Fonctionnalités de votre téléphonie cloud',
+    description:
+      'Communications, gestion avancée, terminaux, administration, support et sécurité : toutes les fonctions comprises dans votre standard téléphonique en ligne.',
+  },
+  resellers: {
+    path: '/resellers/',
+    title: 'Programme revendeurs',
+    description:
+      'Proposez une téléphonie cloud clé en main à vos clients : jusqu’à 30 % de commission récurrente, assistance technique, formation et appui commercial.',
+  },
+  demo: {
+    path: '/demo/',
+    title: 'Démonstrations en vidéo',
+    description:
+      'Appels, messagerie, transferts, plages horaires, statistiques : huit démonstrations courtes pour voir la solution à l’œuvre avant de la choisir.',
+  },
+  gdpr: {
+    path: '/gdpr/',
+    title: 'Protection des données personnelles (RGPD)',
+    description:
+      'Quelles données nous recueillons, pourquoi, combien de temps nous les gardons, à qui elles sont transmises et comment exercer vos droits.',
+  },
+  blog: {
+    path: '/blog/',
+    title: 'Blog de la téléphonie d’entreprise',
+    description:
+      'Articles pratiques sur la VoIP, la fin du réseau cuivre et la sécurité des appels, écrits pour les dirigeants de PME et les collectivités.',
+  },
+  article: {
+    path: '/blog/:slug/',
+    title: 'Article non trouvé',
+    description: 'L’article que vous recherchez n’existe pas ou a été déplacé.',
+  },
+  contact: {
+    path: '/contact/',
+    title: 'Nous contacter',
+    description:
+      'Téléphone, e-mail, adresse à Ajaccio et horaires : une équipe vous répond du lundi au vendredi de 9h à 18h, pour un devis, un projet ou une question technique.',
+  },
+  about: {
+    path: '/about/',
+    title: 'À propos de nous',
+    description:
+      'Une équipe fondée en 2017 à Ajaccio, forte de plus de 25 ans d’expérience des télécoms : notre histoire, nos valeurs et notre mission.',
+  },
+  quote: {
+    path: '/quote/',
+    title: 'Tarifs et devis en ligne',
+    description:
+      'Composez votre installation et voyez aussitôt son prix détaillé : postes, switches, numéros et forfaits d’appels, en euros hors taxes.',
+  },
+  legal: {
+    path: '/legal/',
+    title: 'Mentions légales',
+    description: 'Éditeur, hébergeur, propriété intellectuelle, données personnelles, cookies et droit applicable.',
+  },
+  terms: {
+    path: '/cgv/',
+    title: 'Conditions générales de vente',
+    description:
+      'Les conditions générales de vente de nos offres de téléphonie cloud : commande, prix, livraison, durée, garanties et responsabilités.',
+  },
+  accessibility: {
+    path: '/accessibilite/',
+    title: 'Accessibilité du site',
+    description:
+      'Déclaration d’accessibilité : niveau mesuré, contenus concernés et moyens de nous signaler une difficulté.',
+  },
+} as const satisfies Readonly<Record<string, PageEntry>>;
+
+export type PageKey = keyof typeof pages;

@@ -1,0 +1,43 @@
+/**
+ * `npm run dev`: the site through Vite, rebuilt as files change, and the supervision service on the same port. Pages are
+ * rendered in the browser only; see them prerendered with `npm start`.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createViteServer } from 'vite';
+import { serviceListener } from './dev-service.ts';
+import { fillTemplate } from './prerender/fill-template.ts';
+
+const port = Number(process.env.PORT ?? 3000);
+const server = createServer();
+const vite = await createViteServer({
+  // Each port keeps its own cache, so that several servers can run on one tree.
+  cacheDir: `.cache/vite-${port}`,
+  server: { middlewareMode: true, hmr: { server } },
+});
+const service = serviceListener(vite);
+
+server.on('request', (request, response) => {
+  if (request.url?.startsWith('/supervision')) {
+    service(request, response);
+    return;
+  }
+  vite.middlewares(request, response, () => {
+    const template = readFileSync('site/app/page-template.html', 'utf8');
+    const head = '<script type="module" src="/site/app/main.tsx"></script>';
+    vite.transformIndexHtml(request.url ?? '/', fillTemplate(template, { head })).then(
+      (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+      (failure: Error) => response.writeHead(500).end(failure.stack),
+    );
+  });
+});
+
+server.listen(port, () => console.log(`Neolis en développement : http://localhost:${port}/`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.closeAllConnections();
+    server.close();
+    void vite.close().then(() => process.exit(0));
+  });
+}

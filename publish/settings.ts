@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const settingsSchema = z
+  .object({
+    /** Public address of the site, written into canonical addresses, the sitemap and links that are handed out. */
+    SITE_URL: address.default('http://localhost:3000'),
+    /** Where the build goes. */
+    NEOLIS_DIST: z.string().min(1).default('dist'),
+    /** Base address of the supervision service, where it isn't the embedded one. */
+    VITE_SUPERVISION_URL: z.union([address, z.string().regex(/^\/[^/]/)]).default('/supervision'),
+    /** Identifier given by the analytics provider; without it no analytics is ever loaded. */
+    VITE_ANALYTICS_ID: z
+      .string()
+      .regex(/^[A-Z0-9-]+$/)
+      .optional(),
+  })
+  .transform((variables) => ({
+    siteUrl: variables.SITE_URL,
+    dist: variables.NEOLIS_DIST,
+    supervisionUrl: variables.VITE_SUPERVISION_URL,
+    analyticsId: variables.VITE_ANALYTICS_ID,
+  }));
+
+export type PublicationSettings = z.infer<typeof settingsSchema>;
+
+/** Settings of a build from the environment; throws with the name of the variable and what is wrong with it. */
+export function readPublicationSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): PublicationSettings {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = settingsSchema.safeParse(filled);
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The settings of the build can't be read:\n${problems.join('\n')}`);
+}

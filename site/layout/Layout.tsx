@@ -1,0 +1,43 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { CookieBanner } from '#site/features/consent/CookieBanner.tsx';
+import { useConsent } from '#site/features/consent/use-consent.ts';
+import { updateConsent } from '#site/features/supervision/supervision-client.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { QuoteButton } from './QuoteButton.tsx';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: skip link, cookie banner, header, footer and the floating button to the quote. */
+export function Layout({ children }: LayoutProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const consent = useConsent(updateConsent);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
+        Aller au contenu
+      </a>
+      {consent.asking && <CookieBanner onChoose={consent.choose} />}
+      <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
+      <div inert={menuOpen} className={styles.page}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <QuoteButton />
+        <Footer onManageCookies={consent.ask} />
+      </div>
+    </>
+  );
+}
+
+/** Under the hash router `#main` would be read as a route, so the jump is made here. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView();
+}

@@ -1,0 +1,49 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { toHashPath } from './paths.ts';
+import { prefetchPage } from './prefetch-page.ts';
+
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  /** Real address, from `paths` or `articlePath`; may hold a query. */
+  readonly to: string;
+  /** Kept in the history beside the address, for the page that opens. */
+  readonly state?: unknown;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link within the site. It carries the real address, for crawlers, new tabs and pages without JavaScript; a plain click
+ * navigates the app under the hash. The link to the page shown has `aria-current="page"`.
+ */
+export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLinkProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const target = toHashPath(to);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    // As a browser does: a link to the page shown adds nothing to the history.
+    void navigate(target, { state, replace: target === createPath(location) });
+  };
+  const prefetch = (): void => prefetchPage(to);
+
+  return (
+    <a
+      aria-current={target.split(/[?#]/)[0] === location.pathname ? 'page' : undefined}
+      {...attributes}
+      href={to}
+      onClick={follow}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+    >
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

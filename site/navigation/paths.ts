@@ -1,0 +1,23 @@
+import { type PageKey, pages } from '#content/pages.ts';
+
+/** Real address of each page that has one of its own, `paths.quote` → `/quote/`. */
+export const paths = Object.fromEntries(
+  Object.entries(pages)
+    .filter(([key]) => key !== 'article')
+    .map(([key, { path }]) => [key, path]),
+) as Readonly<Record<Exclude<PageKey, 'article'>, string>>;
+
+/** Real address of an article, `/blog/<slug>/`. */
+export function articlePath(slug: string): string {
+  return pages.article.path.replace(':slug', slug);
+}
+
+/** Address under the hash of a real one, query and anchor kept: `/solution/?a=1` → `/solution?a=1`. */
+export function toHashPath(realAddress: string): string {
+  return realAddress.replace(/^([^?#]+?)\/+(?=[?#]|$)/, '$1');
+}
+
+/** Real address of one under the hash: `/solution` → `/solution/`. */
+export function toRealPath(hashPath: string): string {
+  return hashPath.replace(/^([^?#]*[^?#/])(?=[?#]|$)/, '$1/');
+}

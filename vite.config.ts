@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { readPublicationSettings } from '#publish/settings.ts';
+
+const settings = readPublicationSettings(process.env);
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'site/public',
+  plugins: [react()],
+  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
+  },
+  optimizeDeps: { entries: ['site/app/main.tsx', 'site/pages/*/*Page.tsx'] },
+  build: { target: 'es2023', cssTarget: 'chrome115' },
+});
