@@ -1,12 +1,13 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
+/** Everything but the browser suite, which Playwright runs (`*.e2e.ts`). A test that needs a DOM names it in its first line. */
 export default mergeConfig(
   site,
   defineConfig({
     test: {
-      include: ['{content,domain,documents,site,publish,supervision,tests}/**/*.{test,contract}.{ts,tsx}'],
-      exclude: ['tests/e2e/**', '**/node_modules/**'],
+      environment: 'node',
+      include: ['{content,domain,documents,site,publish,supervision,tests}/**/*.test.{ts,tsx}'],
     },
   }),
 );
