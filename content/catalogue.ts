@@ -48,6 +48,8 @@ export interface Catalogue {
   };
   readonly unlimited: {
     readonly label: string;
+    /** Name of each plan, as the form offers it. */
+    readonly planLabels: Readonly<Record<CallPlanType, string>>;
     readonly vatRate: number;
     /** Simultaneous calls that can be chosen, smallest first. */
     readonly channels: readonly number[];
@@ -107,6 +109,11 @@ export const catalogues: readonly [Catalogue, ...Catalogue[]] = [
     },
     unlimited: {
       label: 'Forfait d’appels illimités',
+      planLabels: {
+        'france-fix': 'Fixes France',
+        'france-all': 'Fixes et mobiles France',
+        international: 'International',
+      },
       vatRate: normalVat,
       channels: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30],
       priceCents: {

@@ -1,0 +1,349 @@
+import PDFDocument from 'pdfkit';
+
+/** Font files (woff) that every document embeds, in `documents/fonts/`; the caller reads them where it runs. */
+export interface DocumentFonts {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+  readonly heading: Uint8Array;
+}
+
+/** Names of those files, for whoever reads them. */
+export const documentFontFiles = {
+  regular: 'instrument-sans-400.woff',
+  bold: 'instrument-sans-650.woff',
+  heading: 'bricolage-grotesque-700.woff',
+} as const;
+
+export interface PdfInfo {
+  readonly title: string;
+  readonly author: string;
+  /** Shown on every page, beside the page number. */
+  readonly footer: string;
+  readonly createdAt: Date;
+}
+
+export interface TableColumn {
+  readonly label: string;
+  /** Share of the page's width; the shares of a table add up to 1. */
+  readonly share: number;
+  readonly align: 'left' | 'right';
+}
+
+/** Colours of the site's tokens, in print. */
+export const ink = '#14213d';
+export const coral = '#c2401c';
+export const sea = '#0b5a7a';
+export const seaTint = '#e3f0f4';
+export const sun = '#f6c445';
+export const hairline = '#d9d2c5';
+const quietInk = '#4a5672';
+
+const margin = 50;
+const footerHeight = 46;
+const cellSize = 9;
+const cellGap = 6;
+
+type Pdf = PDFKit.PDFDocument;
+
+/** Options that the library knows and its published types don't yet. */
+const universalAccessibility: object = { subset: 'PDF/UA' };
+const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
+
+/**
+ * Writes one tagged A4 document from top to bottom: headings, paragraphs, tables, figures. Every character must have a
+ * glyph in the fonts: the narrow no-break space, which they lack, is written as a no-break space, and any other missing
+ * character throws, because a reader would see an empty box.
+ */
+export class PdfWriter {
+  readonly pdf: Pdf;
+  readonly left = margin;
+  readonly width: number;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #info: PdfInfo;
+  readonly #chunks: Uint8Array[] = [];
+  readonly #finished: Promise<void>;
+
+  constructor(info: PdfInfo, fonts: DocumentFonts) {
+    this.#info = info;
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
+      tagged: true,
+      ...universalAccessibility,
+      pdfVersion: '1.7',
+      lang: 'fr-FR',
+      displayTitle: true,
+      bufferPages: true,
+      font: '',
+      info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
+    });
+    for (const [name, bytes] of Object.entries(fonts)) this.pdf.registerFont(name, bytes);
+    this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
+    this.#finished = new Promise((resolve, reject) => {
+      this.pdf.on('end', () => resolve());
+      this.pdf.on('error', reject);
+    });
+    this.width = this.pdf.page.width - 2 * margin;
+    this.#root = this.pdf.struct('Document', { lang: 'fr-FR' });
+    this.pdf.addStructure(this.#root);
+  }
+
+  /** The brand's mark and name at the top of the first page. */
+  letterhead(brand: string): void {
+    const { pdf } = this;
+    this.#decorate(() => {
+      pdf.save().translate(margin, margin).scale(0.8).lineWidth(5.5).lineCap('round');
+      pdf.path('M3 27V6c0-4 5-4 7-1l12 19c2 3 7 3 7-1V4').stroke(ink);
+      pdf.path('M29 4c0 0 0-2 3-2h11').stroke(coral).restore();
+      this.#style('heading', 20, ink).text(this.#printable(brand), margin + 44, margin, { lineBreak: false });
+    });
+    pdf.x = margin;
+    pdf.y = margin + 44;
+  }
+
+  heading(level: 1 | 2 | 3, text: string): void {
+    const size = { 1: 24, 2: 15, 3: 12 }[level];
+    this.keepTogether(size * 3.5);
+    if (level > 1) this.space(level === 2 ? 14 : 8);
+    this.#block(`H${level}`, () => {
+      this.#style('heading', size, ink).text(this.#printable(text), margin, this.pdf.y, { width: this.width });
+    });
+    this.space(level === 1 ? 8 : 4);
+  }
+
+  paragraph(text: string, options: { bold?: boolean; quiet?: boolean; size?: number; width?: number } = {}): void {
+    this.#block('P', () => {
+      this.#style(options.bold ? 'bold' : 'regular', options.size ?? 10, options.quiet ? quietInk : ink);
+      this.pdf.text(this.#printable(text), margin, this.pdf.y, { width: options.width ?? this.width, lineGap: 2 });
+    });
+    this.space(4);
+  }
+
+  list(items: readonly string[]): void {
+    const list = this.pdf.struct('L');
+    this.#root.add(list);
+    for (const item of items) {
+      this.keepTogether(16);
+      const entry = this.pdf.struct('LI');
+      list.add(entry);
+      const y = this.pdf.y;
+      entry.add(
+        this.pdf.struct('Lbl', {}, () => {
+          this.#style('bold', 10, coral).text('•', margin + 4, y, { lineBreak: false });
+        }),
+      );
+      entry.add(
+        this.pdf.struct('LBody', {}, () => {
+          this.#style('regular', 10, ink).text(this.#printable(item), margin + 18, y, {
+            width: this.width - 18,
+            lineGap: 2,
+          });
+        }),
+      );
+      entry.end();
+      this.space(2);
+    }
+    list.end();
+    this.pdf.x = margin;
+    this.space(4);
+  }
+
+  /** A table with a header row, repeated on each page that it reaches; `strong` rows are set in bold under a rule. */
+  table(columns: readonly TableColumn[], rows: readonly { cells: readonly string[]; strong?: boolean }[]): void {
+    const table = this.pdf.struct('Table');
+    this.#root.add(table);
+    const labels = columns.map(({ label }) => label);
+    this.keepTogether(60);
+    this.#row(columns, labels, true, (write) => this.#tagRow(table, 'TH', columns.length, write));
+    for (const { cells, strong = false } of rows) {
+      if (this.keepTogether(this.#rowHeight(columns, cells, strong))) {
+        this.#row(columns, labels, true, (write) =>
+          this.#decorate(() => {
+            for (const index of columns.keys()) write(index);
+          }),
+        );
+      }
+      this.#row(columns, cells, strong, (write) => this.#tagRow(table, 'TD', columns.length, write));
+    }
+    table.end();
+    this.pdf.x = margin;
+    this.space(8);
+  }
+
+  /** A drawing of the given height, said in words for whoever can't see it. */
+  figure(height: number, description: string, draw: (pdf: Pdf, top: number) => void): void {
+    this.keepTogether(height);
+    const top = this.pdf.y;
+    const bounds = boundingBox([margin, top, margin + this.width, top + height]);
+    this.#root.add(
+      this.pdf.struct('Figure', { alt: this.#printable(description), ...bounds }, () => {
+        this.pdf.save();
+        draw(this.pdf, top);
+        this.pdf.restore();
+      }),
+    );
+    this.pdf.x = margin;
+    this.pdf.y = top + height + 8;
+  }
+
+  /** A word across every page, for instance « SPÉCIMEN »; it says nothing to assistive technology, so say it in words too. */
+  stamp(word: string): void {
+    const { pdf } = this;
+    for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {
+      pdf.switchToPage(page);
+      this.#decorate(() => {
+        pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
+        this.#style('heading', 96, coral).opacity(0.12);
+        pdf.text(this.#printable(word), 0, pdf.page.height / 2 - 60, {
+          width: pdf.page.width,
+          align: 'center',
+          lineBreak: false,
+        });
+        pdf.opacity(1).restore();
+      });
+    }
+  }
+
+  space(points: number): void {
+    this.pdf.y += points;
+  }
+
+  /** Text in a fixed place inside {@link figure}. */
+  label(
+    text: string,
+    x: number,
+    y: number,
+    options: { size: number; bold?: boolean; width?: number; align?: 'left' | 'center' | 'right' },
+  ): void {
+    this.#style(options.bold ? 'bold' : 'regular', options.size, ink).text(this.#printable(text), x, y, {
+      width: options.width,
+      align: options.align ?? 'left',
+      lineBreak: options.width !== undefined,
+    });
+  }
+
+  /** Ends the document and gives its bytes. */
+  async finish(): Promise<Uint8Array> {
+    const { count } = this.pdf.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.pdf.switchToPage(page);
+      this.#footer(page + 1, count);
+    }
+    this.#root.end();
+    this.pdf.end();
+    await this.#finished;
+    return joinChunks(this.#chunks);
+  }
+
+  #footer(page: number, count: number): void {
+    const { pdf } = this;
+    this.#decorate(() => {
+      const top = pdf.page.height - margin - 14;
+      pdf.page.margins.bottom = 0;
+      pdf
+        .moveTo(margin, top - 8)
+        .lineTo(margin + this.width, top - 8)
+        .lineWidth(0.75)
+        .stroke(hairline);
+      this.#style('regular', 7.5, quietInk);
+      pdf.text(this.#printable(this.#info.footer), margin, top, { width: this.width - 60, height: 24 });
+      pdf.text(`${page} / ${count}`, margin + this.width - 60, top, { width: 60, align: 'right', lineBreak: false });
+      pdf.page.margins.bottom = margin + footerHeight;
+    });
+  }
+
+  /** Draws a row at the current height; `tag` decides what its cells are to assistive technology. */
+  #row(
+    columns: readonly TableColumn[],
+    cells: readonly string[],
+    strong: boolean,
+    tag: (write: (index: number) => void) => void,
+  ): void {
+    const { pdf } = this;
+    const height = this.#rowHeight(columns, cells, strong);
+    const top = pdf.y;
+    this.#decorate(() => {
+      pdf.moveTo(margin, top).lineTo(margin + this.width, top);
+      pdf.lineWidth(strong ? 1 : 0.5).stroke(strong ? ink : hairline);
+    });
+    const starts = columns.map((_, index) => columns.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+    tag((index) => {
+      const column = columns[index];
+      if (column === undefined) return;
+      this.#style(strong ? 'bold' : 'regular', cellSize, ink);
+      pdf.text(this.#printable(cells[index] ?? ''), margin + (starts[index] ?? 0) * this.width, top + 4, {
+        width: this.#cellWidth(column),
+        align: column.align,
+      });
+    });
+    pdf.y = top + height;
+  }
+
+  #tagRow(table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', count: number, write: (index: number) => void): void {
+    const row = this.pdf.struct('TR');
+    table.add(row);
+    for (let index = 0; index < count; index += 1) row.add(this.pdf.struct(type, {}, () => write(index)));
+    row.end();
+  }
+
+  #rowHeight(columns: readonly TableColumn[], cells: readonly string[], strong: boolean): number {
+    this.#style(strong ? 'bold' : 'regular', cellSize, ink);
+    const heights = columns.map((column, index) =>
+      this.pdf.heightOfString(this.#printable(cells[index] ?? ''), { width: this.#cellWidth(column) }),
+    );
+    return Math.max(...heights) + 8;
+  }
+
+  #cellWidth({ share }: TableColumn): number {
+    return share * this.width - cellGap;
+  }
+
+  #block(type: string, write: () => void): void {
+    this.#root.add(this.pdf.struct(type, {}, write));
+  }
+
+  /** Marks what follows as decoration, which assistive technology passes over. */
+  #decorate(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pdf.endMarkedContent();
+  }
+
+  #style(font: keyof DocumentFonts, size: number, colour: string): Pdf {
+    return this.pdf.font(font).fontSize(size).fillColor(colour);
+  }
+
+  /** Starts a new page unless `height` points are left on this one; says whether it did. */
+  keepTogether(height: number): boolean {
+    if (this.pdf.y + height <= this.pdf.page.height - margin - footerHeight) return false;
+    this.pdf.addPage();
+    return true;
+  }
+
+  #printable(text: string): string {
+    const written = text.replaceAll('\u202f', '\u00a0');
+    for (const character of written) {
+      const point = character.codePointAt(0) ?? 0;
+      if (character !== '\n' && !hasGlyph(this.pdf, point)) {
+        throw new RangeError(`No glyph for U+${point.toString(16).toUpperCase().padStart(4, '0')} in a document`);
+      }
+    }
+    return written;
+  }
+}
+
+/** Whether the heading, regular and bold faces can all show a character: the current face answers for the three. */
+function hasGlyph(pdf: Pdf, point: number): boolean {
+  const { _font } = pdf as unknown as { _font?: { font?: { hasGlyphForCodePoint(point: number): boolean } } };
+  return _font?.font?.hasGlyphForCodePoint(point) ?? true;
+}
+
+function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

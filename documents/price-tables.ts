@@ -1,0 +1,40 @@
+import type { PdfWriter, TableColumn } from '#documents/pdf-writer.ts';
+import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
+import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
+
+const columns: readonly TableColumn[] = [
+  { label: 'Désignation', share: 0.42, align: 'left' },
+  { label: 'Quantité', share: 0.12, align: 'right' },
+  { label: 'Prix unitaire HT', share: 0.18, align: 'right' },
+  { label: 'TVA', share: 0.1, align: 'right' },
+  { label: 'Total HT', share: 0.18, align: 'right' },
+];
+
+/** Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT. */
+export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote): void {
+  writePart(writer, 'À la commande, une seule fois', itemised.oneTime);
+  writePart(writer, 'Chaque mois', itemised.monthly);
+}
+
+function writePart(writer: PdfWriter, title: string, part: QuotePart): void {
+  writer.heading(2, title);
+  const lines = part.lines.map((line) => ({
+    cells: [
+      line.label,
+      formatCount(line.quantity),
+      formatEuros(line.unitCents),
+      formatVatRate(line.vatRate),
+      line.key === 'setup' && line.amountCents === 0 ? 'Offerte' : formatEuros(line.amountCents),
+    ],
+  }));
+  const total = (label: string, cents: number) => ({
+    cells: [label, '', '', '', formatEuros(cents)],
+    strong: true,
+  });
+  writer.table(columns, [
+    ...lines,
+    total('Total HT', part.totalCents),
+    total('TVA', part.vatCents),
+    total('Total TTC', part.totalWithVatCents),
+  ]);
+}

@@ -1,0 +1,86 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import type { DocumentTexts } from '#content/document-texts.ts';
+import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
+import { writePriceTables } from '#documents/price-tables.ts';
+import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { listPlaceholders } from '#domain/company.ts';
+import { formatCount } from '#domain/money.ts';
+import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+
+export interface QuoteDocument {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly client: { readonly company: string; readonly name: string };
+  readonly request: QuoteRequest;
+  readonly catalogue: Catalogue;
+  readonly company: CompanyContent;
+  readonly texts: DocumentTexts;
+  /** Address that opens the site with this quote's choices. */
+  readonly resumeUrl: string;
+  /** The installation's picture; absent in virtual mode without hardware to draw. */
+  readonly drawing?: (writer: PdfWriter) => void;
+}
+
+/** A quote's number: its day and a suffix of six letters and digits, without those that are mistaken for others. */
+export function quoteNumber(issuedAt: Date, random: () => number): string {
+  const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+  const suffix = Array.from({ length: 6 }, () => letters[Math.floor(random() * letters.length)]).join('');
+  return `D-${parisDay(issuedAt).replaceAll('-', '')}-${suffix}`;
+}
+
+/** The lawful French « Devis » as a tagged PDF. Amounts come from the price function that the screen uses. */
+export async function renderQuoteDocument(document: QuoteDocument, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { catalogue, company, client, texts, request } = document;
+  const issued = parisDay(document.issuedAt);
+  const isSpecimen = listPlaceholders(company).length > 0;
+  const writer = new PdfWriter(
+    {
+      title: `Devis ${document.number}`,
+      author: company.brand,
+      footer: sellerFooter(company),
+      createdAt: document.issuedAt,
+    },
+    fonts,
+  );
+  writer.letterhead(company.brand);
+  writer.heading(1, `Devis ${document.number}`);
+  if (isSpecimen) {
+    writer.paragraph(
+      `${texts.specimen} : les coordonnées du vendeur restent à compléter, ce devis n’engage personne.`,
+      {
+        bold: true,
+      },
+    );
+  }
+  writer.paragraph(
+    `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23 h 59 (heure de Paris).`,
+  );
+  writer.heading(3, 'Vendeur');
+  writer.paragraph(sellerLines(company).join('\n'));
+  writer.heading(3, 'Client');
+  writer.paragraph([client.company, client.name].filter((line) => line.trim() !== '').join('\n'));
+  if (document.drawing !== undefined) {
+    writer.heading(2, 'Votre installation');
+    document.drawing(writer);
+  }
+  writePriceTables(writer, itemiseQuote(request, catalogue));
+  if (request.calls.callType === 'unlimited') {
+    writer.paragraph(texts.fairUse.replace('{minutes}', formatCount(catalogue.unlimited.fairUseMinutes)));
+  }
+  writer.heading(2, 'Conditions');
+  writer.list([...texts.paymentTerms, texts.validity, texts.emergency]);
+  writer.paragraph(
+    `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente : version du ${formatDay(company.termsVersion)}.`,
+  );
+  writer.paragraph(`Reprendre ce devis en ligne : ${document.resumeUrl}`, { quiet: true, size: 9 });
+  writer.heading(2, texts.agreement);
+  writer.keepTogether(70);
+  writer.paragraph('Date, nom, qualité et signature du client, précédés de la mention « Bon pour accord » :');
+  writer.space(46);
+  if (isSpecimen) writer.stamp(texts.specimen);
+  return writer.finish();
+}

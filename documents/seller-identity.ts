@@ -1,0 +1,21 @@
+import type { CompanyContent } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+
+/** The seller's lines at the top of a document. */
+export function sellerLines(company: CompanyContent): string[] {
+  const { address } = company;
+  return [
+    companyText(company.legalName),
+    `${companyText(address.street)}, ${address.postalCode} ${address.city}`,
+    `${companyText(company.phone)} · ${companyText(company.email)}`,
+    `SIREN ${companyText(company.siren)} · TVA ${companyText(company.vatNumber)}`,
+  ];
+}
+
+/** The seller in one line, for the foot of every page. */
+export function sellerFooter(company: CompanyContent): string {
+  return [
+    `${companyText(company.legalName)}, ${companyText(company.legalForm)}, ${companyText(company.shareCapital)}`,
+    `SIREN ${companyText(company.siren)}, ${companyText(company.rcs)}, TVA ${companyText(company.vatNumber)}`,
+  ].join(' · ');
+}
