@@ -18,10 +18,11 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a real link to the content, which the router must not read as a route */}
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Aller au contenu
       </a>
-      {consent.asking && <CookieBanner onChoose={consent.choose} />}
+      {consent.asking && <CookieBanner onChoose={consent.choose} takeFocus={consent.onRequest} />}
       <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
       <div inert={menuOpen} className={styles.page}>
         <main id="main" tabIndex={-1}>

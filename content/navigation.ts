@@ -1,0 +1,40 @@
+import type { PageKey } from './pages.ts';
+
+/** A link of the header or the footer: the page it opens and the words it carries there. */
+export interface NavItem {
+  readonly name: string;
+  readonly page: Exclude<PageKey, 'article'>;
+}
+
+/** Links of the header, in order; the contact pill follows them. */
+export const headerLinks: readonly NavItem[] = [
+  { name: 'Solution', page: 'solution' },
+  { name: 'Fonctionnalités', page: 'features' },
+  { name: 'Revendeurs', page: 'resellers' },
+  { name: 'Blog', page: 'blog' },
+  { name: 'À propos', page: 'about' },
+];
+
+export const contactLink: NavItem = { name: 'Nous contacter', page: 'contact' };
+
+/** Links of the footer's first column; the quote's link is drawn apart because its clicks are counted. */
+export const footerLinks: readonly NavItem[] = [
+  { name: 'Téléphonie Cloud', page: 'solution' },
+  { name: 'Fonctionnalités', page: 'features' },
+  { name: 'Tarifs', page: 'quote' },
+  { name: 'Revendeurs', page: 'resellers' },
+  { name: 'Démonstrations', page: 'demo' },
+  { name: 'À propos', page: 'about' },
+  { name: 'Blog', page: 'blog' },
+  { name: 'Contact', page: 'contact' },
+];
+
+/** What the law wants one click away from every page. */
+export const legalLinks: readonly NavItem[] = [
+  { name: 'Mentions légales', page: 'legal' },
+  { name: 'RGPD', page: 'gdpr' },
+  { name: 'Accessibilité', page: 'accessibility' },
+];
+
+/** The terms of sale as a document, opened in a new tab. */
+export const termsDocument = { name: 'Conditions générales de vente (PDF)', address: '/CGV.pdf' } as const;

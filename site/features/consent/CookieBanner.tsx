@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import styles from './CookieBanner.module.css';
+import type { CookieChoice } from './consent-memory.ts';
+
+interface CookieBannerProps {
+  readonly onChoose: (choice: CookieChoice) => void;
+  /** Whether the visitor asked for it and is therefore taken to it. */
+  readonly takeFocus: boolean;
+}
+
+/**
+ * The cookie question: a low card with three ways out, two of them of equal weight; closing is refusing. Its height is
+ * told to the page (`--banner-height`), which leaves that much room below its last controls.
+ */
+export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--banner-height', `${element.offsetHeight + 8}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--banner-height');
+    };
+  }, []);
+
+  useEffect(() => {
+    if (takeFocus) card.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <section ref={card} className={styles.banner} aria-labelledby="cookie-title" tabIndex={-1}>
+      <div className={styles.text}>
+        <h2 id="cookie-title" className={styles.title}>
+          Votre vie privée
+        </h2>
+        <p>Les cookies essentiels font marcher le site. Avec votre accord, nous mesurons aussi sa fréquentation.</p>
+      </div>
+      <div className={styles.choices}>
+        <button type="button" className={styles.choice} onClick={() => onChoose('true')}>
+          Accepter tous les cookies
+        </button>
+        <button type="button" className={styles.choice} onClick={() => onChoose('essential')}>
+          Cookies essentiels uniquement
+        </button>
+      </div>
+      <button type="button" className={styles.close} aria-label="Fermer" onClick={() => onChoose('essential')}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6L6 18" />
+        </svg>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** What the visitor allowed: everything, or only what makes the site work. Stored as is under `cookiesAccepted`. */
+export type CookieChoice = 'true' | 'essential';
+
+const choiceKey = 'cookiesAccepted';
+// Apart from the choice, whose stored value is the specification's.
+const dateKey = 'cookiesAcceptedOn';
+const memoryInMonths = 6;
+
+/**
+ * The choice that still holds at `now`, or `null` when there is none or it is older than six months (the CNIL wants it
+ * asked again then). A choice without a date holds: its six months start when it is first read.
+ */
+export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now: Date): CookieChoice | null {
+  const choice = storage.getItem(choiceKey);
+  if (choice !== 'true' && choice !== 'essential') return null;
+  const until = new Date(storage.getItem(dateKey) ?? Number.NaN);
+  if (Number.isNaN(until.getTime())) {
+    storage.setItem(dateKey, now.toISOString());
+    return choice;
+  }
+  until.setMonth(until.getMonth() + memoryInMonths);
+  return now < until ? choice : null;
+}
+
+/** Keeps the choice and its date. */
+export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: CookieChoice, now: Date): void {
+  storage.setItem(choiceKey, choice);
+  storage.setItem(dateKey, now.toISOString());
+}

@@ -1,0 +1,39 @@
+interface AnalyticsWindow {
+  dataLayer?: unknown[];
+  gtag?: (...command: unknown[]) => void;
+  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy };
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+/**
+ * Loads the analytics provider that the build setting `VITE_ANALYTICS_ID` names, once, after consent; `false` where the
+ * build names none. Its host and the policy `analytics` are in the content security policy only in such a build.
+ */
+export function loadAnalytics(): boolean {
+  const id: string | undefined = import.meta.env.VITE_ANALYTICS_ID;
+  if (!id) return false;
+  const page = window as AnalyticsWindow;
+  if (page.dataLayer) return true;
+
+  const queue: unknown[] = [];
+  page.dataLayer = queue;
+  // The provider reads `arguments` objects from its queue and ignores arrays.
+  page.gtag = function gtag() {
+    // biome-ignore lint/complexity/noArguments: see above
+    queue.push(arguments);
+  };
+  page.gtag('consent', 'default', { analytics_storage: 'denied' });
+  page.gtag('js', new Date());
+  page.gtag('config', id);
+
+  const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  const policy = page.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = policy ? policy.createScriptURL(address) : address;
+  document.head.append(script);
+  return true;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
+import { loadAnalytics } from './load-analytics.ts';
+
+interface Consent {
+  /** Whether the banner shows: never on the server, so that static page and first render agree. */
+  readonly asking: boolean;
+  /** Whether the visitor asked for the banner himself; it then takes the focus. */
+  readonly onRequest: boolean;
+  readonly ask: () => void;
+  readonly choose: (choice: CookieChoice) => void;
+}
+
+/** The cookie choice of this visitor; `announce` tells an analytics provider, where there is one. */
+export function useConsent(announce: (decision: 'granted' | 'denied') => void): Consent {
+  const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
+  const askedFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const choice = withStorage((storage) => recallChoice(storage, new Date()));
+    if (choice === null) setBanner('first');
+    if (choice === 'true' && loadAnalytics()) announce('granted');
+  }, [announce]);
+
+  return {
+    asking: banner !== 'hidden',
+    onRequest: banner === 'requested',
+    ask: () => {
+      askedFrom.current = document.activeElement;
+      setBanner('requested');
+    },
+    choose: (choice) => {
+      withStorage((storage) => rememberChoice(storage, choice, new Date()));
+      setBanner('hidden');
+      if (choice === 'true') loadAnalytics();
+      announce(choice === 'true' ? 'granted' : 'denied');
+      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
+      askedFrom.current = null;
+    },
+  };
+}
+
+/** Runs on the local storage; `null` where the browser refuses it, and the choice then lasts as long as the page. */
+function withStorage<T>(run: (storage: Storage) => T): T | null {
+  try {
+    return run(localStorage);
+  } catch {
+    return null;
+  }
+}

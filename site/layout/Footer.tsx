@@ -1,0 +1,98 @@
+import { company } from '#content/company.ts';
+import { footerLinks, legalLinks, termsDocument } from '#content/navigation.ts';
+import { companyText, telephoneAddress } from '#domain/company.ts';
+import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import styles from './Footer.module.css';
+import { SocialIcon } from './SocialIcon.tsx';
+
+interface FooterProps {
+  readonly onManageCookies: () => void;
+}
+
+/** Where to reach the provider, every page, and what the law wants one click away. */
+export function Footer({ onManageCookies }: FooterProps) {
+  const phone = companyText(company.phone);
+  const email = companyText(company.email);
+  const { address, openingHours } = company;
+
+  return (
+    <footer className={`dark ${styles.footer}`}>
+      <svg className={styles.cord} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 20C160 90 330 84 470 50S800-6 940 30s190 44 260 14" />
+      </svg>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.reach}>
+          <h2 className={styles.title}>
+            À {address.city} depuis {company.foundedIn}
+          </h2>
+          <address className={styles.address}>
+            <a className={styles.phone} href={telephoneAddress(phone)}>
+              {phone}
+            </a>
+            <a href={`mailto:${email}`}>{email}</a>
+            <p>
+              {companyText(address.street)}
+              <br />
+              {address.postalCode} {address.city}
+            </p>
+            <p>
+              {openingHours.days}, {openingHours.opens}-{openingHours.closes}
+            </p>
+          </address>
+        </div>
+        <nav aria-label="Pied de page">
+          <ul className={styles.links}>
+            {footerLinks.map(({ name, page }) => (
+              <li key={page}>
+                {page === 'quote' ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={paths[page]}>{name}</SiteLink>}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Informations légales">
+          <ul className={styles.links}>
+            {legalLinks.map(({ name, page }) => (
+              <li key={page}>
+                <SiteLink to={paths[page]}>{name}</SiteLink>
+              </li>
+            ))}
+            <li>
+              <a
+                href={termsDocument.address}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${termsDocument.name}, nouvel onglet`}
+              >
+                {termsDocument.name}
+              </a>
+            </li>
+            <li>
+              <button type="button" onClick={onManageCookies}>
+                Gérer les cookies
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <p>© {company.brand}</p>
+        <ul className={styles.social}>
+          {company.social.map(({ name, url }) => (
+            <li key={name}>
+              <a
+                href={companyText(url)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${company.brand} sur ${name}, nouvel onglet`}
+              >
+                <SocialIcon name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { company } from '#content/company.ts';
+import { contactLink, headerLinks } from '#content/navigation.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+
+interface HeaderProps {
+  readonly menuOpen: boolean;
+  readonly onMenuToggle: (open: boolean) => void;
+}
+
+/** Logo, the five links and the contact pill; on narrow screens the links stand on a sheet as high as the screen. */
+export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
+  const { pathname } = useLocation();
+  const close = (): void => onMenuToggle(false);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      onMenuToggle(false);
+      document.getElementById('menu-button')?.focus();
+    };
+    // Turned to landscape or widened, the sheet is gone; the page behind must not stay inert.
+    const wide = matchMedia('(min-width: 60rem)');
+    const closeWhenWide = (): void => onMenuToggle(false);
+    addEventListener('keydown', closeOnEscape);
+    wide.addEventListener('change', closeWhenWide);
+    return () => {
+      removeEventListener('keydown', closeOnEscape);
+      wide.removeEventListener('change', closeWhenWide);
+    };
+  }, [menuOpen, onMenuToggle]);
+
+  return (
+    <header className={styles.header} data-open={menuOpen}>
+      <div className={`wrap ${styles.bar}`}>
+        <SiteLink to={paths.home} className={styles.logo} onClick={close} aria-label={`${company.brand}, accueil`}>
+          <Logo />
+          {company.brand}
+        </SiteLink>
+        <button
+          type="button"
+          id="menu-button"
+          className={styles.menuButton}
+          aria-expanded={menuOpen}
+          aria-controls="site-menu"
+          onClick={() => onMenuToggle(!menuOpen)}
+        >
+          Menu
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3 8h18" />
+            <path d="M3 16h18" />
+          </svg>
+        </button>
+        <nav id="site-menu" className={styles.nav} aria-label="Navigation principale">
+          <ul className={styles.list}>
+            {headerLinks.map(({ name, page }) => (
+              <li key={page}>
+                <SiteLink
+                  to={paths[page]}
+                  className={styles.link}
+                  onClick={close}
+                  aria-current={currentOf(pathname, page)}
+                >
+                  {name}
+                  <svg className={styles.cord} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+                    <path d="M0 6C12 1 20 11 34 7S60 3 74 6s18 1 26 0" />
+                  </svg>
+                </SiteLink>
+              </li>
+            ))}
+            <li>
+              <SiteLink to={paths[contactLink.page]} className={styles.pill} onClick={close}>
+                {contactLink.name}
+              </SiteLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** `page` on the page itself, `true` on what lies below it: an article belongs to the blog. */
+function currentOf(pathname: string, page: keyof typeof paths): 'page' | 'true' | undefined {
+  const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  if (here === paths[page]) return 'page';
+  return here.startsWith(paths[page]) ? 'true' : undefined;
+}

@@ -1,0 +1,24 @@
+const strokes: Readonly<Record<string, string>> = {
+  LinkedIn: 'M5 10v9M5 5v.01M10 19v-9m0 4c0-2.5 1.5-4 4-4s4 1.5 4 4v5',
+  Facebook: 'M9 21v-9m0 0V8c0-2.5 1.5-4 4-4h2.5M9 12H6m3 0h5',
+  YouTube: 'M3 8c0-2 1-3 3-3h12c2 0 3 1 3 3v8c0 2-1 3-3 3H6c-2 0-3-1-3-3zM10 9v6l5-3z',
+};
+
+/** One of the networks named in the company data; another name gets a plain link sign. */
+export function SocialIcon({ name }: { readonly name: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={strokes[name] ?? 'M9 15l6-6M10 6l2-2a4 4 0 016 6l-2 2M14 18l-2 2a4 4 0 01-6-6l2-2'} />
+    </svg>
+  );
+}
