@@ -67,6 +67,8 @@ export interface Catalogue {
     /** Several sites: phones that one 16-port switch feeds. */
     readonly multiSitePhonesPerPOE16: number;
   };
+  /** Sockets of a switch, and how many of them feed a phone. One socket goes to the site's box. */
+  readonly switchPorts: Readonly<Record<SwitchModel, { readonly total: number; readonly poe: number }>>;
   /** Cables = items × numerator / denominator, rounded up. */
   readonly cableMargin: { readonly numerator: number; readonly denominator: number };
   readonly limits: {
@@ -173,6 +175,7 @@ export const catalogues: readonly [Catalogue, ...Catalogue[]] = [
       ],
       multiSitePhonesPerPOE16: 15,
     },
+    switchPorts: { POE8: { total: 8, poe: 4 }, POE16: { total: 16, poe: 16 } },
     cableMargin: { numerator: 11, denominator: 10 },
     limits: {
       phones: { min: 3, max: 50 },
