@@ -1,0 +1,93 @@
+import type { TenThousandths } from '#domain/money.ts';
+
+export const rateZones = ['france', 'europe', 'world'] as const;
+export type RateZone = (typeof rateZones)[number];
+
+/** Fixed line, mobile, special number. */
+export type RateType = 'FIX' | 'MOB' | 'SPC';
+
+/** A row of `content/call-rates.csv`, read. */
+export interface CallRate {
+  readonly zone: RateZone;
+  /** Country in French. */
+  readonly destination: string;
+  readonly type: RateType;
+  /** Euros before tax per minute, in ten-thousandths: 138 is 0.0138 €. */
+  readonly rate: TenThousandths;
+  /** Whether the provider has confirmed the rate; a provisional one reads « indicatif ». */
+  readonly status: 'confirmed' | 'provisional';
+  /** What a number of this kind begins with, country code first, digits only: `32` for Belgium. */
+  readonly prefixes: readonly string[];
+}
+
+/** A destination as the table shows it: once, with what is known of each kind of number. */
+export interface CallDestination {
+  readonly zone: RateZone;
+  readonly destination: string;
+  readonly fixed?: CallRate;
+  readonly mobile?: CallRate;
+  readonly special?: CallRate;
+}
+
+/** How the dialog was opened: rates by the minute, or what the widest unlimited plan includes. */
+export type RatesMode = 'payAsYouGo' | 'unlimited';
+
+/** What stands in a cell of the table: a rate, « Inclus », or « — » where no rate is known. */
+export type RateCell =
+  | { readonly kind: 'rate'; readonly rate: TenThousandths; readonly provisional: boolean }
+  | { readonly kind: 'included' }
+  | { readonly kind: 'missing' };
+
+const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfies Record<
+  RateType,
+  keyof CallDestination
+>;
+const frenchOrder = new Intl.Collator('fr');
+
+/** Each destination once, in French alphabetical order. Where a kind stands twice the first row counts. */
+export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
+  const byName = new Map<string, CallDestination>();
+  for (const rate of rates) {
+    const key = `${rate.zone} ${rate.destination}`;
+    const known = byName.get(key) ?? { zone: rate.zone, destination: rate.destination };
+    byName.set(key, { [columns[rate.type]]: rate, ...known });
+  }
+  return [...byName.values()].sort((a, b) => frenchOrder.compare(a.destination, b.destination));
+}
+
+/**
+ * Destinations whose name contains the search, whatever the case; accents may be left out. Spaces around the search are
+ * ignored, an empty search keeps everything.
+ */
+export function filterDestinations(destinations: readonly CallDestination[], search: string): CallDestination[] {
+  const wanted = search.trim();
+  const contains = (name: string, fold: (text: string) => string): boolean => fold(name).includes(fold(wanted));
+  return destinations.filter(
+    ({ destination }) => contains(destination, toLower) || contains(destination, toBareLetters),
+  );
+}
+
+/** The cell of a destination's fixed or mobile column. */
+export function rateCell(destination: CallDestination, column: 'fixed' | 'mobile', mode: RatesMode): RateCell {
+  if (mode === 'unlimited' && isIncludedInUnlimited(destination.zone, column)) return { kind: 'included' };
+  const rate = destination[column];
+  if (rate === undefined) return { kind: 'missing' };
+  return { kind: 'rate', rate: rate.rate, provisional: rate.status === 'provisional' };
+}
+
+/** What the widest unlimited plan covers: all of France, the fixed lines of Europe. */
+export function isIncludedInUnlimited(zone: RateZone, column: 'fixed' | 'mobile' | 'special'): boolean {
+  return column !== 'special' && (zone === 'france' || (zone === 'europe' && column === 'fixed'));
+}
+
+function toLower(text: string): string {
+  return text.toLocaleLowerCase('fr');
+}
+
+function toBareLetters(text: string): string {
+  return toLower(text)
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll(/[’']/g, "'");
+}

@@ -1,0 +1,150 @@
+import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { phoneFields, type QuoteForm, type QuoteRequest, readCount } from '#domain/quote/quote-form.ts';
+
+/** A switch of a site, wired to the site's box by one of its ports. */
+export interface PlannedSwitch {
+  readonly model: SwitchModel;
+  /** One phone a powered port. */
+  readonly phones: readonly PhoneModel[];
+  readonly ports: number;
+  /** Phones plus the cord to the box. */
+  readonly usedPorts: number;
+  readonly freePorts: number;
+  /** Free ports that could still feed a phone, the one to the box being taken from the unpowered ports where there are. */
+  readonly freePhonePorts: number;
+}
+
+export interface PlannedSite {
+  /** From 1. */
+  readonly number: number;
+  readonly boxes: number;
+  readonly switches: readonly PlannedSwitch[];
+  readonly phones: Readonly<Record<PhoneModel, number>>;
+  /** Users of laptops and mobiles, in virtual mode only. */
+  readonly users: number;
+  /** Cords in use: one a phone, one a switch, one from the box to the internet access. */
+  readonly cords: number;
+  /** What the site must have: a socket for the box, each switch and each cordless handset's charger. */
+  readonly mainsSockets: number;
+  /** What the site must have: a network outlet for each phone, and a free port on the internet access for the box. */
+  readonly networkOutlets: number;
+  readonly internetPorts: number;
+}
+
+/** Everything that a quote installs, site by site; its counts are those of the quote. */
+export interface InstallationPlan {
+  readonly sites: readonly PlannedSite[];
+  readonly cords: { readonly used: number; readonly spare: number };
+}
+
+/** What an installation depends on. */
+export type InstallationRequest = Pick<
+  QuoteRequest,
+  'virtualOnly' | 'siteCount' | 'mainPhones' | 'secondaryPhones' | 'wirelessPhones' | 'userCount'
+>;
+
+/**
+ * Where everything goes. Phones are dealt to the sites in turn, kind after kind, so that totals and kinds differ by one at
+ * most between sites, as the sizing rule assumes; within a site each goes to the switch with most powered ports left.
+ * A site without phones keeps its box and switches. See docs/decisions/0020-where-phones-go.md.
+ */
+export function planInstallation(request: InstallationRequest, catalogue: Catalogue): InstallationPlan {
+  const { details } = priceQuote(
+    { ...request, geographicNumbers: 0, portedNumbers: 0, calls: { callType: 'payAsYouGo' } },
+    catalogue,
+  );
+  const phones = listPhones(request);
+  const models: SwitchModel[] = (['POE16', 'POE8'] as const).flatMap((model) =>
+    Array<SwitchModel>(details.switchDetails[model] / request.siteCount).fill(model),
+  );
+  const sites = Array.from({ length: request.siteCount }, (_, site): PlannedSite => {
+    const share = phones.filter((_, index) => index % request.siteCount === site);
+    const switches = request.virtualOnly ? [] : plugPhones(share, models, catalogue);
+    const boxes = request.virtualOnly ? 0 : 1;
+    const wireless = countModel(share, 'W73P');
+    return {
+      number: site + 1,
+      boxes,
+      switches,
+      phones: { T46U: countModel(share, 'T46U'), T33G: countModel(share, 'T33G'), W73P: wireless },
+      users: dealtShare(request.userCount, request.siteCount, site),
+      cords: share.length + switches.length + boxes,
+      mainsSockets: boxes + switches.length + wireless,
+      networkOutlets: share.length,
+      internetPorts: boxes,
+    };
+  });
+  const used = sites.reduce((sum, site) => sum + site.cords, 0);
+  return { sites, cords: { used, spare: details.cables.quantity - used } };
+}
+
+/**
+ * What can be drawn of a form that is still being typed: counts that can't be read are none, too few phones are drawn as
+ * they are. `undefined` where the numbers are beyond what is offered, so that no drawing lies about them.
+ */
+export function readInstallation(form: QuoteForm, catalogue: Catalogue): InstallationRequest | undefined {
+  const { limits } = catalogue;
+  const { virtualOnly } = form;
+  const [mainPhones = 0, secondaryPhones = 0, wirelessPhones = 0] = phoneFields.map((field) =>
+    virtualOnly ? 0 : (readCount(form[field]) ?? 0),
+  );
+  const userCount = virtualOnly ? (readCount(form.userCount) ?? 0) : 0;
+  const siteCount = Math.max(readCount(form.siteCount) ?? 0, limits.sites.min);
+  const tooMany =
+    mainPhones + secondaryPhones + wirelessPhones > limits.phones.max ||
+    userCount > limits.users.max ||
+    siteCount > limits.sites.max;
+  return tooMany ? undefined : { virtualOnly, siteCount, mainPhones, secondaryPhones, wirelessPhones, userCount };
+}
+
+function plugPhones(
+  phones: readonly PhoneModel[],
+  models: readonly SwitchModel[],
+  catalogue: Catalogue,
+): PlannedSwitch[] {
+  const places = models.map((model) => phonePlaces(model, catalogue));
+  const plugged = models.map((): PhoneModel[] => []);
+  const left = (index: number): number => (places[index] ?? 0) - (plugged[index]?.length ?? 0);
+  for (const phone of phones) {
+    const roomiest = models
+      .map((_, index) => index)
+      .reduce((best, index) => (left(index) > left(best) ? index : best), 0);
+    plugged[roomiest]?.push(phone);
+  }
+  return models.map((model, index): PlannedSwitch => {
+    const { total } = catalogue.switchPorts[model];
+    const usedPorts = (plugged[index]?.length ?? 0) + 1;
+    return {
+      model,
+      phones: plugged[index] ?? [],
+      ports: total,
+      usedPorts,
+      freePorts: total - usedPorts,
+      freePhonePorts: left(index),
+    };
+  });
+}
+
+/** Phones that a switch can feed once one of its ports goes to the box, an unpowered one where it has any. */
+export function phonePlaces(model: SwitchModel, { switchPorts }: Pick<Catalogue, 'switchPorts'>): number {
+  const { total, poe } = switchPorts[model];
+  return Math.min(poe, total - 1);
+}
+
+function listPhones(request: InstallationRequest): PhoneModel[] {
+  return [
+    ...Array<PhoneModel>(request.mainPhones).fill('T46U'),
+    ...Array<PhoneModel>(request.secondaryPhones).fill('T33G'),
+    ...Array<PhoneModel>(request.wirelessPhones).fill('W73P'),
+  ];
+}
+
+function countModel(phones: readonly PhoneModel[], model: PhoneModel): number {
+  return phones.filter((phone) => phone === model).length;
+}
+
+/** What site `site` (from 0) gets when `count` things are dealt to `sites` sites in turn. */
+function dealtShare(count: number, sites: number, site: number): number {
+  return Math.floor((count - site - 1) / sites) + 1;
+}

@@ -1,0 +1,20 @@
+import type { Cents } from '#domain/money.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+
+/** Terms over which the total cost is shown, in months. */
+export const costTerms = [12, 24, 36] as const;
+
+export interface TermCost {
+  readonly months: number;
+  readonly beforeTaxCents: Cents;
+  readonly withTaxCents: Cents;
+}
+
+/** What everything costs over each term: once the one-time total, every month the monthly one, each with its own VAT. */
+export function totalCosts({ oneTime, monthly }: ItemisedQuote): TermCost[] {
+  return costTerms.map((months) => ({
+    months,
+    beforeTaxCents: oneTime.totalCents + months * monthly.totalCents,
+    withTaxCents: oneTime.totalWithVatCents + months * monthly.totalWithVatCents,
+  }));
+}
