@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Choice.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+import { fieldAttributes } from './field-attributes.ts';
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value?: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Stands at the end of the line, such as the price of this choice. */
+  readonly price?: ReactNode;
+  readonly error?: string | undefined;
+  readonly defaultChecked?: boolean;
+}
+
+/** A radio button or a checkbox with its label, hint and price; the whole card can be pressed. */
+export function Choice({ id, type, name, value, label, hint, price, error, defaultChecked = false }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <input
+        type={type}
+        name={name}
+        value={value}
+        defaultChecked={defaultChecked}
+        {...fieldAttributes(id, { hint: hint || price, error })}
+      />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {(hint || price) && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {price && <span className={styles.price}>{price}</span>} {hint}
+        </p>
+      )}
+      <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+    </div>
+  );
+}

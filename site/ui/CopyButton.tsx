@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+
+/** How long the button says that the text was copied, in milliseconds. */
+const confirmationTime = 2000;
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label?: string;
+  readonly kind?: 'primary' | 'secondary' | 'quiet';
+}
+
+/** Copies a text; reads « Copié ! » for two seconds. Where the clipboard is closed to the page, that is logged only. */
+export function CopyButton({ text, label = 'Copier', kind = 'secondary' }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopies((count) => count + 1);
+    } catch (failure) {
+      console.info('La copie a échoué', failure);
+    }
+  };
+
+  return (
+    <Button kind={kind} onClick={() => void copy()}>
+      <span aria-live="polite">{copies > 0 ? 'Copié\u202f!' : label}</span>
+    </Button>
+  );
+}

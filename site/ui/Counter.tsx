@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import styles from './Counter.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+import { fieldAttributes } from './field-attributes.ts';
+
+interface CounterProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly picture?: ReactNode;
+  readonly error?: string | undefined;
+  readonly defaultValue: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * A count: a text field between − and +, so that anything can be typed and refused with a message. The field is
+ * uncontrolled; a step writes into it and tells it as typing does, by an `input` event. The buttons are for the pointer:
+ * with the keyboard, the arrows up and down step in the field.
+ */
+export function Counter({ id, name, label, hint, picture, error, defaultValue, min, max }: CounterProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  const step = (by: 1 | -1): void => {
+    if (input.current === null) return;
+    const typed = input.current.value.trim();
+    const from = /^\d+$/.test(typed) ? Number(typed) : 0;
+    input.current.value = String(Math.min(max, Math.max(min, from + by)));
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const stepByArrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  };
+
+  return (
+    <div className={styles.row}>
+      {picture && (
+        <span className={styles.picture} aria-hidden="true">
+          {picture}
+        </span>
+      )}
+      <div className={styles.words}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+      </div>
+      <span className={styles.counter}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Retirer un"
+          aria-describedby={`${id}-label`}
+          aria-controls={id}
+          onClick={() => step(-1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <input
+          ref={input}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={defaultValue}
+          onKeyDown={stepByArrow}
+          {...fieldAttributes(id, { hint, error })}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Ajouter un"
+          aria-describedby={`${id}-label`}
+          aria-controls={id}
+          onClick={() => step(1)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  /** Called once the dialog is closed, whichever way; the parent then stops rendering it. */
+  readonly onClose: () => void;
+  readonly size?: 'normal' | 'wide';
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal dialog, open as long as it is rendered. It closes by « Fermer », Escape or a press on the backdrop, and
+ * the browser gives the focus back to where it was. An element with `data-autofocus` gets the first focus.
+ */
+export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOnBackdrop = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+
+  // A press that began inside, such as the selection of a text, doesn't close.
+  const noticePress = (event: MouseEvent): void => {
+    pressedOnBackdrop.current = isOnBackdrop(event);
+  };
+  const closeOnBackdrop = (event: MouseEvent): void => {
+    if (pressedOnBackdrop.current && isOnBackdrop(event)) dialog.current?.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way to do what a press on the backdrop does.
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${size === 'wide' ? styles.wide : ''}`}
+      aria-labelledby={titleId}
+      onMouseDown={noticePress}
+      onClick={closeOnBackdrop}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Fermer" onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 2l12 12M14 2L2 14" />
+          </svg>
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
+
+/** The backdrop belongs to the dialog element: only the coordinates tell them apart. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

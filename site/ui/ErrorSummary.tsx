@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './ErrorSummary.module.css';
+
+/** One message and the control that it is about. */
+export interface SummarisedError {
+  readonly controlId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: ReactNode;
+  readonly errors: readonly SummarisedError[];
+}
+
+/** The one alert of a form: empty while all is well, else every message with a way to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const goToControl = (event: MouseEvent<HTMLAnchorElement>, controlId: string): void => {
+    // Under hash routing an in-page address would be read as a route.
+    event.preventDefault();
+    document.getElementById(controlId)?.focus();
+  };
+
+  return (
+    <div role="alert">
+      {errors.length > 0 && (
+        <div className={styles.summary}>
+          <p className={styles.title}>{title}</p>
+          <ul className={styles.list}>
+            {errors.map(({ controlId, message }) => (
+              <li key={message}>
+                <a href={`#${controlId}`} onClick={(event) => goToControl(event, controlId)}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

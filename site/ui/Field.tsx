@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import { FieldMessage } from './FieldMessage.tsx';
+import { fieldAttributes } from './field-attributes.ts';
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** The control itself, given its `id`, its look and what ties it to hint and message. */
+  readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string | undefined }) => ReactNode;
+}
+
+/** A label above a text field or a list, a hint between them, a message under it. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({ ...fieldAttributes(id, { hint, error }), className: styles.control })}
+      <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+    </div>
+  );
+}
