@@ -45,8 +45,8 @@ export const contact: ContactContent = {
     {
       kind: 'email',
       title: 'E-mail',
-      text: 'Le plus pratique pour nous joindre une facture ou un plan.',
-      icon: 'voicemail',
+      text: 'Le plus pratique pour nous montrer une facture ou un plan.',
+      icon: 'envelope',
     },
     {
       kind: 'address',
@@ -91,7 +91,7 @@ export const contact: ContactContent = {
     lead: 'Voici ce que vous avez indiqué. Il ne reste qu’à nous l’envoyer, par le moyen qui vous convient.',
     withoutQuote: 'Aucun devis n’était affiché : nous l’établirons avec vous.',
     emailLabel: 'Envoyer par e-mail',
-    copyLabel: 'Copier la demande',
+    copyLabel: 'Copier',
     copiedLabel: 'Copié !',
     printLabel: 'Imprimer',
     emailSubject: 'Demande d’offre personnalisée',

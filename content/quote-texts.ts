@@ -89,7 +89,7 @@ export const quoteTexts: QuoteTexts = {
     text: 'Une pour la box, une pour chaque switch, une pour le chargeur de chaque combiné sans fil. Les postes fixes et les bases sont alimentés par le réseau.',
   },
   emailNotice:
-    'Quand vous affichez les tarifs, nous conservons votre configuration et cette adresse pour suivre votre demande de devis.',
+    'Quand vous affichez les tarifs, nous conservons votre configuration et cette adresse, pour suivre votre demande et établir nos statistiques de devis.',
   professionalsOnly: 'Tarifs réservés aux professionnels',
   setup: 'Mise en service : Offerte',
   shipping: 'Livraison de tout le matériel, comptée une fois par commande.',
