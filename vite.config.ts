@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentPlugin } from '#publish/content/content-plugin.ts';
 import { readPublicationSettings } from '#publish/settings.ts';
 
 const settings = readPublicationSettings(process.env);
@@ -7,7 +8,7 @@ const settings = readPublicationSettings(process.env);
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [react()],
+  plugins: [contentPlugin(), react()],
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',

@@ -1,0 +1,79 @@
+/**
+ * What the build makes of a Markdown file of `content/`: data, which the site draws as React elements. The file's front
+ * matter gives the fields, its text the body.
+ */
+export type ProseTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'blockquote'
+  | 'code'
+  | 'hr'
+  | 'br'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td';
+
+export type ProseNode = string | ProseElement;
+
+export interface ProseElement {
+  readonly tag: ProseTag;
+  /** Anchor of a heading, unique in its text. */
+  readonly id?: string;
+  /** Address of a link: a real address of the site, or one outside. */
+  readonly href?: string;
+  readonly children: readonly ProseNode[];
+}
+
+/** A heading of the text, for its table of contents. */
+export interface ProseHeading {
+  readonly id: string;
+  readonly level: 2 | 3 | 4;
+  readonly text: string;
+}
+
+export interface Prose {
+  readonly body: readonly ProseNode[];
+  readonly headings: readonly ProseHeading[];
+}
+
+/** What a list of articles shows of one. */
+export interface ArticleSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** For search results; the excerpt where the file gives none. */
+  readonly description: string;
+  readonly author: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+  /** Name of the drawing at its head, or the address of a picture. */
+  readonly image: string;
+  readonly category: string;
+}
+
+export interface Article extends ArticleSummary, Prose {
+  /** Minutes it takes to read, at 200 words a minute. */
+  readonly readingMinutes: number;
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+}
+
+/** Legal notices, data protection, terms of sale, accessibility. */
+export interface LegalText extends Prose {
+  readonly slug: string;
+  readonly title: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+}

@@ -1,0 +1,115 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#content/prose.ts';
+import { ContentError } from './content-error.ts';
+
+const markdown = new MarkdownIt('default', { html: false, linkify: false });
+
+const inlineTags: readonly ProseTag[] = ['strong', 'em', 'a', 'code', 'br'];
+const blockTags: readonly ProseTag[] = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'];
+const tableTags: readonly ProseTag[] = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const tags: readonly string[] = [...inlineTags, ...blockTags, ...tableTags];
+
+interface Place {
+  readonly file: string;
+  /** Line of the file before the first line of the text. */
+  readonly linesBefore: number;
+}
+
+interface MutableElement {
+  tag: ProseTag;
+  id?: string;
+  href?: string;
+  children: ProseNode[];
+}
+
+/** Compiles Markdown to data. Throws a {@link ContentError} for what the site can't draw, such as HTML or a picture. */
+export function compileProse(text: string, place: Place): Prose {
+  const headings: ProseHeading[] = [];
+  const body: ProseNode[] = [];
+  const open: MutableElement[] = [];
+  let line = place.linesBefore + 1;
+
+  const append = (node: ProseNode): void => {
+    (open.at(-1)?.children ?? body).push(node);
+  };
+
+  function visit(token: Token): void {
+    if (token.map) line = place.linesBefore + token.map[0] + 1;
+    if (token.type === 'inline') for (const child of token.children ?? []) visit(child);
+    else if (token.type === 'text') append(checkedWords(token.content, { ...place, line }));
+    else if (token.type === 'softbreak') append(' ');
+    else if (token.type === 'code_inline') append({ tag: 'code', children: [token.content] });
+    else if (!token.hidden) visitElement(token);
+  }
+
+  function visitElement(token: Token): void {
+    const element: MutableElement = { tag: knownTag(token, { ...place, line }), children: [] };
+    if (token.nesting >= 0) {
+      const href = token.attrGet('href');
+      if (href !== null) element.href = checkedAddress(String(href), { ...place, line });
+      append(element);
+    }
+    if (token.nesting > 0) open.push(element);
+    if (token.nesting < 0) {
+      const closed = open.pop();
+      if (closed && /^h[234]$/.test(closed.tag)) nameHeading(closed, headings);
+    }
+  }
+
+  for (const token of markdown.parse(text, {})) visit(token);
+  return { body, headings };
+}
+
+/** The words of a node without their markup. */
+export function plainText(node: ProseNode): string {
+  return typeof node === 'string' ? node : node.children.map(plainText).join('');
+}
+
+function nameHeading(element: MutableElement, headings: ProseHeading[]): void {
+  const text = plainText(element as ProseElement);
+  const base = toAnchor(text);
+  const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
+  element.id = same === 0 ? base : `${base}-${same + 1}`;
+  headings.push({ id: element.id, level: Number(element.tag[1]) as ProseHeading['level'], text });
+}
+
+/** `Données & sécurité` → `donnees-securite`. */
+export function toAnchor(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function knownTag(token: Token, place: Place & { line: number }): ProseTag {
+  if (tags.includes(token.tag)) return token.tag as ProseTag;
+  const mend =
+    token.tag === 'h1'
+      ? 'the title stands in the front matter: begin headings with "##"'
+      : 'use paragraphs, headings "##" to "####", lists, tables, links, bold or italic';
+  throw new ContentError(place.file, place.line, `"${token.markup || token.type}" is not drawn by the site`, mend);
+}
+
+function checkedWords(text: string, place: Place & { line: number }): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) {
+    throw new ContentError(place.file, place.line, 'HTML would be shown as it is written', 'write it in Markdown');
+  }
+  if (text.includes('](')) {
+    throw new ContentError(
+      place.file,
+      place.line,
+      'a link can’t be read',
+      'write [words](address) with an https: address',
+    );
+  }
+  return text;
+}
+
+function checkedAddress(href: string, place: Place & { line: number }): string {
+  if (/^(https?:|mailto:|tel:|#)/.test(href) || /^\/[^/].*[/f]$|^\/[^/]*\/?#/.test(href) || href === '/') return href;
+  const mend =
+    'write a real address of the site with a slash at both ends, such as "/quote/", or one that begins with "https:"';
+  throw new ContentError(place.file, place.line, `the link "${href}" leads nowhere`, mend);
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { readCallRates } from './read-call-rates.ts';
+import { readArticle, readLegalText, summarise } from './read-texts.ts';
+
+const articlesFolder = 'content/articles';
+const articleList = 'virtual:articles';
+const resolvedArticleList = `\0${articleList}`;
+
+/**
+ * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
+ * `#content/call-rates.csv`, and the list of articles as `virtual:articles`. A mistake in a file stops the build and names
+ * the file, the line and the mend. `site/content-modules.d.ts` gives the types.
+ */
+export function contentPlugin(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'neolis-content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id === articleList ? resolvedArticleList : undefined;
+    },
+    async load(id) {
+      if (id === resolvedArticleList) {
+        const articles = await readArticles(join(root, articlesFolder));
+        for (const { slug } of articles) this.addWatchFile(join(root, articlesFolder, `${slug}.md`));
+        return moduleOf('articles', articles.map(summarise));
+      }
+      const path = relative(root, id.split('?')[0] ?? '');
+      if (!path.startsWith('content/')) return undefined;
+      if (path.endsWith('.md')) {
+        const source = await readFile(join(root, path), 'utf8');
+        return path.startsWith(articlesFolder)
+          ? moduleOf('article', readArticle(path, source))
+          : moduleOf('text', readLegalText(path, source));
+      }
+      if (path.endsWith('.csv')) {
+        return moduleOf('callRates', readCallRates(path, await readFile(join(root, path), 'utf8')));
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Every article, the newest first. */
+export async function readArticles(folder: string) {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.md'));
+  const articles = await Promise.all(
+    files.map(async (file) => readArticle(join(articlesFolder, file), await readFile(join(folder, file), 'utf8'))),
+  );
+  return articles.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+}
+
+function moduleOf(name: string, value: unknown) {
+  return { code: `export const ${name} = ${JSON.stringify(value)};`, moduleType: 'js' as const };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { readArticle, readLegalText } from './read-texts.ts';
+
+const head = [
+  'title: La voix',
+  'excerpt: Un résumé',
+  'author: L’équipe',
+  'date: 2026-11-02',
+  'image: shield',
+  'category: Sécurité',
+];
+const article = (text: string, fields = head): string => ['---', ...fields, '---', '', text].join('\n');
+const read = (text: string, fields?: string[]) => readArticle('content/articles/la-voix.md', article(text, fields));
+
+describe('an article', () => {
+  test('takes its fields from the front matter and its slug from the name of the file', () => {
+    const { slug, title, date, updated, description, readingMinutes } = read('Bonjour.');
+    expect({ slug, title, date, updated, description, readingMinutes }).toEqual({
+      slug: 'la-voix',
+      title: 'La voix',
+      date: '2026-11-02',
+      updated: '2026-11-02',
+      description: 'Un résumé',
+      readingMinutes: 1,
+    });
+  });
+
+  test('becomes data: paragraphs, emphasis, links, lists and tables', () => {
+    const { body } = read('Un **mot** [ici](/quote/).\n\n- un\n- deux\n\n| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(body).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'Un ',
+          { tag: 'strong', children: ['mot'] },
+          ' ',
+          { tag: 'a', href: '/quote/', children: ['ici'] },
+          '.',
+        ],
+      },
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['un'] },
+          { tag: 'li', children: ['deux'] },
+        ],
+      },
+      {
+        tag: 'table',
+        children: [
+          {
+            tag: 'thead',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'th', children: ['a'] },
+                  { tag: 'th', children: ['b'] },
+                ],
+              },
+            ],
+          },
+          {
+            tag: 'tbody',
+            children: [
+              {
+                tag: 'tr',
+                children: [
+                  { tag: 'td', children: ['1'] },
+                  { tag: 'td', children: ['2'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('gives each heading an anchor of its own, listed for the table of contents', () => {
+    expect(read('## Délais & sécurité\n\n### Coût\n\n## Coût').headings).toEqual([
+      { id: 'delais-securite', level: 2, text: 'Délais & sécurité' },
+      { id: 'cout', level: 3, text: 'Coût' },
+      { id: 'cout-2', level: 2, text: 'Coût' },
+    ]);
+  });
+
+  test('holds the company’s values where it names them', () => {
+    expect(read('Écrivez à {{address.city}}.').body).toEqual([{ tag: 'p', children: ['Écrivez à Ajaccio.'] }]);
+  });
+
+  test.each([
+    ['no front matter at all', 'Bonjour', ':1: the file has no front matter'],
+    ['a field that is missing', article('x', head.slice(1)), ':1: the field "title" is not right'],
+    [
+      'a field that is wrong',
+      article('x', [...head.slice(0, 3), 'date: demain', ...head.slice(4)]),
+      ':5: the field "date"',
+    ],
+    ['a field that nobody reads', article('x', [...head, 'autor: Moi']), ':8: no field is called "autor"'],
+    ['YAML that can’t be read', article('x', [...head, ': [']), 'is not valid YAML'],
+    ['HTML in the text', article('Un\n\n<b>mot</b>'), ':12: HTML would be shown'],
+    ['a picture', article('![x](/x.png)'), ':10: "image" is not drawn'],
+    ['a second title', article('# Titre'), ':10: "#" is not drawn'],
+    ['a link without slashes at both ends', article('[x](/quote)'), ':10: the link "/quote" leads nowhere'],
+    ['a link that would run a script', article('[x](javascript:alert)'), ':10: a link can’t be read'],
+    ['an unknown company value', article('a\nb {{siret}}'), ':11: the company data holds no "siret"'],
+  ])('is refused with the line and the mend: %s', (_case, source, expected) => {
+    expect(() => readArticle('content/articles/la-voix.md', source)).toThrow(expected);
+  });
+});
+
+test('a legal text needs its title and the day of its last change', () => {
+  const text = readLegalText('content/legal/cgv.md', '---\ntitle: CGV\nupdated: 2026-11-01\n---\n## Objet\n');
+  expect(text).toMatchObject({ slug: 'cgv', title: 'CGV', updated: '2026-11-01', headings: [{ id: 'objet' }] });
+  expect(() => readLegalText('content/legal/cgv.md', '---\ntitle: CGV\n---\n')).toThrow('write a day as');
+});

@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import * as z from 'zod';
+import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
+import { compileProse, plainText } from './compile-prose.ts';
+import { fillCompany } from './fill-company.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+
+const text = z.string('write a text').min(1, 'write a text');
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date('write a day as 2026-11-20'),
+);
+
+const articleSchema = z.strictObject({
+  slug: text.optional(),
+  title: text,
+  excerpt: text,
+  description: text.optional(),
+  author: text,
+  date: day,
+  updated: day.optional(),
+  image: text,
+  category: text,
+  sources: z
+    .array(z.object({ title: text, url: z.url('write an address that begins with https:') }, 'write title: and url:'))
+    .default([]),
+});
+
+const legalSchema = z.strictObject({ title: text, updated: day, description: text.optional() });
+
+const wordsPerMinute = 200;
+
+/** Reads an article from its Markdown file; its slug is the file's name. Throws a `ContentError`. */
+export function readArticle(file: string, source: string): Article {
+  const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
+  const prose = compileProse(fillCompany(body, file, linesBefore), { file, linesBefore });
+  const words = prose.body.map(plainText).join(' ').split(/\s+/).length;
+  return {
+    ...fields,
+    slug: slugOf(file),
+    description: fields.description ?? fields.excerpt,
+    updated: fields.updated ?? fields.date,
+    readingMinutes: Math.ceil(words / wordsPerMinute),
+    ...prose,
+  };
+}
+
+/** What lists show of an article. */
+export function summarise(article: Article): ArticleSummary {
+  const { slug, title, excerpt, description, author, date, updated, image, category } = article;
+  return { slug, title, excerpt, description, author, date, updated, image, category };
+}
+
+/** Reads a legal text from its Markdown file. Throws a `ContentError`. */
+export function readLegalText(file: string, source: string): LegalText {
+  const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
+  const prose = compileProse(fillCompany(body, file, linesBefore), { file, linesBefore });
+  return { slug: slugOf(file), title: fields.title, updated: fields.updated, ...prose };
+}
+
+const slugOf = (file: string): string => basename(file, '.md');

@@ -1,0 +1,18 @@
+/** What the content plugin of the build (`publish/content`) makes of the files of `content/`. */
+
+declare module '#content/articles/*.md' {
+  export const article: import('#content/prose.ts').Article;
+}
+
+declare module '#content/legal/*.md' {
+  export const text: import('#content/prose.ts').LegalText;
+}
+
+declare module '#content/call-rates.csv' {
+  export const callRates: readonly import('#domain/calls/call-rates.ts').CallRate[];
+}
+
+declare module 'virtual:articles' {
+  /** Every article, the newest first. */
+  export const articles: readonly import('#content/prose.ts').ArticleSummary[];
+}
