@@ -1,0 +1,57 @@
+import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { keyGrid } from './key-grid.ts';
+
+interface DeskPhoneT46UProps extends DrawingProps {
+  /** What the lit screen reads, such as « Prêt ». */
+  readonly screenText?: string;
+  /** Lets a scene light the screen by a transition of its own. */
+  readonly screenClassName?: string | undefined;
+}
+
+const lineKeys = { y: 22, columns: 1, rows: 5, stepX: 0, stepY: 13, width: 8, height: 6, radius: 2 };
+const paperKeys =
+  keyGrid({ ...lineKeys, x: 100 }) +
+  keyGrid({ ...lineKeys, x: 224 }) +
+  keyGrid({ x: 117, y: 90, columns: 4, rows: 1, stepX: 26, stepY: 0, width: 20, height: 5, radius: 2 });
+const keypad = keyGrid({ x: 84, y: 115, columns: 3, rows: 4, stepX: 31, stepY: 21, width: 25, height: 14, radius: 5 });
+
+/** The main phone, a Yealink T46U: large colour screen, five line keys on either side, ring, keypad of twelve. */
+export function DeskPhoneT46U({ screenText = 'Prêt', screenClassName, ...drawing }: DeskPhoneT46UProps) {
+  return (
+    <Drawing viewBox="-34 -2 334 252" {...drawing}>
+      <path d="M30 200c-2 22-10 18-11 10s10-8 9 2-11 18-16 12 8-14 10-5-4 17-11 15-2-18 4-11-1 18-9 15-2-18 4-12-1 18-9 13 3-16 7-8-6 15-13 8 7-14 9-5-10 12-14 3 10-10 9-1-13 6-13-2 12-5 9 2-12 1-9-6 13 0 8 4" />
+      <path fill="var(--card)" d="M33.5 200.5 78 136l199 38.5v6.5l-44.5 65-199-38.5z" />
+      <path fill="var(--ink)" d="m227 234.5 40.5-58.5-7.5-88-37.5 139.5z" />
+      <path
+        fill="var(--card)"
+        d="M3 189v-7L48 15l4-6 6-4 7-.5L285 47l6 3 4.5 6 3.5 5.5v7l-45 167-4 6-6 4-7 .5-220-42.5-6-2.5-4.5-6z"
+      />
+      <g transform="matrix(.94 .181 -.254 .938 51.8 2.1)">
+        <rect fill="var(--sea-tint)" width="262" height="206" rx="14" />
+        <rect fill="var(--card)" x="8" y="8" width="62" height="190" rx="18" />
+        <rect fill="var(--ink)" x="96" y="10" width="140" height="92" rx="7" />
+        <path fill="var(--paper)" stroke="none" d={paperKeys} />
+        <g className={screenClassName}>
+          <rect fill="var(--sun)" stroke="none" x="113" y="19" width="106" height="66" rx="3" />
+          <text x="121" y="61" fontSize="31">
+            {screenText}
+          </text>
+          <path d="M122 72h56m16 4v-7m8 7V63m8 13V56" />
+        </g>
+        <path fill="var(--card)" d={keypad} />
+        <circle fill="var(--card)" cx="208" cy="128" r="19" />
+        <circle fill="var(--sea-tint)" cx="208" cy="128" r="8" />
+        <path
+          fill="var(--card)"
+          d="M189 159h40a5 5 0 010 11h-40a5 5 0 010-11zM189 179h12a5 5 0 010 11h-12a5 5 0 010-11zm28 0h12a5 5 0 010 11h-12a5 5 0 010-11z"
+        />
+        <circle className={screenClassName} fill="var(--sun)" cx="246" cy="16" r="4.5" />
+      </g>
+      <path
+        fill="var(--ink)"
+        d="M19.5 192.5C12.5 187.5 12 179.5 11 173.5 10 167 15 157 24 144c9-13 17-46 21.5-73.5 2-12 6-18 6-28.5 0-8-2-20 3-28.5C58 9.5 62.5 3 71 3c8 0 25.5 7 32.5 11.5 6.5 4.5 7 11 7.5 16.5 1 10-8 16-15.5 26.5-13.5 17-25 65-28.5 85-1 11 4 24 4 34 0 6-.5 11-3 14.5-3.5 4.5-8 13-16 13-8 0-26-6-32.5-11.5z"
+      />
+      <path stroke="var(--paper)" d="M58 174.5c0-5-2.5-22-1.5-32C59 124 69 92.5 71.5 83 76 66 78 46 97.5 29" />
+    </Drawing>
+  );
+}
