@@ -63,6 +63,11 @@ export function formatWholeEuros(cents: Cents): string {
   return formatDecimal(noDecimals, shiftDecimal(cents, 2));
 }
 
+/** An amount in a sentence, cents only where there are any: 11600 → `116 €`, 6750 → `67,50 €`. */
+export function formatEurosShort(cents: Cents): string {
+  return cents % 100 === 0 ? formatWholeEuros(cents) : formatEuros(cents);
+}
+
 /** A rate per minute with four decimals: 138 → `0,0138 €`. */
 export function formatRate(rate: TenThousandths): string {
   return formatDecimal(fourDecimals, shiftDecimal(rate, 4));

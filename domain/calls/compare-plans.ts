@@ -1,0 +1,121 @@
+import type { CallPlanType, Catalogue } from '#content/catalogue.ts';
+import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import type { CallRate } from '#domain/calls/call-rates.ts';
+import { type Cents, formatCount, roundHalfUp, type TenThousandths } from '#domain/money.ts';
+
+/**
+ * By the minute or unlimited? Only calls to France are compared, since nobody knows where abroad a visitor would call;
+ * there the international plan covers what `france-all` covers. Every figure is before tax and exact until its one rounding.
+ */
+export interface FrenchRates {
+  readonly fixed: TenThousandths;
+  readonly mobile: TenThousandths;
+}
+
+/** How a team calls: `mobileShare` is the whole percentage of its minutes that goes to mobiles. */
+export interface CallHabit {
+  readonly mobileShare: number;
+  /** Phones or users, each with its fair use. */
+  readonly extensions: number;
+}
+
+/** Working days in a month, taken as 21: 252 days a year without week-ends and public holidays. */
+export const workingDaysPerMonth = 21;
+
+/** From how many minutes a month a plan costs less than paying by the minute. */
+export type Crossing =
+  /** Beyond `minutes` (a whole number) the plan costs less. */
+  | { readonly kind: 'pays'; readonly minutes: number; readonly minutesPerWorkingDay: number }
+  /** It would cost less only beyond its own fair use, so it does not pay. */
+  | { readonly kind: 'beyond-fair-use'; readonly minutes: number; readonly fairUseMinutes: number }
+  /** It covers none of these calls. */
+  | { readonly kind: 'never' };
+
+export type CallOption = 'payAsYouGo' | CallPlanType;
+
+export interface OptionCost {
+  readonly option: CallOption;
+  readonly cents: Cents;
+}
+
+/** The rates by the minute within France; `undefined` while the table of rates lacks one of them. */
+export function findFrenchRates(rates: readonly CallRate[]): FrenchRates | undefined {
+  const fixed = rates.find(({ zone, type }) => zone === 'france' && type === 'FIX');
+  const mobile = rates.find(({ zone, type }) => zone === 'france' && type === 'MOB');
+  return fixed && mobile && { fixed: fixed.rate, mobile: mobile.rate };
+}
+
+/** Monthly cost of `minutes` (a whole number) with each option, by the minute first; within the fair use of the plans. */
+export function compareCosts(
+  minutes: number,
+  mobileShare: number,
+  channels: number,
+  rates: FrenchRates,
+  catalogue: Catalogue,
+): OptionCost[] {
+  const { fixed, mobile } = ratesOfHundredMinutes(mobileShare, rates);
+  return [
+    { option: 'payAsYouGo', cents: minutesCost(minutes, fixed + mobile) },
+    ...callPlanTypes.map((option) => ({
+      option,
+      cents: planPrice(option, channels, catalogue) + (option === 'france-fix' ? minutesCost(minutes, mobile) : 0),
+    })),
+  ];
+}
+
+/** The option that costs least; the simplest one (by the minute, then the narrowest plan) where several cost the same. */
+export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undefined {
+  return costs.reduce<OptionCost | undefined>(
+    (best, cost) => (best && best.cents <= cost.cents ? best : cost),
+    undefined,
+  );
+}
+
+/** Where a plan at `channels` begins to cost less than paying by the minute. */
+export function findCrossing(
+  plan: CallPlanType,
+  channels: number,
+  habit: CallHabit,
+  rates: FrenchRates,
+  catalogue: Catalogue,
+): Crossing {
+  const { fixed, mobile } = ratesOfHundredMinutes(habit.mobileShare, rates);
+  const saved = plan === 'france-fix' ? fixed : fixed + mobile;
+  if (saved === 0) return { kind: 'never' };
+  const minutes = Math.floor((planPrice(plan, channels, catalogue) * centsScale) / saved);
+  const fairUseMinutes = habit.extensions * catalogue.unlimited.fairUseMinutes;
+  if (minutes >= fairUseMinutes) return { kind: 'beyond-fair-use', minutes, fairUseMinutes };
+  return { kind: 'pays', minutes, minutesPerWorkingDay: roundHalfUp(minutes, workingDaysPerMonth) };
+}
+
+/** The crossing in words. */
+export function describeCrossing(crossing: Crossing, planLabel: string): string {
+  const plan = `le forfait «\u202f${planLabel}\u202f»`;
+  switch (crossing.kind) {
+    case 'pays':
+      return `Au-delà de ${formatCount(crossing.minutes)} minutes par mois, soit ${formatCount(crossing.minutesPerWorkingDay)} par jour ouvré, ${plan} coûte moins cher que la consommation.`;
+    case 'beyond-fair-use':
+      return `Restez à la consommation\u00a0: ${plan} ne serait avantageux qu’au-delà de ${formatCount(crossing.minutes)} minutes par mois, plus que son usage raisonnable de ${formatCount(crossing.fairUseMinutes)} minutes pour toute l’équipe.`;
+    case 'never':
+      return `Restez à la consommation\u00a0: ${plan} ne couvre aucun de ces appels, vos minutes vers les mobiles restent payées à la minute.`;
+  }
+}
+
+/** Cents in `minutes × rate`, where the rate is that of a hundred minutes in ten-thousandths of a euro. */
+const centsScale = 100 * 100;
+
+function minutesCost(minutes: number, rateOfHundred: number): Cents {
+  return roundHalfUp(minutes * rateOfHundred, centsScale);
+}
+
+/** What a hundred minutes cost, in ten-thousandths of a euro, by where they go. */
+function ratesOfHundredMinutes(mobileShare: number, rates: FrenchRates): { fixed: number; mobile: number } {
+  return { fixed: (100 - mobileShare) * rates.fixed, mobile: mobileShare * rates.mobile };
+}
+
+/** A plan not in the catalogue is a bug. */
+function planPrice(plan: CallPlanType, channels: number, catalogue: Catalogue): Cents {
+  const price = catalogue.unlimited.priceCents[plan][channels];
+  if (price === undefined) throw new RangeError(`Catalogue ${catalogue.id} has no ${plan} for ${channels}`);
+  return price;
+}

@@ -1,0 +1,118 @@
+import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
+import { divideUp, formatCount, formatEurosShort } from '#domain/money.ts';
+import { itemiseQuote, type QuoteLine, type QuoteLineKey } from '#domain/quote/itemise-quote.ts';
+import { countPhones } from '#domain/quote/price-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+
+/** « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. */
+export function explainPrice(request: QuoteRequest, catalogue: Catalogue): ReadonlyMap<QuoteLineKey, string> {
+  const { oneTime, monthly } = itemiseQuote(request, catalogue);
+  return new Map([
+    ...oneTime.lines.map((line) => [line.key, explainLine(line, oneTime.exactCents, request, catalogue)] as const),
+    ...monthly.lines.map((line) => [line.key, explainLine(line, monthly.exactCents, request, catalogue)] as const),
+  ]);
+}
+
+const phoneNames: Record<PhoneModel, readonly [one: string, many: string]> = {
+  T46U: ['poste principal', 'postes principaux'],
+  T33G: ['poste secondaire', 'postes secondaires'],
+  W73P: ['poste sans fil, base et combiné compris', 'postes sans fil, base et combiné compris'],
+};
+
+function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest, catalogue: Catalogue): string {
+  const { key, quantity } = line;
+  const unit = `${formatEurosShort(line.unitCents)} HT`;
+  switch (key) {
+    case 'T46U':
+    case 'T33G':
+    case 'W73P':
+      return quantity === 0
+        ? `Vous n’avez demandé aucun ${phoneNames[key][0].split(',')[0]}.`
+        : `${plural(quantity, ...phoneNames[key])}, à ${unit} l’unité.`;
+    case 'virtualPhone':
+      return `Un poste virtuel est un logiciel sur vos ordinateurs et vos mobiles\u00a0: aucun matériel à acheter pour ${plural(quantity, 'utilisateur', 'utilisateurs')}.`;
+    case 'POE8':
+    case 'POE16':
+      return explainSwitches(key, quantity, request, catalogue);
+    case 'cables':
+      return explainCables(quantity, request, catalogue);
+    case 'neolisBoxes':
+      return request.virtualOnly
+        ? 'Une solution virtuelle passe par vos propres accès internet\u00a0: aucune box.'
+        : `Chaque site reçoit sa box\u00a0: ${plural(quantity, 'site', 'sites')}, ${formatCount(quantity)} box à ${unit} l’unité.`;
+    case 'setup':
+      return line.unitCents === 0
+        ? 'La mise en service est offerte, quelle que soit la taille de l’installation.'
+        : `La mise en service coûte ${unit}, quelle que soit la taille de l’installation.`;
+    case 'portability':
+      return request.portedNumbers === 0
+        ? 'Vous n’avez demandé à conserver aucun numéro.'
+        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize} numéros, une tranche commencée étant due\u00a0: ${plural(request.portedNumbers, 'numéro', 'numéros')}, ${plural(quantity, 'tranche', 'tranches')} à ${unit}.`;
+    case 'shipping':
+      return quantity === 0
+        ? 'Une solution virtuelle ne donne lieu à aucune livraison.'
+        : `La livraison de tout le matériel est comptée une fois par commande\u00a0: ${unit}.`;
+    case 'monthlyPhones':
+      return request.virtualOnly
+        ? `Un utilisateur téléphone de son ordinateur ou de son mobile\u00a0: ${plural(quantity, 'licence', 'licences')} à ${unit} par mois.`
+        : `Un poste est un téléphone et sa licence, pour une personne ou un lieu\u00a0: ${plural(quantity, 'licence', 'licences')} à ${unit} par mois.`;
+    case 'monthlyNumbers':
+      return `Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre\u00a0: ${plural(quantity, 'numéro', 'numéros')} à ${unit} par mois.`;
+    case 'monthlyUnlimited':
+      return explainPlan(unit, request, catalogue);
+    case 'rounding':
+      return `Le total est arrondi à l’euro, le demi-euro vers le haut\u00a0: ${formatEurosShort(exactCents)} HT devient ${formatEurosShort(exactCents + line.amountCents)} HT.`;
+  }
+}
+
+function explainSwitches(model: SwitchModel, quantity: number, request: QuoteRequest, catalogue: Catalogue): string {
+  const { switchSizing, switchPorts } = catalogue;
+  const phones = countPhones(request);
+  const ports = switchPorts[model].total;
+  if (request.virtualOnly) return 'Une solution virtuelle n’a besoin d’aucun switch.';
+  if (request.siteCount === 1) {
+    const step = switchSizing.singleSite.findIndex(({ upToPhones }) => phones <= upToPhones);
+    const from = (switchSizing.singleSite[step - 1]?.upToPhones ?? 0) + 1;
+    const to = switchSizing.singleSite[step]?.upToPhones ?? phones;
+    const rule = `De ${from} à ${to} postes sur un seul site, ${needed(step, catalogue)}`;
+    return quantity === 0
+      ? `${rule}\u00a0: aucun switch de ${ports} ports pour vos ${phones} postes.`
+      : `${rule}\u00a0: vous avez ${phones} postes.`;
+  }
+  if (model === 'POE8') return 'Sur plusieurs sites, tous les switchs ont 16 ports.';
+  const largest = divideUp(phones, request.siteCount);
+  const perSite = quantity / request.siteCount;
+  return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${plural(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
+}
+
+/** What a step of the single-site table asks for: `il faut un switch de 8 ports et un switch de 16 ports`. */
+function needed(step: number, { switchSizing, switchPorts }: Catalogue): string {
+  const counts = switchSizing.singleSite[step];
+  const models = (['POE8', 'POE16'] as const).filter((model) => (counts?.[model] ?? 0) > 0);
+  const parts = models.map(
+    (model) => `${plural(counts?.[model] ?? 0, 'switch', 'switchs')} de ${switchPorts[model].total} ports`,
+  );
+  return `il faut ${parts.join(' et ')}`;
+}
+
+function explainCables(quantity: number, request: QuoteRequest, catalogue: Catalogue): string {
+  if (request.virtualOnly) return 'Une solution virtuelle n’a besoin d’aucun cordon.';
+  const { numerator, denominator } = catalogue.cableMargin;
+  const phones = countPhones(request);
+  const switches = itemiseQuote(request, catalogue)
+    .oneTime.lines.filter(({ key }) => key === 'POE8' || key === 'POE16')
+    .reduce((sum, line) => sum + line.quantity, 0);
+  const items = phones + switches + request.siteCount;
+  const spare = formatCount(((numerator - denominator) * 100) / denominator);
+  return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve arrondis au cordon supérieur\u00a0: ${plural(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;
+}
+
+function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catalogue): string {
+  if (calls.callType === 'payAsYouGo') return '';
+  return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${plural(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)} minutes par mois et par poste.`;
+}
+
+/** A count and its noun; French has its plural from two. */
+function plural(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count < 2 ? one : many}`;
+}

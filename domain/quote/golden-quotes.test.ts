@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { parsePlanCode } from '#domain/calls/call-plans.ts';
+import { type GoldenQuote, goldenTable, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
+import { monthlyPerExtension, priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+
+const catalogue = catalogues[0];
+const golden = readGoldenQuotes(goldenTable);
+
+/** What a visitor would type for a row of the table. */
+function formOf({ phones, users, sites, numbers, ported, plan }: GoldenQuote): QuoteForm {
+  const named = plan === undefined ? undefined : parsePlanCode(plan, catalogue.unlimited.channels);
+  return {
+    ...quoteFormDefaults,
+    email: 'mairie@example.fr',
+    siteCount: String(sites),
+    mainPhones: String(phones[0] ?? 0),
+    secondaryPhones: String(phones[1] ?? 0),
+    wirelessPhones: String(phones[2] ?? 0),
+    portedNumbers: String(ported),
+    geographicNumbers: String(numbers),
+    virtualOnly: phones.length === 0,
+    userCount: String(users),
+    ...(named
+      ? { callType: 'unlimited', channels: String(named.channels), callPlanType: named.planType }
+      : { callType: 'payAsYouGo' }),
+  };
+}
+
+describe('golden quotes', () => {
+  it('holds at least thirty quotes, every plan and every step of the switch table', () => {
+    expect(golden.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(golden.map(({ plan }) => plan?.replace(/\d+/, '') ?? 'minute'))).toEqual(
+      new Set(['minute', 'FF', 'FFM', 'INT']),
+    );
+    const single = golden.filter(({ sites, phones }) => sites === 1 && phones.length > 0);
+    const steps = new Set(single.map(({ expected }) => `${expected.POE8}+${expected.POE16}`));
+    expect(steps).toEqual(new Set(['1+0', '0+1', '1+1', '0+2', '0+3', '0+4']));
+  });
+
+  it('refuses a row it cannot read', () => {
+    expect(() => readGoldenQuotes('| head |\n| a | 1 + 1 + x | 1 | 1 | 0 | minute | 1 | 0 | 6 | 1 | 1 | 1 |')).toThrow(
+      '1 + 1 + x',
+    );
+  });
+
+  it.each(golden)('$name', (row) => {
+    const reading = readQuoteForm(formOf(row), catalogue);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+    const quote = priceQuote(reading.request, catalogue);
+    expect({
+      ...quote.details.switchDetails,
+      cables: quote.details.cables.quantity,
+      oneTimeEuros: quote.oneTime / 100,
+      monthlyEuros: quote.monthly / 100,
+      perExtensionEuros: monthlyPerExtension(reading.request, quote) / 100,
+    }).toEqual(row.expected);
+  });
+});
