@@ -64,10 +64,18 @@ export interface ArticleSummary {
   readonly category: string;
 }
 
+/** A publication that an article relies on. */
+export interface ArticleSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly year: number;
+  readonly url: string;
+}
+
 export interface Article extends ArticleSummary, Prose {
   /** Minutes it takes to read, at 200 words a minute. */
   readonly readingMinutes: number;
-  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  readonly sources: readonly ArticleSource[];
 }
 
 /** Legal notices, data protection, terms of sale, accessibility. */
@@ -76,4 +84,6 @@ export interface LegalText extends Prose {
   readonly title: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
+  /** Day from which this version holds, `YYYY-MM-DD`; for the terms of sale the `termsVersion` of `company.ts`. */
+  readonly version: string;
 }

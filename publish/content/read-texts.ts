@@ -22,11 +22,23 @@ const articleSchema = z.strictObject({
   image: text,
   category: text,
   sources: z
-    .array(z.object({ title: text, url: z.url('write an address that begins with https:') }, 'write title: and url:'))
+    .array(
+      z.strictObject({
+        title: text,
+        publisher: text,
+        year: z.int('write a year such as 2024'),
+        url: z.url('write an address that begins with https:'),
+      }),
+    )
     .default([]),
 });
 
-const legalSchema = z.strictObject({ title: text, updated: day, description: text.optional() });
+const legalSchema = z.strictObject({
+  title: text,
+  updated: day,
+  version: day.optional(),
+  description: text.optional(),
+});
 
 const wordsPerMinute = 200;
 
@@ -55,7 +67,13 @@ export function summarise(article: Article): ArticleSummary {
 export function readLegalText(file: string, source: string): LegalText {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
   const prose = compileProse(fillCompany(body, file, linesBefore), { file, linesBefore });
-  return { slug: slugOf(file), title: fields.title, updated: fields.updated, ...prose };
+  return {
+    slug: slugOf(file),
+    title: fields.title,
+    updated: fields.updated,
+    version: fields.version ?? fields.updated,
+    ...prose,
+  };
 }
 
 const slugOf = (file: string): string => basename(file, '.md');
