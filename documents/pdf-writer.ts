@@ -42,6 +42,9 @@ const margin = 50;
 const footerHeight = 46;
 const cellSize = 9;
 const cellGap = 6;
+const cellPadding = 3.2;
+/** Tables up to this height are not split over two pages, in points. */
+const longestKeptWhole = 260;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -103,7 +106,7 @@ export class PdfWriter {
 
   heading(level: 1 | 2 | 3, text: string): void {
     const size = { 1: 24, 2: 15, 3: 12 }[level];
-    this.keepTogether(size * 3.5);
+    this.keepTogether(size * 5);
     if (level > 1) this.space(level === 2 ? 14 : 8);
     this.#block(`H${level}`, () => {
       this.#style('heading', size, ink).text(this.#printable(text), margin, this.pdf.y, { width: this.width });
@@ -117,6 +120,27 @@ export class PdfWriter {
       this.pdf.text(this.#printable(text), margin, this.pdf.y, { width: options.width ?? this.width, lineGap: 2 });
     });
     this.space(4);
+  }
+
+  /** Short titled texts side by side, read one after the other. */
+  columns(texts: readonly { title: string; lines: readonly string[] }[]): void {
+    this.space(8);
+    const top = this.pdf.y;
+    const width = this.width / texts.length;
+    const bottoms = texts.map(({ title, lines }, index) => {
+      const left = margin + index * width;
+      this.#block('H2', () => {
+        this.#style('heading', 12, ink).text(this.#printable(title), left, top, { width: width - 16 });
+      });
+      this.#block('P', () => {
+        this.#style('regular', 10, ink);
+        this.pdf.text(this.#printable(lines.join('\n')), left, this.pdf.y + 3, { width: width - 16, lineGap: 2 });
+      });
+      return this.pdf.y;
+    });
+    this.pdf.x = margin;
+    this.pdf.y = Math.max(...bottoms);
+    this.space(6);
   }
 
   list(items: readonly string[]): void {
@@ -153,7 +177,9 @@ export class PdfWriter {
     const table = this.pdf.struct('Table');
     this.#root.add(table);
     const labels = columns.map(({ label }) => label);
-    this.keepTogether(60);
+    const heights = rows.map(({ cells, strong = false }) => this.#rowHeight(columns, cells, strong));
+    const whole = heights.reduce((sum, height) => sum + height, this.#rowHeight(columns, labels, true));
+    this.keepTogether(Math.min(whole, longestKeptWhole));
     this.#row(columns, labels, true, (write) => this.#tagRow(table, 'TH', columns.length, write));
     for (const { cells, strong = false } of rows) {
       if (this.keepTogether(this.#rowHeight(columns, cells, strong))) {
@@ -208,18 +234,18 @@ export class PdfWriter {
     this.pdf.y += points;
   }
 
-  /** Text in a fixed place inside {@link figure}. */
+  /** A word inside {@link figure}: `y` is the baseline, `x` its start, middle or end. */
   label(
     text: string,
     x: number,
     y: number,
-    options: { size: number; bold?: boolean; width?: number; align?: 'left' | 'center' | 'right' },
+    options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
-    this.#style(options.bold ? 'bold' : 'regular', options.size, ink).text(this.#printable(text), x, y, {
-      width: options.width,
-      align: options.align ?? 'left',
-      lineBreak: options.width !== undefined,
-    });
+    const { pdf } = this;
+    this.#style(options.bold ? 'bold' : 'regular', options.size, ink);
+    const written = this.#printable(text);
+    const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
+    pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   /** Ends the document and gives its bytes. */
@@ -271,7 +297,7 @@ export class PdfWriter {
       const column = columns[index];
       if (column === undefined) return;
       this.#style(strong ? 'bold' : 'regular', cellSize, ink);
-      pdf.text(this.#printable(cells[index] ?? ''), margin + (starts[index] ?? 0) * this.width, top + 4, {
+      pdf.text(this.#printable(cells[index] ?? ''), margin + (starts[index] ?? 0) * this.width, top + cellPadding, {
         width: this.#cellWidth(column),
         align: column.align,
       });
@@ -291,7 +317,7 @@ export class PdfWriter {
     const heights = columns.map((column, index) =>
       this.pdf.heightOfString(this.#printable(cells[index] ?? ''), { width: this.#cellWidth(column) }),
     );
-    return Math.max(...heights) + 8;
+    return Math.max(...heights) + 2 * cellPadding;
   }
 
   #cellWidth({ share }: TableColumn): number {

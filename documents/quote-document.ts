@@ -1,6 +1,7 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
+import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
@@ -8,6 +9,7 @@ import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import { formatCount } from '#domain/money.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
@@ -21,8 +23,6 @@ export interface QuoteDocument {
   readonly texts: DocumentTexts;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;
-  /** The installation's picture; absent in virtual mode without hardware to draw. */
-  readonly drawing?: (writer: PdfWriter) => void;
 }
 
 /** A quote's number: its day and a suffix of six letters and digits, without those that are mistaken for others. */
@@ -59,18 +59,16 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   writer.paragraph(
     `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23 h 59 (heure de Paris).`,
   );
-  writer.heading(3, 'Vendeur');
-  writer.paragraph(sellerLines(company).join('\n'));
-  writer.heading(3, 'Client');
-  writer.paragraph([client.company, client.name].filter((line) => line.trim() !== '').join('\n'));
-  if (document.drawing !== undefined) {
-    writer.heading(2, 'Votre installation');
-    document.drawing(writer);
-  }
+  writer.columns([
+    { title: 'Vendeur', lines: sellerLines(company) },
+    { title: 'Client', lines: [client.company, client.name].filter((line) => line.trim() !== '') },
+  ]);
   writePriceTables(writer, itemiseQuote(request, catalogue));
   if (request.calls.callType === 'unlimited') {
     writer.paragraph(texts.fairUse.replace('{minutes}', formatCount(catalogue.unlimited.fairUseMinutes)));
   }
+  writer.heading(2, 'Votre installation');
+  writeInstallationFigure(writer, planInstallation(request, catalogue));
   writer.heading(2, 'Conditions');
   writer.list([...texts.paymentTerms, texts.validity, texts.emergency]);
   writer.paragraph(

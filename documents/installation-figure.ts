@@ -1,0 +1,46 @@
+import { coral, hairline, ink, type PdfWriter, seaTint, sun } from '#documents/pdf-writer.ts';
+import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
+import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
+import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';
+import type { InstallationPlan } from '#domain/quote/installation.ts';
+
+const colours: Readonly<Record<Paint, string>> = {
+  ink,
+  card: '#ffffff',
+  paper: '#fbf8f3',
+  'sea-tint': seaTint,
+  sun,
+  coral,
+  line: hairline,
+};
+
+/** Tallest the picture may stand on a page, in points. */
+const greatestHeight = 420;
+
+/** The installation's drawing, the same as on screen, with its description for those who can't see it. */
+export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan): void {
+  const drawing = drawInstallation(plan);
+  const scale = Math.min(writer.width / 1.4 / drawing.width, greatestHeight / drawing.height);
+  const description = describeInstallation(plan).join(' ');
+  writer.figure(drawing.height * scale, description, (pdf, top) => {
+    pdf.translate(writer.left, top).scale(scale).lineCap('round').lineJoin('round');
+    pdf.roundedRect(0, 0, drawing.width, drawing.height, 8).fill(seaTint);
+    for (const group of drawing.groups) drawGroup(writer, group);
+  });
+}
+
+function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
+  const { pdf } = writer;
+  pdf.save().translate(group.x, group.y).scale(group.scale);
+  for (const shape of group.shapes) {
+    if (shape.kind === 'text') {
+      writer.label(shape.text, shape.x, shape.y, shape);
+      continue;
+    }
+    pdf.path(shape.d).lineWidth(shape.strokeWidth ?? 1);
+    if (shape.fill && shape.stroke) pdf.fillAndStroke(colours[shape.fill], colours[shape.stroke]);
+    else if (shape.fill) pdf.fill(colours[shape.fill]);
+    else pdf.stroke(colours[shape.stroke ?? 'ink']);
+  }
+  pdf.restore();
+}

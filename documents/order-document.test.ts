@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import { renderOrderDocument } from '#documents/order-document.ts';
+import { documentFontFiles } from '#documents/pdf-writer.ts';
+
+const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
+const fonts = {
+  regular: read(documentFontFiles.regular),
+  bold: read(documentFontFiles.bold),
+  heading: read(documentFontFiles.heading),
+};
+
+test('the confirmation names the client, each site, both totals and how to pay', async () => {
+  const bytes = await renderOrderDocument(
+    {
+      reference: 'N-20261120-ABC234',
+      confirmedAt: new Date('2026-11-20T09:00:00Z'),
+      client: {
+        company: 'Mairie d’Alata',
+        siret: '',
+        name: 'Claire Ottavi',
+        email: 'mairie@example.com',
+        phone: '04 65 71 00 11',
+      },
+      siteAddresses: ['Place de l’Église, 20167 Alata', 'Route du Stade, 20167 Alata'],
+      request: {
+        virtualOnly: false,
+        siteCount: 2,
+        mainPhones: 2,
+        secondaryPhones: 3,
+        wirelessPhones: 1,
+        userCount: 0,
+        geographicNumbers: 1,
+        portedNumbers: 0,
+        calls: { callType: 'payAsYouGo' },
+      },
+      catalogue: catalogues[0],
+      company,
+      texts: documentTexts,
+    },
+    fonts,
+  );
+  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
+  const line = text.replaceAll(/\s+/g, ' ');
+  for (const expected of [
+    'Commande N-20261120-ABC234',
+    'confirmée le 20 novembre 2026',
+    'Claire Ottavi',
+    'Site 2 : Route du Stade, 20167 Alata',
+    'Total HT 1 457,00 €',
+    'Virement de 1 748,40 € TTC, avec la référence N-20261120-ABC234',
+    'IBAN FR14 2004 1010 0505 0001 3M02 606',
+    '112',
+  ]) {
+    expect(line).toContain(expected);
+  }
+  expect(line).not.toContain('SIRET');
+  expect(bytes.length).toBeLessThan(200_000);
+});

@@ -1,0 +1,78 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import type { DocumentTexts } from '#content/document-texts.ts';
+import { writeInstallationFigure } from '#documents/installation-figure.ts';
+import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
+import { writePriceTables } from '#documents/price-tables.ts';
+import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { companyText, listPlaceholders } from '#domain/company.ts';
+import { formatCount, formatEuros } from '#domain/money.ts';
+import type { OrderClient } from '#domain/order/order.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+
+export interface OrderDocument {
+  readonly reference: string;
+  readonly confirmedAt: Date;
+  readonly client: OrderClient;
+  /** One postal address a site, in the order of the sites. */
+  readonly siteAddresses: readonly string[];
+  readonly request: QuoteRequest;
+  /** The catalogue that priced the order. */
+  readonly catalogue: Catalogue;
+  readonly company: CompanyContent;
+  readonly texts: DocumentTexts;
+}
+
+/** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
+export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { catalogue, client, company, reference, request, texts } = document;
+  const confirmed = formatDay(parisDay(document.confirmedAt));
+  const itemised = itemiseQuote(request, catalogue);
+  const isSpecimen = listPlaceholders(company).length > 0;
+  const writer = new PdfWriter(
+    {
+      title: `Confirmation de commande ${reference}`,
+      author: company.brand,
+      footer: sellerFooter(company),
+      createdAt: document.confirmedAt,
+    },
+    fonts,
+  );
+  writer.letterhead(company.brand);
+  writer.heading(1, `Commande ${reference}`);
+  if (isSpecimen)
+    writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
+  writer.paragraph(`Commande avec obligation de paiement, confirmée le ${confirmed}.`);
+  writer.columns([
+    { title: 'Vendeur', lines: sellerLines(company) },
+    { title: 'Client', lines: clientLines(client) },
+  ]);
+  writer.heading(2, 'Adresses des sites');
+  writer.list(document.siteAddresses.map((address, index) => `Site ${index + 1}\u00a0: ${address}`));
+  writePriceTables(writer, itemised);
+  if (request.calls.callType === 'unlimited') {
+    writer.paragraph(texts.fairUse.replace('{minutes}', formatCount(catalogue.unlimited.fairUseMinutes)));
+  }
+  writer.heading(2, 'Régler votre commande');
+  writer.paragraph(
+    `Virement de ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC, avec la référence ${reference}, sur le compte de ${companyText(company.bank.holder)}\u00a0:`,
+  );
+  writer.paragraph(`IBAN ${companyText(company.bank.iban)}\nBIC ${companyText(company.bank.bic)}`, { bold: true });
+  writer.heading(2, 'Votre installation');
+  writeInstallationFigure(writer, planInstallation(request, catalogue));
+  writer.heading(2, 'Conditions');
+  writer.list([...texts.paymentTerms, texts.emergency]);
+  writer.paragraph(
+    `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
+  );
+  if (isSpecimen) writer.stamp(texts.specimen);
+  return writer.finish();
+}
+
+function clientLines(client: OrderClient): string[] {
+  const siret = client.siret === '' ? '' : `SIRET ${client.siret}`;
+  return [client.company, siret, client.name, client.email, client.phone].filter((line) => line !== '');
+}

@@ -1,0 +1,42 @@
+import type { PhoneModel, SwitchModel } from '#content/catalogue.ts';
+import type { InstallationPlan, PlannedSite } from '#domain/quote/installation.ts';
+
+const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {
+  T46U: ['poste principal', 'postes principaux'],
+  T33G: ['poste secondaire', 'postes secondaires'],
+  W73P: ['poste sans fil', 'postes sans fil'],
+};
+const switchNames: Readonly<Record<SwitchModel, string>> = { POE8: '8 ports', POE16: '16 ports' };
+
+/** What the drawing shows, in French words, a sentence a site: for screen readers and the documents. */
+export function describeInstallation(plan: InstallationPlan): string[] {
+  return plan.sites.map((site) => {
+    const name = plan.sites.length > 1 ? `Site ${site.number}` : 'Votre site';
+    return `${name}\u00a0: ${site.boxes === 0 ? describeUsers(site) : describeHardware(site)}.`;
+  });
+}
+
+function describeUsers({ users }: PlannedSite): string {
+  return users === 0
+    ? 'aucun utilisateur'
+    : `${plural(users, ['utilisateur', 'utilisateurs'])} sur ordinateur ou mobile, sans matériel`;
+}
+
+function describeHardware(site: PlannedSite): string {
+  const switches = site.switches.map(
+    ({ model, usedPorts, freePorts }) =>
+      `un switch ${switchNames[model]} (${plural(usedPorts, ['port utilisé', 'ports utilisés'])}, ${plural(freePorts, ['libre', 'libres'])})`,
+  );
+  const phones = (Object.keys(phoneNames) as PhoneModel[])
+    .filter((model) => site.phones[model] > 0)
+    .map((model) => plural(site.phones[model], phoneNames[model]));
+  return enumerate(['une box', ...switches, ...(phones.length === 0 ? ['aucun poste'] : phones)]);
+}
+
+function plural(count: number, [one, many]: readonly [string, string]): string {
+  return `${count} ${count > 1 ? many : one}`;
+}
+
+function enumerate(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+}

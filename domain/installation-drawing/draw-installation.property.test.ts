@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
+import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
+import type { DeviceKind, DrawnGroup } from '#domain/installation-drawing/shapes.ts';
+import { type InstallationRequest, planInstallation } from '#domain/quote/installation.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+
+const [catalogue] = catalogues;
+const phones = fc
+  .tuple(fc.nat(20), fc.nat(20), fc.nat(10))
+  .filter(([main, secondary, wireless]) => main + secondary + wireless >= 3);
+const request: fc.Arbitrary<InstallationRequest> = fc.oneof(
+  fc
+    .record({
+      virtualOnly: fc.constant(false),
+      siteCount: fc.integer({ min: 1, max: 5 }),
+      phones,
+    })
+    .map(({ phones: [mainPhones, secondaryPhones, wirelessPhones], ...rest }) => ({
+      ...rest,
+      mainPhones,
+      secondaryPhones,
+      wirelessPhones,
+      userCount: 0,
+    })),
+  fc.record({
+    virtualOnly: fc.constant(true),
+    siteCount: fc.integer({ min: 1, max: 5 }),
+    mainPhones: fc.constant(0),
+    secondaryPhones: fc.constant(0),
+    wirelessPhones: fc.constant(0),
+    userCount: fc.integer({ min: 3, max: 50 }),
+  }),
+);
+
+function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
+  return groups.filter((group) => group.device === device).length;
+}
+
+test('the drawing shows as many of each thing as the quote charges', () => {
+  fc.assert(
+    fc.property(request, (installation) => {
+      const { groups } = drawInstallation(planInstallation(installation, catalogue));
+      const quote = priceQuote(
+        { ...installation, geographicNumbers: 1, portedNumbers: 0, calls: { callType: 'payAsYouGo' } },
+        catalogue,
+      );
+      expect(count(groups, 'T46U')).toBe(installation.mainPhones);
+      expect(count(groups, 'T33G')).toBe(installation.secondaryPhones);
+      expect(count(groups, 'W73P')).toBe(installation.wirelessPhones);
+      expect(count(groups, 'user')).toBe(installation.userCount);
+      expect(count(groups, 'POE8')).toBe(quote.details.switchDetails.POE8);
+      expect(count(groups, 'POE16')).toBe(quote.details.switchDetails.POE16);
+      expect(count(groups, 'box') * catalogue.oneTime.box.priceCents).toBe(quote.details.neolisBoxes);
+    }),
+  );
+});
+
+test('nothing is drawn outside the picture or twice under one name', () => {
+  fc.assert(
+    fc.property(request, (installation) => {
+      const { groups, width, height } = drawInstallation(planInstallation(installation, catalogue));
+      expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
+      for (const { x, y, scale, device } of groups) {
+        const reach = device === 'cord' || device === 'site' ? 0 : 28 * scale;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + reach).toBeLessThanOrEqual(width);
+        expect(y + reach).toBeLessThanOrEqual(height);
+      }
+    }),
+  );
+});
+
+test('an added phone keeps the names of what was drawn before', () => {
+  const plan = (mainPhones: number) =>
+    drawInstallation(
+      planInstallation(
+        { virtualOnly: false, siteCount: 1, mainPhones, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 },
+        catalogue,
+      ),
+    ).groups.map(({ key }) => key);
+  expect(plan(7)).toEqual(expect.arrayContaining(plan(6)));
+});
+
+test('the words name what the drawing shows', () => {
+  const words = (installation: Partial<InstallationRequest>) =>
+    describeInstallation(
+      planInstallation(
+        {
+          virtualOnly: false,
+          siteCount: 1,
+          mainPhones: 0,
+          secondaryPhones: 0,
+          wirelessPhones: 0,
+          userCount: 0,
+          ...installation,
+        },
+        catalogue,
+      ),
+    );
+  expect(words({ mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1, siteCount: 2 })).toEqual([
+    'Site 1\u00a0: une box, un switch 16 ports (4 ports utilisés, 12 libres), 1 poste principal et 2 postes secondaires.',
+    'Site 2\u00a0: une box, un switch 16 ports (4 ports utilisés, 12 libres), 1 poste principal, 1 poste secondaire et 1 poste sans fil.',
+  ]);
+  expect(words({ virtualOnly: true, userCount: 3 })).toEqual([
+    'Votre site\u00a0: 3 utilisateurs sur ordinateur ou mobile, sans matériel.',
+  ]);
+});

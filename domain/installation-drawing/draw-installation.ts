@@ -1,0 +1,205 @@
+import type { PhoneModel } from '#content/catalogue.ts';
+import {
+  boxGlyph,
+  boxSize,
+  glyphSize,
+  phoneGlyphs,
+  switchGlyph,
+  switchSize,
+  userGlyph,
+} from '#domain/installation-drawing/device-glyphs.ts';
+import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
+import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation.ts';
+
+/** Width of every drawing, in its own units; it is scaled to the place it is given. */
+export const drawingWidth = 360;
+
+const margin = 12;
+const boxLeft = margin;
+const switchLeft = 78;
+const phonesLeft = 182;
+const switchColumns = 8;
+const titleHeight = 22;
+const rowGap = 8;
+const siteGap = 14;
+const labelSize = 11;
+
+interface Placed {
+  readonly groups: readonly DrawnGroup[];
+  readonly bottom: number;
+}
+
+/**
+ * The picture of an installation: each site under its name, its box at the left, a cord from the box to each of its
+ * switches (a star), and from each switch a cord that runs under its phones. In virtual mode, the users of each site.
+ */
+export function drawInstallation(plan: InstallationPlan): Drawing {
+  const scale = glyphScale(plan);
+  const severalSites = plan.sites.length > 1;
+  const groups: DrawnGroup[] = [];
+  let top = margin;
+  for (const site of plan.sites) {
+    if (severalSites) {
+      groups.push(siteTitle(site, top));
+      top += titleHeight;
+    }
+    const placed = site.boxes > 0 ? drawWiredSite(site, top, scale) : drawUsers(site, top, scale);
+    groups.push(...placed.groups);
+    top = placed.bottom + siteGap;
+  }
+  return { width: drawingWidth, height: Math.round(top - siteGap + margin), groups };
+}
+
+/** Glyphs shrink as they grow numerous, so that fifty phones stay on one screen. */
+function glyphScale({ sites }: InstallationPlan): number {
+  const devices = sites.reduce((sum, site) => sum + countDevices(site), 0);
+  if (devices <= 4) return 1.25;
+  if (devices <= 12) return 1;
+  return devices <= 24 ? 0.85 : 0.72;
+}
+
+function countDevices({ phones, users }: PlannedSite): number {
+  return phones.T46U + phones.T33G + phones.W73P + users;
+}
+
+function siteTitle(site: PlannedSite, top: number): DrawnGroup {
+  const devices = countDevices(site);
+  const noun = site.boxes > 0 ? 'poste' : 'utilisateur';
+  const shapes: Shape[] = [
+    { kind: 'path', d: `M0 ${titleHeight - 8}h${drawingWidth - 2 * margin}`, stroke: 'line', strokeWidth: 1 },
+    { kind: 'text', x: 0, y: 9, text: `Site ${site.number}`, size: labelSize, bold: true },
+    {
+      kind: 'text',
+      x: drawingWidth - 2 * margin,
+      y: 9,
+      text: `${devices} ${noun}${devices > 1 ? 's' : ''}`,
+      size: labelSize,
+      anchor: 'end',
+    },
+  ];
+  return { key: `site-${site.number}`, device: 'site', x: margin, y: top, scale: 1, shapes };
+}
+
+function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
+  const cords: DrawnGroup[] = [];
+  const devices: DrawnGroup[] = [];
+  let bottom = top;
+  const uplinks: number[] = [];
+  for (const [index, planned] of site.switches.entries()) {
+    const prefix = `site-${site.number}-switch-${index + 1}`;
+    const placed = drawSwitch(planned, prefix, bottom, scale);
+    devices.push(...placed.devices);
+    cords.push(...placed.cords);
+    uplinks.push(placed.uplink);
+    bottom = placed.bottom + rowGap;
+  }
+  bottom = Math.max(bottom - rowGap, top + boxSize.height + 14);
+  const boxTop = Math.round((top + bottom - 14 - boxSize.height) / 2);
+  const boxMiddle = boxTop + boxSize.height / 2;
+  for (const [index, uplink] of uplinks.entries()) {
+    const from = boxLeft + boxSize.width;
+    const halfway = (from + switchLeft) / 2;
+    const d = `M${from} ${boxMiddle}C${halfway} ${boxMiddle} ${halfway} ${uplink} ${switchLeft + 2} ${uplink}`;
+    cords.push(cord(`site-${site.number}-uplink-${index + 1}`, d));
+  }
+  const label: Shape = {
+    kind: 'text',
+    x: boxSize.width / 2,
+    y: boxSize.height + 11,
+    text: 'Box',
+    size: labelSize,
+    anchor: 'middle',
+  };
+  devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, [...boxGlyph, label]));
+  return { groups: [...cords, ...devices], bottom };
+}
+
+function drawSwitch(
+  planned: PlannedSwitch,
+  prefix: string,
+  top: number,
+  scale: number,
+): { cords: DrawnGroup[]; devices: DrawnGroup[]; uplink: number; bottom: number } {
+  const size = switchSize(planned.ports, switchColumns);
+  const pitch = { x: glyphSize.width * scale + 3, y: glyphSize.height * scale + 7 };
+  const columns = Math.max(1, Math.floor((drawingWidth - margin - phonesLeft) / pitch.x));
+  const rows = Math.max(1, Math.ceil(planned.phones.length / columns));
+  const labelled = size.height + 13;
+  const height = Math.max(labelled, rows * pitch.y);
+  const switchTop = Math.round(top + (height - labelled) / 2);
+  const middle = switchTop + size.height / 2;
+  const devices: DrawnGroup[] = planned.phones.map((model, index) => {
+    const x = phonesLeft + (index % columns) * pitch.x;
+    const y = top + Math.floor(index / columns) * pitch.y;
+    return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
+  });
+  const used = `${planned.usedPorts} sur ${planned.ports} ports`;
+  const label: Shape = {
+    kind: 'text',
+    x: size.width / 2,
+    y: size.height + 11,
+    text: used,
+    size: labelSize,
+    anchor: 'middle',
+  };
+  const glyph = switchGlyph(planned.ports, planned.usedPorts, switchColumns);
+  devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, label]));
+  const cords = Array.from({ length: planned.phones.length === 0 ? 0 : rows }, (_, row) => {
+    const y = top + row * pitch.y + glyphSize.height * scale + 1.5;
+    const last = row === rows - 1 ? planned.phones.length - 1 - row * columns : columns - 1;
+    const from = switchLeft + size.width - 2;
+    const turn = phonesLeft - 10;
+    const to = phonesLeft + last * pitch.x + (glyphSize.width * scale) / 2;
+    const ticks = Array.from({ length: last + 1 }, (_, column) => {
+      const x = phonesLeft + column * pitch.x + (glyphSize.width * scale) / 2;
+      return `M${round(x)} ${round(y)}v-4`;
+    }).join('');
+    return cord(
+      `${prefix}-cord-${row + 1}`,
+      `M${round(from)} ${round(middle)}C${turn} ${round(middle)} ${round(from + 4)} ${round(y)} ${turn} ${round(y)}H${round(to)}${ticks}`,
+    );
+  });
+  return { cords, devices, uplink: round(middle), bottom: top + height };
+}
+
+function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
+  const pitch = { x: glyphSize.width * scale * 1.25 + 5, y: glyphSize.height * scale * 1.25 + 8 };
+  const columns = Math.floor((drawingWidth - 2 * margin) / pitch.x);
+  const groups = Array.from({ length: site.users }, (_, index) =>
+    group(
+      `site-${site.number}-user-${index + 1}`,
+      'user',
+      margin + (index % columns) * pitch.x,
+      top + Math.floor(index / columns) * pitch.y,
+      scale * 1.25,
+      userGlyph,
+    ),
+  );
+  const rows = Math.max(1, Math.ceil(site.users / columns));
+  return { groups, bottom: top + rows * pitch.y };
+}
+
+/** A phone's name among its kind, so that adding one of another kind redraws nothing else. */
+function phoneKey(phones: readonly PhoneModel[], index: number): string {
+  const model = phones[index] ?? 'T46U';
+  return `${model}-${phones.slice(0, index).filter((other) => other === model).length + 1}`;
+}
+
+function cord(key: string, d: string): DrawnGroup {
+  return group(key, 'cord', 0, 0, 1, [{ kind: 'path', d, stroke: 'coral', strokeWidth: 2.4 }]);
+}
+
+function group(
+  key: string,
+  device: DeviceKind,
+  x: number,
+  y: number,
+  scale: number,
+  shapes: readonly Shape[],
+): DrawnGroup {
+  return { key, device, x: round(x), y: round(y), scale, shapes };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,43 @@
+/** A drawing without a canvas: the site turns it into SVG, the documents into PDF, so that both show the same picture. */
+
+/** Colours by name: the site maps them to its tokens, the documents to the same values in print. */
+export type Paint = 'ink' | 'card' | 'paper' | 'sea-tint' | 'sun' | 'coral' | 'line';
+
+export type Shape =
+  | {
+      readonly kind: 'path';
+      /** SVG path data in the drawing's units. */
+      readonly d: string;
+      readonly fill?: Paint;
+      readonly stroke?: Paint;
+      readonly strokeWidth?: number;
+    }
+  | {
+      readonly kind: 'text';
+      readonly x: number;
+      /** Height of the baseline. */
+      readonly y: number;
+      readonly text: string;
+      readonly size: number;
+      readonly bold?: boolean;
+      readonly anchor?: 'start' | 'middle' | 'end';
+    };
+
+export type DeviceKind = 'box' | 'POE8' | 'POE16' | 'T46U' | 'T33G' | 'W73P' | 'cord' | 'user' | 'site';
+
+/** Shapes that belong to one thing, moved and scaled as a whole. */
+export interface DrawnGroup {
+  /** Stable while the thing stays, so that only what appears is animated. */
+  readonly key: string;
+  readonly device: DeviceKind;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly shapes: readonly Shape[];
+}
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly groups: readonly DrawnGroup[];
+}
