@@ -19,7 +19,14 @@ const keypad = keyGrid({ x: 84, y: 115, columns: 3, rows: 4, stepX: 31, stepY: 2
 export function DeskPhoneT46U({ screenText = 'Prêt', screenClassName, ...drawing }: DeskPhoneT46UProps) {
   return (
     <Drawing viewBox="-34 -2 334 252" {...drawing}>
-      <path d="M30 200c-2 22-10 18-11 10s10-8 9 2-11 18-16 12 8-14 10-5-4 17-11 15-2-18 4-11-1 18-9 15-2-18 4-12-1 18-9 13 3-16 7-8-6 15-13 8 7-14 9-5-10 12-14 3 10-10 9-1-13 6-13-2 12-5 9 2-12 1-9-6 13 0 8 4" />
+      <path strokeWidth="11" strokeLinecap="butt" d="M29 202c-4 22-22 26-36 20S-24 192-10 174l16-16" />
+      <path
+        stroke="var(--card)"
+        strokeWidth="7"
+        strokeLinecap="butt"
+        strokeDasharray="2.5 3"
+        d="M29 202c-4 22-22 26-36 20S-24 192-10 174l16-16"
+      />
       <path fill="var(--card)" d="M33.5 200.5 78 136l199 38.5v6.5l-44.5 65-199-38.5z" />
       <path fill="var(--ink)" d="m227 234.5 40.5-58.5-7.5-88-37.5 139.5z" />
       <path

@@ -1,0 +1,18 @@
+import { Drawing, type DrawingProps } from './Drawing.tsx';
+import styles from './Icon.module.css';
+import { iconShapes } from './icon-shapes.ts';
+
+interface IconProps extends DrawingProps {
+  readonly name: keyof typeof iconShapes;
+}
+
+/** A small scene in the hand of the large drawings, for cards and lists; drawn at 56 px unless a class says otherwise. */
+export function Icon({ name, className = '', ...drawing }: IconProps) {
+  return (
+    <Drawing viewBox="0 0 48 48" className={`${styles.icon} ${className}`} {...drawing}>
+      {iconShapes[name].map(([look, path]) => (
+        <path key={path} className={styles[look]} d={path} />
+      ))}
+    </Drawing>
+  );
+}
