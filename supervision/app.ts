@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { type Catalogue, catalogues as publishedCatalogues } from '#content/catalogue.ts';
+import { type CompanyContent, company as provider } from '#content/company.ts';
+import type { Config } from './config.ts';
+import { RateLimiter } from './defence/rate-limit.ts';
+import { securityHeaders } from './defence/security-headers.ts';
+import { addHealthRoutes } from './health/health-routes.ts';
+import { addHitRoutes } from './hits/hit-routes.ts';
+import { errorFields, type Log } from './log.ts';
+import { addOrderRoutes } from './orders/order-routes.ts';
+import { noticeWriter } from './pages/notice-page.ts';
+import { addQuoteRoutes } from './quotes/quote-routes.ts';
+import { type Service, servicePath } from './service.ts';
+import { type Storage, StorageUnavailable } from './storage/storage.ts';
+
+export interface AppOptions {
+  readonly storage: Storage;
+  readonly clock: () => Date;
+  readonly config: Config;
+  /** Told when mails wait; without one they wait for the next start. */
+  readonly mailer?: { readonly wake: () => void };
+  /** Every catalogue ever published; tests invent theirs. */
+  readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
+  readonly company?: CompanyContent;
+  readonly log?: Log;
+  /** True while the program is closing: no new work should be sent to it. */
+  readonly isClosing?: () => boolean;
+}
+
+const methodsByPath = {
+  '/statistiques': 'GET, HEAD, OPTIONS, POST',
+  '/paiement': 'POST',
+  '/paiement/:token': 'GET, HEAD',
+  '/vivant': 'GET, HEAD',
+  '/pret': 'GET, HEAD',
+};
+
+/** The supervision service without a port: tests call `app.request()`, `main.ts` listens. */
+export function createApp(options: AppOptions): Hono {
+  const { config } = options;
+  const factor = config.rateLimitFactor;
+  const service: Service = {
+    storage: options.storage,
+    clock: options.clock,
+    config,
+    catalogues: options.catalogues ?? publishedCatalogues,
+    company: options.company ?? provider,
+    log: options.log ?? (() => {}),
+    headers: securityHeaders((config.publicUrl ?? config.siteUrl ?? '').startsWith('https:')),
+    limiters: {
+      // An office of fifty shares one address: generous for people, little for a flood.
+      hits: new RateLimiter({ burst: 1200, perMinute: 1200 }, factor),
+      statistics: new RateLimiter({ burst: 240, perMinute: 240 }, factor),
+      orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
+    },
+    wakeMailer: () => options.mailer?.wake(),
+  };
+  const notice = noticeWriter(service);
+
+  const app = new Hono().basePath(servicePath);
+  addHealthRoutes(app, service, options.isClosing ?? (() => false));
+  addHitRoutes(app, service);
+  addQuoteRoutes(app, service);
+  addOrderRoutes(app, service);
+  for (const [path, methods] of Object.entries(methodsByPath)) {
+    app.all(path, () =>
+      notice({
+        status: 405,
+        title: 'Action impossible à cette adresse',
+        explanation: 'Cette page ne s’ouvre pas ainsi. Passez par votre devis.',
+        headers: { allow: methods },
+      }),
+    );
+  }
+  app.notFound(() =>
+    notice({
+      status: 404,
+      title: 'Page introuvable',
+      explanation: 'Cette adresse ne mène à rien ici. Votre devis, lui, est toujours là.',
+    }),
+  );
+  app.onError((cause) => {
+    if (cause instanceof StorageUnavailable) {
+      service.log('error', 'storage-unavailable', errorFields(cause));
+      return notice({
+        status: 503,
+        title: 'Service momentanément indisponible',
+        explanation:
+          'Nous ne pouvons rien enregistrer pour l’instant. Rien n’est commandé, rien n’est perdu\u00a0: réessayez dans une minute.',
+        headers: { 'retry-after': '5' },
+      });
+    }
+    service.log('error', 'unexpected', errorFields(cause));
+    return notice({
+      status: 500,
+      title: 'Une erreur est survenue',
+      explanation: 'La panne est de notre côté et elle est notée. Réessayez, ou appelez-nous.',
+    });
+  });
+  return app;
+}

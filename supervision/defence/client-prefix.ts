@@ -1,0 +1,53 @@
+import { type BlockList, isIP, isIPv4 } from 'node:net';
+
+/**
+ * The part of a visitor's address that rate limits go by: /24 for IPv4, /48 for IPv6, what one customer line usually
+ * gets. `X-Forwarded-For` is believed only from a configured proxy, and read from its end, which that proxy wrote.
+ */
+export function clientPrefix(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: BlockList,
+): string {
+  let address = unmap(peer ?? '');
+  const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
+  while (isTrusted(address, trustedProxies) && hops.length > 0) {
+    const hop = hops.pop() ?? '';
+    if (isIP(hop) === 0) break;
+    address = hop;
+  }
+  return prefixOf(address);
+}
+
+/** An IPv4 address that a dual-stack socket shows as `::ffff:192.0.2.1`. */
+function unmap(address: string): string {
+  const mapped = address.toLowerCase().replace(/^::ffff:/, '');
+  return isIPv4(mapped) ? mapped : address;
+}
+
+function isTrusted(address: string, trustedProxies: BlockList): boolean {
+  const family = isIP(address);
+  return family !== 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+function prefixOf(address: string): string {
+  const family = isIP(address);
+  if (family === 4) return address.split('.').slice(0, 3).join('.');
+  if (family === 6) return expand(address).slice(0, 3).join(':');
+  return 'unknown';
+}
+
+/** The eight groups of an IPv6 address, without its zone. */
+function expand(address: string): string[] {
+  const [bare = ''] = address.split('%');
+  const [head = '', tail] = bare.split('::');
+  const left = head === '' ? [] : head.split(':');
+  if (tail === undefined) return left.map(trimZeros);
+  const right = tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].map(trimZeros);
+}
+
+function trimZeros(group: string): string {
+  return group.toLowerCase().replace(/^0+(?=.)/, '');
+}

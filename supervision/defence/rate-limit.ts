@@ -1,0 +1,56 @@
+/** A limit: `burst` at once, then `perMinute` as time goes by. */
+export interface RateLimit {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
+/** Prefixes remembered at most: some megabytes, whatever a flood of addresses brings. */
+const mostPrefixes = 20_000;
+
+interface Bucket {
+  tokens: number;
+  updatedAt: number;
+}
+
+/** Counts requests per address prefix, in this process's memory only: no address is written anywhere. */
+export class RateLimiter {
+  readonly #limit: RateLimit;
+  readonly #factor: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** `factor` multiplies the limit; 0 switches it off. */
+  constructor(limit: RateLimit, factor: number) {
+    this.#limit = limit;
+    this.#factor = factor;
+  }
+
+  /** Number of prefixes remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Seconds to wait before the next request; 0 lets this one through. `now` in milliseconds. */
+  take(prefix: string, now: number): number {
+    if (this.#factor === 0) return 0;
+    const burst = this.#limit.burst * this.#factor;
+    const perMillisecond = (this.#limit.perMinute * this.#factor) / 60_000;
+    const bucket = this.#buckets.get(prefix) ?? { tokens: burst, updatedAt: now };
+    // A clock set back must not take tokens away.
+    const elapsed = Math.max(0, now - bucket.updatedAt);
+    bucket.tokens = Math.min(burst, bucket.tokens + elapsed * perMillisecond);
+    bucket.updatedAt = now;
+    this.#remember(prefix, bucket);
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMillisecond / 1000);
+    bucket.tokens -= 1;
+    return 0;
+  }
+
+  /** Maps keep the order of insertion: the first entry is the one unused for longest. */
+  #remember(prefix: string, bucket: Bucket): void {
+    this.#buckets.delete(prefix);
+    this.#buckets.set(prefix, bucket);
+    if (this.#buckets.size <= mostPrefixes) return;
+    const [oldest] = this.#buckets.keys();
+    if (oldest !== undefined) this.#buckets.delete(oldest);
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Headers of every answer of the service. Answers carry them from the start (`new Response(body, { headers })`): set
+ * afterwards on a finished answer they cost more than the answer itself.
+ */
+export type HeaderList = Readonly<Record<string, string>>;
+
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const common: HeaderList = {
+  'x-content-type-options': 'nosniff',
+  // Only the origin, and never to a plain http address: the payment page's address is a secret. `no-referrer` would also
+  // empty the Origin header of its own forms, which the origin rule reads.
+  'referrer-policy': 'strict-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': permissions,
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+};
+
+const nothingAllowed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** A year, as browsers ask; sent only where visitors come through TLS. */
+const strictTransport: HeaderList = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** The headers of each kind of answer; `secure` says whether visitors reach the service through TLS. */
+export function securityHeaders(secure: boolean): {
+  /** For texts, redirects and errors without a page. */
+  readonly plain: HeaderList;
+  /** For the counted image, which pages of another origin show. */
+  readonly image: HeaderList;
+  /** For a page with these inline styles and forms to these addresses (CSP sources). */
+  readonly page: (styles: readonly string[], formTargets?: readonly string[]) => HeaderList;
+} {
+  const base = secure ? { ...common, ...strictTransport } : common;
+  const plain = {
+    ...base,
+    'content-security-policy': `${nothingAllowed}; ${trustedTypes}`,
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  return {
+    plain,
+    image: { ...plain, 'cross-origin-resource-policy': 'cross-origin' },
+    page: (styles, formTargets = ["'self'"]) => ({
+      ...base,
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src ${styles.map(hashSource).join(' ')}`,
+        "font-src 'self'",
+        "base-uri 'none'",
+        `form-action ${formTargets.join(' ')}`,
+        "frame-ancestors 'none'",
+        trustedTypes,
+      ].join('; '),
+      'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'text/html; charset=utf-8',
+    }),
+  };
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

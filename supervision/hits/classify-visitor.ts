@@ -1,0 +1,23 @@
+import type { VisitorClass } from '#supervision/storage/storage.ts';
+
+/** Words by which programs that aren't a person's browser name themselves. */
+const botAgents =
+  /bot|crawl|spider|slurp|archiver|scan|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|node|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|feed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
+
+interface HitRequest {
+  readonly method: string;
+  header(name: string): string | undefined;
+}
+
+/**
+ * Who asks for the image. The agent is read here and forgotten: only the class is counted. A browser that loads a page
+ * ahead of a click says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
+ */
+export function classifyVisitor(request: HitRequest): VisitorClass {
+  if (request.method === 'HEAD') return 'head';
+  const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? request.header('x-moz') ?? '';
+  if (/prefetch|prerender|preview/i.test(purpose)) return 'prefetch';
+  const agent = request.header('user-agent')?.trim() ?? '';
+  if (agent === '') return 'empty-agent';
+  return botAgents.test(agent) ? 'bot' : 'human';
+}

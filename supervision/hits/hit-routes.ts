@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { parisDay } from '#domain/calendar.ts';
+import { hitTypes } from '#domain/statistics/quote-statistics.ts';
+import { type Service, throttle } from '#supervision/service.ts';
+import { classifyVisitor } from './classify-visitor.ts';
+
+/** A transparent picture of one point. */
+const image = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
+  char.charCodeAt(0),
+);
+
+/** Counts the image requests of the site: loads (`visite`) and clicks towards the quote (`devis`). */
+export function addHitRoutes(app: Hono, service: Service): void {
+  const imageHeaders = {
+    ...service.headers.image,
+    'content-type': 'image/gif',
+    'content-length': String(image.length),
+  };
+  const textHeaders = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
+  const today = cachedDay(service.clock);
+
+  app.get('/statistiques', async (context) => {
+    const types = context.req.queries('type');
+    const type = hitTypes.find((known) => known === types?.[0]);
+    if (type === undefined || types?.length !== 1) {
+      return new Response(
+        'Le paramètre «\u202ftype\u202f» vaut «\u202fvisite\u202f» ou «\u202fdevis\u202f», une seule fois.',
+        {
+          status: 400,
+          headers: textHeaders,
+        },
+      );
+    }
+    const wait = throttle(context, service, service.limiters.hits);
+    if (wait > 0) {
+      return new Response('Trop de demandes. Réessayez dans un instant.', {
+        status: 429,
+        headers: { ...textHeaders, 'retry-after': String(wait) },
+      });
+    }
+    await service.storage.countHit({ day: today(), type, visitorClass: classifyVisitor(context.req) });
+    return new Response(image, { headers: imageHeaders });
+  });
+}
+
+/** Today in Paris. Asked thousands of times a second, worked out once a minute: no zone changes within one. */
+function cachedDay(clock: () => Date): () => string {
+  let minute = Number.NaN;
+  let day = '';
+  return () => {
+    const now = clock();
+    const nowMinute = Math.floor(now.getTime() / 60_000);
+    if (nowMinute !== minute) {
+      minute = nowMinute;
+      day = parisDay(now);
+    }
+    return day;
+  };
+}

@@ -1,0 +1,19 @@
+/** One line of the log: what happened, and figures. Never an address, an agent, an e-mail or anything typed. */
+export type LogFields = Readonly<Record<string, string | number | boolean>>;
+export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
+
+/** Writes JSON lines, which every log collector reads. */
+export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
+  return (level, event, fields = {}) => {
+    write(`${JSON.stringify({ time: clock().toISOString(), level, event, ...fields })}\n`);
+  };
+}
+
+/** What may be told of an error: its name and code. Messages may quote what a visitor typed. */
+export function errorFields(cause: unknown): LogFields {
+  const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+  const name = inner instanceof Error ? inner.name : typeof inner;
+  const code = typeof inner === 'object' && inner !== null && 'code' in inner ? String(inner.code) : '';
+  const operation = cause instanceof Error && cause !== inner ? cause.message : '';
+  return { name, code, operation };
+}

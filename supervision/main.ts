@@ -1,0 +1,60 @@
+/** The supervision service as a program: configuration → storage → app → listen → clean close. */
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { securityHeaders } from './defence/security-headers.ts';
+import { errorFields, jsonLog } from './log.ts';
+import { listen } from './serve.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { DatabaseRefused } from './storage/storage.ts';
+
+try {
+  await run();
+} catch (cause) {
+  process.stderr.write(`${explain(cause)}\n`);
+  process.exit(1);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const clock = () => new Date();
+  const log = jsonLog((line) => process.stdout.write(line), clock);
+  const storage = await openStorage(config, {
+    reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
+  });
+  let closing = false;
+  const app = createApp({ storage, clock, config, log, isClosing: () => closing });
+  const server = await listen(app.fetch, config, securityHeaders(false).plain);
+  log('info', 'ready', {
+    address: `http://localhost:${server.port}/`,
+    database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
+    mail: config.smtpUrl === undefined ? 'waiting: SMTP_URL is not set' : 'sending',
+  });
+
+  const close = async (signal: string): Promise<void> => {
+    if (closing) return;
+    closing = true;
+    log('info', 'closing', { signal });
+    await server.close();
+    await storage.close();
+    log('info', 'closed');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      close(signal).catch((cause: unknown) => {
+        log('error', 'close-failed', errorFields(cause));
+        process.exit(1);
+      });
+    });
+  }
+}
+
+/** What the person who starts the program reads. */
+function explain(cause: unknown): string {
+  if (cause instanceof ConfigError) return cause.message;
+  if (cause instanceof DatabaseRefused) return `Base de données refusée, le service ne démarre pas : ${cause.message}.`;
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
+    return 'Ce port est déjà pris : arrêtez l’autre programme ou choisissez un autre PORT.';
+  }
+  return `Le service ne démarre pas : ${cause instanceof Error ? cause.message : String(cause)}`;
+}

@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import { formatWholeEuros } from '#domain/money.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { OrderRefusal } from '#domain/order/parse-order.ts';
+import { refusalMessage } from '#domain/quote/refusal-messages.ts';
+import type { noticeWriter } from '#supervision/pages/notice-page.ts';
+import type { Markup } from '#supervision/pages/page.ts';
+import { servicePath } from '#supervision/service.ts';
+
+type NoticeWriter = ReturnType<typeof noticeWriter>;
+
+/** The page of an order that isn't taken: why, and what to do; the visitor's entries stay in his tab. */
+export function refusalPage(refusal: OrderRefusal, notice: NoticeWriter): Promise<Response> {
+  switch (refusal.reason) {
+    case 'wrong-price':
+      return notice({
+        status: 409,
+        title: 'Le prix de ce devis a changé',
+        explanation:
+          'Les montants de votre commande ne sont pas ceux de nos tarifs en vigueur. Rien n’est commandé\u00a0: comparez, puis décidez.',
+        detail: priceChange(refusal),
+      });
+    case 'invalid-requirements':
+      return notice({
+        status: 422,
+        title: 'Cette commande ne peut pas être prise en ligne',
+        explanation: 'Rien n’est commandé. Corrigez votre devis, puis commandez de nouveau.',
+        detail: html`<ul class="plain">${[...new Set(refusal.errors.map((error) => refusalMessage(error.refusal)))].map(
+          (message) => html`<li>${message}</li>`,
+        )}</ul>`,
+      });
+    case 'wrong-switches':
+      return notice({
+        status: 422,
+        title: 'Cette commande ne peut pas être prise en l’état',
+        explanation:
+          'Les switchs demandés ne correspondent pas à votre installation. Rien n’est commandé\u00a0: calculez de nouveau votre devis, puis commandez.',
+      });
+    default:
+      return notice({
+        status: 400,
+        title: 'Cette commande n’a pas pu être lue',
+        explanation:
+          'Les informations reçues sont incomplètes ou abîmées. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
+      });
+  }
+}
+
+function priceChange({ stated, current, offered }: OrderRefusal & { reason: 'wrong-price' }): Markup {
+  const row = (label: string, before: number, now: number): Markup =>
+    html`<tr><th scope="row">${label}</th><td>${euros(before)}</td><td class="new">${euros(now)}</td></tr>`;
+  return html`<div class="card strong stack">
+<table class="price-change"><caption>Les deux prix, hors taxes</caption>
+<thead><tr><th scope="col">Montant HT</th><th scope="col">Votre devis</th><th scope="col">Nouveau prix</th></tr></thead>
+<tbody>${row('À la commande', stated.initial, current.initial)}${row('Par mois', stated.monthly, current.monthly)}</tbody></table>
+${orderForm(offered)}
+</div>`;
+}
+
+function orderForm(order: Order): Markup {
+  return html`<form method="post" action="${servicePath}/paiement">
+<input type="hidden" name="orderData" value="${JSON.stringify(order)}">
+<p class="actions"><button class="button primary">Commander au nouveau prix</button></p>
+</form>`;
+}
+
+/** Whole euros of an order, which may be any number the sender wrote. */
+function euros(amount: number): string {
+  return Number.isSafeInteger(amount * 100) ? `${formatWholeEuros(amount * 100)} HT` : 'Montant illisible';
+}

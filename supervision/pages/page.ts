@@ -1,0 +1,57 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { companyText, telephoneAddress } from '#domain/company.ts';
+import { type Service, siteAddresses } from '#supervision/service.ts';
+import { logo } from './logo.ts';
+import { pageStyle } from './page-style.ts';
+
+/** A piece of a page: text in it is escaped by `html`. */
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface PageContent {
+  readonly status?: number;
+  readonly title: string;
+  readonly main: Markup;
+  /** « Modifier mon devis » in the header, where there is an order to change. */
+  readonly quoteLink?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Writes whole pages of the service: header with the logo, no navigation away but to the quote, the company below. */
+export function pageWriter(service: Service): (content: PageContent) => Promise<Response> {
+  const { company } = service;
+  const site = siteAddresses(service.config);
+  const phone = companyText(company.phone);
+  const email = companyText(company.email);
+  const pageHeaders = service.headers.page([pageStyle]);
+  const style = raw(`<style>${pageStyle}</style>`);
+
+  return async ({ status = 200, title, main, quoteLink = false, headers = {} }) => {
+    const document = await html`<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<title>${title} – ${company.brand}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#fbf8f3">
+${style}
+</head>
+<body>
+<a class="skip" href="#contenu">Aller au contenu</a>
+<header><div class="wrap">
+<a class="logo" href="${site.home}">${logo}${company.brand}</a>
+${quoteLink ? html`<a class="button" href="${site.quote}">Modifier mon devis</a>` : ''}
+</div></header>
+<main id="contenu" class="wrap" tabindex="-1">${main}</main>
+<footer><div class="wrap">
+<span>${company.brand}, ${company.address.city}</span>
+<a href="${telephoneAddress(phone)}">${phone}</a>
+<a href="mailto:${email}">${email}</a>
+<span>Tarifs réservés aux professionnels</span>
+</div></footer>
+</body>
+</html>`;
+    return new Response(document.toString(), { status, headers: { ...pageHeaders, ...headers } });
+  };
+}

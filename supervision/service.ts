@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import type { Config } from './config.ts';
+import { clientPrefix } from './defence/client-prefix.ts';
+import type { RateLimiter } from './defence/rate-limit.ts';
+import type { securityHeaders } from './defence/security-headers.ts';
+import type { Log } from './log.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Path under which the service answers, beside the static site or alone. */
+export const servicePath = '/supervision';
+
+/** What every subject of the service works with. */
+export interface Service {
+  readonly storage: Storage;
+  readonly clock: () => Date;
+  readonly config: Config;
+  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+  readonly company: CompanyContent;
+  readonly log: Log;
+  readonly headers: ReturnType<typeof securityHeaders>;
+  readonly limiters: { readonly hits: RateLimiter; readonly statistics: RateLimiter; readonly orders: RateLimiter };
+  /** Tells the mail sender that something waits. */
+  readonly wakeMailer: () => void;
+}
+
+/** The part of the Node adapter's bindings that the service reads; absent where the app is called without a port. */
+interface NodeBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+}
+
+/** Seconds that this visitor has to wait, 0 for none. */
+export function throttle(context: Context, service: Service, limiter: RateLimiter): number {
+  const bindings = context.env as NodeBindings | undefined;
+  const peer = bindings?.incoming?.socket?.remoteAddress;
+  const forwardedFor = context.req.header('x-forwarded-for');
+  return limiter.take(clientPrefix(peer, forwardedFor, service.config.trustedProxies), service.clock().getTime());
+}
+
+/** Addresses of the site that pages of the service lead back to. */
+export function siteAddresses(config: Config): {
+  readonly home: string;
+  readonly quote: string;
+  readonly terms: string;
+} {
+  const base = config.siteUrl ?? '';
+  return { home: `${base}/`, quote: `${base}/#/quote`, terms: `${base}/CGV.pdf` };
+}

@@ -1,0 +1,78 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+import type { ExportedRow } from './storage.ts';
+
+/** Every table with the column that orders it. */
+const tables = {
+  settings: 'name',
+  hits: 'day',
+  quote_statistics: 'id',
+  orders: 'reference',
+  outbox: 'id',
+} as const satisfies Record<keyof Database, string>;
+type TableName = keyof Database;
+
+const pageSize = 500;
+
+/** Gives every row of every table as they stood at one instant, while others go on writing. */
+export async function exportEveryRow(
+  db: Kysely<Database>,
+  beginSnapshot: string,
+  take: (table: string, row: ExportedRow) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await connection.executeQuery(CompiledQuery.raw(beginSnapshot));
+    try {
+      for (const table of Object.keys(tables) as TableName[]) {
+        for await (const row of readPages(connection as Kysely<AnyTables>, table)) await take(table, row);
+      }
+    } finally {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    }
+  });
+}
+
+/** Fills an empty database with exported rows: all of them or none. Gives their number. */
+export async function importEveryRow(
+  db: Kysely<Database>,
+  rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>,
+): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const anyTables = transaction as unknown as Kysely<AnyTables>;
+    for (const table of Object.keys(tables)) {
+      const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();
+      if (found.length > 0) throw new Error(`Table ${table} isn't empty: rows are only brought into a new database`);
+    }
+    let count = 0;
+    for await (const { table, row } of rows) {
+      if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
+      await anyTables.insertInto(table).values(row).execute();
+      count += 1;
+    }
+    return count;
+  });
+}
+
+type AnyTables = Record<string, Record<string, string | number | null>>;
+
+async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow> {
+  // Counters have a key of three columns and few rows: they come at once.
+  if (table === 'hits') {
+    yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
+    return;
+  }
+  const key = tables[table];
+  let last = '';
+  while (true) {
+    const page = await connection
+      .selectFrom(table)
+      .selectAll()
+      .where(key, '>', last)
+      .orderBy(key)
+      .limit(pageSize)
+      .execute();
+    yield* page;
+    if (page.length < pageSize) return;
+    last = String(page.at(-1)?.[key]);
+  }
+}

@@ -1,0 +1,39 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import type { Database } from './schema.ts';
+import { DatabaseRefused } from './storage.ts';
+
+/** Every migration, by name, in order. One that was released is never edited: a change is a new one. */
+const migrations: Readonly<Record<string, Migration>> = { '0001-first-tables': firstTables };
+
+/** Name of the newest migration this program knows: the version of its database. */
+export const schemaVersion = Object.keys(migrations).at(-1) ?? '';
+
+const bookkeepingTable = 'kysely_migration';
+
+/**
+ * Refuses, before anything is written, a database that this program can't serve: one left by a newer version, or one that
+ * belongs to another program. `tables` are the names of the tables found.
+ */
+export async function refuseForeignDatabase(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
+  if (tables.length === 0) return;
+  if (!tables.includes(bookkeepingTable)) {
+    throw new DatabaseRefused(
+      'cette base contient déjà autre chose que les données de ce service ; donnez-en une autre',
+    );
+  }
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(bookkeepingTable)}`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new DatabaseRefused(
+      `cette base vient d’une version plus récente du service (${unknown.join(', ')}) ; démarrez cette version-là`,
+    );
+  }
+}
+
+/** Brings the tables up to date; several instances starting together wait for the first one. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

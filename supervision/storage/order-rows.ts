@@ -1,0 +1,83 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DialectRules } from './create-storage.ts';
+import type { Database, OrdersTable } from './schema.ts';
+import { type OrderRow, orderStates, type Storage } from './storage.ts';
+
+type OrderMethods = Pick<
+  Storage,
+  'placeOrder' | 'findOrderByToken' | 'findOrderByReference' | 'confirmOrder' | 'moveOrder' | 'listOrders'
+>;
+
+/** Orders: each write is a transaction of its own. */
+export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockContent']): OrderMethods {
+  return {
+    placeOrder: (order, since) =>
+      db.transaction().execute(async (transaction) => {
+        await lockContent(transaction, order.content_hash);
+        const waiting = await transaction
+          .selectFrom('orders')
+          .selectAll()
+          .where('content_hash', '=', order.content_hash)
+          .where('received_at', '>', since)
+          .where('state', '=', 'received')
+          .orderBy('received_at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (waiting !== undefined) return toOrderRow(waiting);
+        await transaction.insertInto('orders').values(order).execute();
+        return order;
+      }),
+    findOrderByToken: async (token) => {
+      const row = await db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst();
+      return row && toOrderRow(row);
+    },
+    findOrderByReference: async (reference) => {
+      const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
+      return row && toOrderRow(row);
+    },
+    confirmOrder: (reference, completion, mails) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable('orders')
+          .set({ ...completion, state: 'confirmed' })
+          .where('reference', '=', reference)
+          .where('state', '=', 'received')
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        if (mails.length > 0)
+          await transaction
+            .insertInto('outbox')
+            .values([...mails])
+            .execute();
+        return toOrderRow(row);
+      }),
+    moveOrder: async (reference, from, to, at) => {
+      const row = await db
+        .updateTable('orders')
+        .set(to === 'paid' ? { state: to, paid_at: at } : { state: to, cancelled_at: at })
+        .where('reference', '=', reference)
+        .where('state', 'in', [...from])
+        .returningAll()
+        .executeTakeFirst();
+      return row && toOrderRow(row);
+    },
+    listOrders: async ({ state, limit }) => {
+      const query = db
+        .selectFrom('orders')
+        .selectAll()
+        .orderBy('received_at', 'desc')
+        .orderBy('reference')
+        .limit(limit);
+      const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
+      return rows.map(toOrderRow);
+    },
+  };
+}
+
+/** A row as stored; a state this program doesn't know means a database it must not touch. */
+export function toOrderRow(row: Selectable<OrdersTable>): OrderRow {
+  const state = orderStates.find((known) => known === row.state);
+  if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
+  return { ...row, state };
+}

@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { createStorage } from './create-storage.ts';
+import { migrate, refuseForeignDatabase } from './migrate.ts';
+import { PunctualPool } from './punctual-pool.ts';
+import type { Database } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+/** PostgreSQL's 64-bit integers, which pg gives as text: instants and amounts here stay far below 2^53. */
+const bigintType = 20;
+
+const connections = 10;
+
+/** Milliseconds for a request; with a second to get a connection, a frozen database is noticed within 3.5 s. */
+const requestPatience = 2000;
+/** Milliseconds for work that nobody waits for on a page: migrations, backups, restores. */
+const maintenancePatience = 600_000;
+
+interface PostgresOptions {
+  /** Hears of connections that broke while idle. */
+  readonly reportLoss: (cause: Error) => void;
+  /** For the command line: long work is expected. */
+  readonly patient?: boolean;
+}
+
+/**
+ * Opens the shared database of several copies of the service, its tables brought up to date once. Throws
+ * {@link DatabaseRefused} where a newer version left it.
+ */
+export async function openPostgres(url: string, { reportLoss, patient = false }: PostgresOptions): Promise<Storage> {
+  const preparation = connect(url, maintenancePatience, 1, reportLoss);
+  try {
+    const found = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(preparation);
+    await refuseForeignDatabase(
+      preparation,
+      found.rows.map(({ name }) => name),
+    );
+    await migrate(preparation);
+  } finally {
+    await preparation.destroy();
+  }
+  const db = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
+  return createStorage(db, {
+    lockContent: async (transaction, contentHash) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(transaction);
+    },
+    beginSnapshot: 'begin isolation level repeatable read read only',
+    close: () => db.destroy(),
+  });
+}
+
+function connect(
+  url: string,
+  patience: number,
+  max: number,
+  reportLoss: PostgresOptions['reportLoss'],
+): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 1000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: patience,
+    // Should this copy die in the middle of a transaction, its locks go with it.
+    idle_in_transaction_session_timeout: Math.max(10_000, patience),
+    application_name: 'neolis',
+    types: {
+      getTypeParser: (type, format) =>
+        type === bigintType ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
+    },
+  });
+  pool.on('error', reportLoss);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PunctualPool(pool, patience) }) });
+}

@@ -1,0 +1,78 @@
+import type { PostgresCursorConstructor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+
+/**
+ * Connections that answer in time or are thrown away. A frozen database (its machine paused, its network cut) sends no
+ * error: without this a request would hang, and a connection given up in the middle of a transaction would go back to
+ * the pool with that transaction open, to be committed by the next user.
+ */
+export class PunctualPool implements PostgresPool {
+  readonly #pool: pg.Pool;
+  readonly #patience: number;
+
+  /** `patience`: milliseconds for all the queries of one stay of a connection outside the pool. */
+  constructor(pool: pg.Pool, patience: number) {
+    this.#pool = pool;
+    this.#patience = patience;
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    return new PunctualClient(await this.#pool.connect(), performance.now() + this.#patience);
+  }
+
+  async end(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+class PunctualClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #deadline: number;
+  #lost: Error | undefined;
+
+  constructor(client: pg.PoolClient, deadline: number) {
+    this.#client = client;
+    this.#deadline = deadline;
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: InstanceType<PostgresCursorConstructor>): InstanceType<PostgresCursorConstructor> & R;
+  query(text: unknown, parameters: readonly unknown[] = []): never {
+    return this.#query(String(text), parameters) as never;
+  }
+
+  /** A connection that failed to answer is closed, so that the database drops its transaction. */
+  release(): void {
+    this.#client.release(this.#lost);
+  }
+
+  async #query(text: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (this.#lost !== undefined) throw this.#lost;
+    const { promise: late, reject } = withRejection();
+    const timer = setTimeout(
+      () => {
+        this.#lost = new Error('The database did not answer in time');
+        reject(this.#lost);
+      },
+      Math.max(0, this.#deadline - performance.now()),
+    );
+    try {
+      return await Promise.race([this.#client.query(text, [...parameters]), late]);
+    } catch (cause) {
+      // An error with a SQLSTATE is the database's answer; anything else means the connection is gone.
+      const answered = typeof cause === 'object' && cause !== null && 'code' in cause && 'severity' in cause;
+      if (!answered) this.#lost ??= cause instanceof Error ? cause : new Error(String(cause));
+      throw cause;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function withRejection(): { promise: Promise<never>; reject: (cause: Error) => void } {
+  let reject: (cause: Error) => void = () => {};
+  const promise = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}

@@ -1,0 +1,104 @@
+/**
+ * The tables, as Kysely types them. Only portable column types: text and whole numbers. Instants are milliseconds since
+ * 1970 (UTC), days are Europe/Paris days `YYYY-MM-DD`, amounts are cents before tax unless their name says otherwise.
+ */
+export interface Database {
+  hits: HitsTable;
+  quote_statistics: QuoteStatisticsTable;
+  orders: OrdersTable;
+  outbox: OutboxTable;
+  settings: SettingsTable;
+}
+
+/** Counters and nothing else: no address, no agent, no identifier. */
+export interface HitsTable {
+  day: string;
+  type: string;
+  visitor_class: string;
+  count: number;
+}
+
+export interface QuoteStatisticsTable {
+  /** Hash of the content: the same submission sent twice is one row. */
+  id: string;
+  received_at: number;
+  day: string;
+  submitted_at: string;
+  email: string;
+  site_count: number;
+  main_phones: number;
+  secondary_phones: number;
+  wireless_phones: number;
+  user_count: number;
+  ported_numbers: number;
+  geographic_numbers: number;
+  company_name: string;
+  siret: string;
+  full_name: string;
+  phone: string;
+  needs: string;
+  installation_delay: string;
+  one_time_cents: number;
+  monthly_cents: number;
+  phones_cents: number;
+  switches_cents: number;
+  cables_cents: number;
+  switches_poe8: number;
+  switches_poe16: number;
+  cables_quantity: number;
+  unlimited_calls: number;
+  channels: number | null;
+  call_plan_type: string | null;
+  virtual_only: number;
+  /** 1 for addresses under example.com: trials, which reports count apart. */
+  is_test: number;
+}
+
+export interface OrdersTable {
+  reference: string;
+  token: string;
+  content_hash: string;
+  state: string;
+  received_at: number;
+  confirmed_at: number | null;
+  paid_at: number | null;
+  cancelled_at: number | null;
+  catalogue_id: string;
+  email: string;
+  company: string;
+  siret: string;
+  name: string;
+  phone: string;
+  /** The order as it was posted, canonical JSON. */
+  order_json: string;
+  one_time_cents: number;
+  one_time_vat_cents: number;
+  monthly_cents: number;
+  monthly_vat_cents: number;
+  /** JSON array of the addresses of the sites, once confirmed. */
+  sites_json: string | null;
+  /** Whether the client declared fewer than ten people: the contract summary was then shown before the order. */
+  small_firm: number | null;
+  terms_version: string | null;
+  is_test: number;
+}
+
+export interface OutboxTable {
+  /** Also the mail's Message-ID, so that a mail sent twice by accident is one for the reader. */
+  id: string;
+  kind: string;
+  order_reference: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: number;
+  next_attempt_at: number;
+  attempts: number;
+  sent_at: number | null;
+  last_error: string | null;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: string;
+}

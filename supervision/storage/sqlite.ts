@@ -1,0 +1,113 @@
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { createStorage } from './create-storage.ts';
+import { migrate, refuseForeignDatabase } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { DatabaseRefused, type Storage } from './storage.ts';
+
+const fileHeader = 'SQLite format 3\0';
+
+/**
+ * Opens, or creates, the database in one file. Throws {@link DatabaseRefused}, the file untouched, where it is damaged,
+ * newer than this program, or not a database.
+ */
+export async function openSqlite(path: string): Promise<Storage> {
+  if (existsSync(path) && statSync(path).size > 0) await inspect(path);
+  else mkdirSync(dirname(path), { recursive: true });
+  const database = new SqliteDatabase(path);
+  database.pragma('busy_timeout = 5000');
+  database.pragma('journal_mode = WAL');
+  // FULL waits for the disk at each commit: an order answered survives the loss of power, not only of the process.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
+  await migrate(db);
+  return createStorage(db, {
+    // A transaction here begins by taking the only write lock: no other can run beside it.
+    lockContent: async () => {},
+    beginSnapshot: 'begin deferred',
+    close: () => db.destroy(),
+  });
+}
+
+async function inspect(path: string): Promise<void> {
+  const header = Buffer.alloc(fileHeader.length);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header, 0, header.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (header.toString('latin1') !== fileHeader) {
+    throw new DatabaseRefused(
+      `${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
+    );
+  }
+  const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+  try {
+    const faults = database.pragma('integrity_check(1)') as { integrity_check: string }[];
+    if (faults[0]?.integrity_check !== 'ok') throw damaged(path, faults[0]?.integrity_check ?? 'illisible');
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+    await refuseForeignDatabase(
+      db,
+      tables.map(({ name }) => name),
+    );
+  } catch (cause) {
+    if (cause instanceof DatabaseRefused) throw cause;
+    throw damaged(path, cause instanceof Error ? cause.message : String(cause));
+  } finally {
+    await db.destroy();
+    database.close();
+  }
+}
+
+function damaged(path: string, fault: string): DatabaseRefused {
+  return new DatabaseRefused(`la base ${path} est endommagée (${fault}) ; restaurez la dernière sauvegarde`);
+}
+
+/**
+ * Begins every transaction by taking the write lock. A transaction that reads first and writes later (`begin` alone) would
+ * fail, instead of waiting its turn, when another process wrote in between.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDriver>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDriver>[0]) {
+    this.#config = config;
+  }
+
+  createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new SqliteAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}

@@ -1,0 +1,128 @@
+import type { HitType } from '#domain/statistics/quote-statistics.ts';
+import type { OrdersTable, OutboxTable, QuoteStatisticsTable } from './schema.ts';
+
+/** Who asked for the image: only `human` counts as a visit, the others are counted apart. */
+export const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
+export type VisitorClass = (typeof visitorClasses)[number];
+
+/** One request of the counted image. */
+export interface Hit {
+  /** Day in Europe/Paris. */
+  readonly day: string;
+  readonly type: HitType;
+  readonly visitorClass: VisitorClass;
+}
+
+export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
+
+export const orderStates = ['received', 'confirmed', 'paid', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export type OrderRow = Readonly<Omit<OrdersTable, 'state'>> & { readonly state: OrderState };
+export type Mail = Readonly<OutboxTable>;
+
+/** What the client completes on the payment page. */
+export interface OrderCompletion {
+  readonly company: string;
+  readonly siret: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly sites_json: string;
+  readonly small_firm: number;
+  readonly terms_version: string;
+  readonly confirmed_at: number;
+}
+
+export interface CountedHits {
+  readonly day: string;
+  readonly type: string;
+  readonly visitor_class: string;
+  readonly count: number;
+}
+
+/** What an erasure removed, and what the law makes us keep. */
+export interface ErasedCounts {
+  readonly statistics: number;
+  readonly orders: number;
+  readonly mails: number;
+  readonly keptOrders: number;
+}
+
+/** A row of any table, as exports write it. */
+export type ExportedRow = Readonly<Record<string, string | number | null>>;
+
+/**
+ * Where the service keeps what it receives. A promise that resolves means « on the disk »: callers answer after it and
+ * never before. Every method rejects with {@link StorageUnavailable} when the database doesn't do its work in time.
+ */
+export interface Storage {
+  /** Adds one to a counter. Hits of one turn of the event loop share a transaction. */
+  countHit(hit: Hit): Promise<void>;
+  /** Keeps the statistics of a quote; the same row again changes nothing. Shares the transaction of the hits. */
+  addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
+  /**
+   * Stores an order in a transaction of its own. Where the same content already waits since `since` (milliseconds)
+   * without having been completed, that order is given back and nothing is stored.
+   */
+  placeOrder(order: OrderRow, since: number): Promise<OrderRow>;
+  findOrderByToken(token: string): Promise<OrderRow | undefined>;
+  findOrderByReference(reference: string): Promise<OrderRow | undefined>;
+  /** Received → confirmed, with the mails to send, in one transaction; `undefined` where the order isn't « received ». */
+  confirmOrder(reference: string, completion: OrderCompletion, mails: readonly Mail[]): Promise<OrderRow | undefined>;
+  /** Moves an order whose state is among `from`; `undefined` where it isn't. */
+  moveOrder(
+    reference: string,
+    from: readonly OrderState[],
+    to: 'paid' | 'cancelled',
+    at: number,
+  ): Promise<OrderRow | undefined>;
+  /** The newest first. */
+  listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
+
+  listHits(): Promise<CountedHits[]>;
+  listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;
+
+  /** Mails due at `now`, the oldest first; none while the outbox is paused. */
+  dueMails(now: number, limit: number): Promise<Mail[]>;
+  /** Takes a due mail for the time of one attempt: false where another instance was faster. */
+  claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
+  markMailSent(id: string, at: number): Promise<void>;
+  postponeMail(id: string, until: number, error: string): Promise<void>;
+  /** Mails sent to an address since an instant. */
+  countMailsSent(recipient: string, since: number): Promise<number>;
+  countWaitingMails(): Promise<number>;
+  pauseOutbox(paused: boolean): Promise<void>;
+  isOutboxPaused(): Promise<boolean>;
+
+  /** Removes statistics and unconfirmed orders received before the given instants (milliseconds). */
+  applyRetention(limits: { readonly statisticsBefore: number; readonly unconfirmedOrdersBefore: number }): Promise<{
+    readonly statistics: number;
+    readonly orders: number;
+  }>;
+  /** Everything kept about an address. */
+  findPersonalData(email: string): Promise<{ statistics: QuoteStatisticsRow[]; orders: OrderRow[]; mails: Mail[] }>;
+  /** Every address kept, so that erasures can be replayed on a restored backup. */
+  listEmails(): Promise<string[]>;
+  /** Removes statistics, unconfirmed orders and unsent mails of an address. */
+  erasePersonalData(email: string): Promise<ErasedCounts>;
+
+  /** Every row of every table, from one consistent snapshot. */
+  exportRows(take: (table: string, row: ExportedRow) => Promise<void>): Promise<void>;
+  /** Fills an empty database; rejects where it isn't empty. All or nothing. */
+  importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;
+
+  /** Rejects unless the database answers. */
+  check(): Promise<void>;
+  /** Waits for what is under way, then closes. */
+  close(): Promise<void>;
+}
+
+/** The database can't be reached, is full or too slow: nothing is known to be stored, the caller answers 503. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
+/** A database that must not be opened: damaged, newer than this program, or another program's. */
+export class DatabaseRefused extends Error {
+  override name = 'DatabaseRefused';
+}
