@@ -29,6 +29,10 @@ export interface DemoContent {
   readonly listLabel: string;
   readonly startLabel: string;
   readonly transcriptLabel: string;
+  /** Shown before a video of another host is started; `{host}` is its name. */
+  readonly foreignNotice: string;
+  /** Shown in place of a video that can't be played. */
+  readonly failure: string;
   readonly contact: { readonly title: string; readonly text: string; readonly label: string };
 }
 
@@ -39,6 +43,9 @@ export const demo: DemoContent = {
   listLabel: 'Sujets de démonstration',
   startLabel: 'Lancer la démonstration',
   transcriptLabel: 'Lire la transcription',
+  foreignNotice:
+    'Cette vidéo vient de {host}. En la lançant, votre navigateur contacte {host}, qui reçoit votre adresse IP.',
+  failure: 'La vidéo ne peut pas être lue ici : la transcription, juste en dessous, dit ce qu’elle montre.',
   contact: {
     title: 'Vous préférez qu’on vous montre ?',
     text: 'Dites-nous ce que vous voulez voir : nous vous présentons la solution avec vos propres cas.',

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { CompanyContent } from '#content/company.ts';
+import type { ContactContent } from '#content/contact.ts';
+import { companyText } from '#domain/company.ts';
+import button from '#site/ui/Button.module.css';
+import { Button } from '#site/ui/Button.tsx';
+import { CopyButton } from '#site/ui/CopyButton.tsx';
+import { describeAnswers, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
+import styles from './QuoteSummary.module.css';
+import type { CustomRequest } from './read-custom-request.ts';
+import { SummaryTable } from './SummaryTable.tsx';
+
+interface QuoteSummaryProps {
+  readonly request: CustomRequest;
+  readonly company: CompanyContent;
+  readonly texts: ContactContent['request'];
+}
+
+/** What the visitor asked for on the quote page, and three ways to send it: e-mail, copy, print. */
+export function QuoteSummary({ request, company, texts }: QuoteSummaryProps) {
+  const titleId = useId();
+  const text = writeRequest(request, texts.title, texts.withoutQuote);
+  return (
+    <section className={styles.sheet} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{texts.title}</h2>
+        <p>{texts.lead}</p>
+      </div>
+      <dl className={styles.answers}>
+        {describeAnswers(request).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.quote === null ? (
+        <p className={styles.none}>{texts.withoutQuote}</p>
+      ) : (
+        <div className={styles.parts}>
+          {describeQuote(request.quote).map((part) => (
+            <SummaryTable key={part.title} part={part} />
+          ))}
+          <p className={styles.note}>Tarifs réservés aux professionnels. Détail en euros hors taxes.</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <a
+          className={`${button.button} ${button.primary}`}
+          href={mailAddress(companyText(company.email), texts.emailSubject, text)}
+        >
+          {texts.emailLabel}
+        </a>
+        <CopyButton text={text} label={texts.copyLabel} />
+        <Button onClick={() => window.print()}>{texts.printLabel}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { describeAnswers, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
+import { exampleState } from './example-state.ts';
+
+const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('says the four answers in French', () => {
+  expect(describeAnswers(exampleState).map(({ value }) => plainSpaces(value))).toEqual([
+    'Lignes analogiques',
+    'Deux portes à ouvrir depuis le poste & un fax',
+    'Dans le mois',
+    'De 300 à 500 € HT par mois',
+  ]);
+});
+
+test('shows totals in whole euros and the details to the cent, zeros included', () => {
+  const [oneTime, monthly] = describeQuote(exampleState.quote);
+  expect(plainSpaces(oneTime.total)).toBe('1 154 € HT');
+  expect(oneTime.lines.map(({ label, value }) => plainSpaces(`${label} = ${value}`))).toEqual([
+    'Postes = 464,00 €',
+    'Switchs (8 ports : 1, 16 ports : 0) = 79,00 €',
+    'Cordons RJ45 (7) = 21,00 €',
+    'Box opérateur = 289,00 €',
+    'Mise en service = Offerte',
+    'Portabilité = 80,00 €',
+    'Livraison = 45,00 €',
+  ]);
+  expect(monthly.lines.map(({ value }) => plainSpaces(value))).toEqual(['36,00 €', '2,00 €', '22,50 €']);
+});
+
+test('leaves the unlimited plan out where calls are paid by the minute', () => {
+  const { monthlyUnlimited: _, ...details } = exampleState.quote.details;
+  expect(describeQuote({ ...exampleState.quote, details })[1].lines).toHaveLength(2);
+});
+
+test('says in place of the amounts that no quote was shown', () => {
+  const text = writeRequest({ ...exampleState, quote: null }, 'Titre', 'Sans devis');
+  expect(text).toContain('Sans devis');
+  expect(text).not.toContain('€ HT\n- ');
+});
+
+test('a mail address keeps every character of the request', () => {
+  const text = writeRequest(exampleState, 'Titre', 'Sans devis');
+  const { pathname, searchParams } = new URL(mailAddress('a@example.com', 'Objet ?', text));
+  expect(pathname).toBe('a@example.com');
+  expect(searchParams.get('subject')).toBe('Objet ?');
+  expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
+});
+
+test('a half character pasted into the needs does not break the mail address', () => {
+  expect(mailAddress('a@example.com', 'b', 'x\ud800y')).toBe('mailto:a@example.com?subject=b&body=x%EF%BF%BDy');
+});

@@ -1,0 +1,93 @@
+import { customOfferQuestions } from '#content/custom-offer.ts';
+import { formatEuros, formatWholeEuros } from '#domain/money.ts';
+import type { Quote } from '#domain/quote/price-quote.ts';
+import type { CustomRequest } from './read-custom-request.ts';
+
+/** A line of the summary: what it is and what it says, both in French. */
+export interface SummaryLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One of the two totals with the lines behind it. */
+export interface SummaryPart {
+  readonly title: string;
+  readonly total: string;
+  readonly lines: readonly SummaryLine[];
+}
+
+/** The four answers in the order of the dialog, each with its question. */
+export function describeAnswers({ customDetails }: CustomRequest): SummaryLine[] {
+  const { existingSystem, specificNeeds, preferredInstallDate, budget } = customOfferQuestions;
+  return [
+    { label: existingSystem.label, value: labelOf(existingSystem.options, customDetails.existingSystem) },
+    { label: specificNeeds.label, value: customDetails.specificNeeds.trim() },
+    {
+      label: preferredInstallDate.label,
+      value: labelOf(preferredInstallDate.options, customDetails.preferredInstallDate),
+    },
+    { label: budget.label, value: labelOf(budget.options, customDetails.budget) },
+  ];
+}
+
+/** Both totals of a quote and every entry of its details, zeros included. */
+export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPart, SummaryPart] {
+  const { switchDetails, cables } = details;
+  return [
+    {
+      title: 'À la commande',
+      total: `${formatWholeEuros(oneTime)} HT`,
+      lines: [
+        { label: 'Postes', value: formatEuros(details.phones) },
+        {
+          label: `Switchs (8\u00a0ports\u00a0: ${switchDetails.POE8}, 16\u00a0ports\u00a0: ${switchDetails.POE16})`,
+          value: formatEuros(details.switches),
+        },
+        { label: `Cordons RJ45 (${cables.quantity})`, value: formatEuros(cables.cost) },
+        { label: 'Box opérateur', value: formatEuros(details.neolisBoxes) },
+        { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : formatEuros(details.setup) },
+        { label: 'Portabilité', value: formatEuros(details.portability) },
+        { label: 'Livraison', value: formatEuros(details.shipping) },
+      ],
+    },
+    {
+      title: 'Par mois',
+      total: `${formatWholeEuros(monthly)} HT`,
+      lines: [
+        { label: 'Licences', value: formatEuros(details.monthlyPhones) },
+        { label: 'Numéros géographiques', value: formatEuros(details.monthlyNumbers) },
+        ...(details.monthlyUnlimited === undefined
+          ? []
+          : [{ label: 'Forfait illimité', value: formatEuros(details.monthlyUnlimited) }]),
+      ],
+    },
+  ];
+}
+
+/** The whole request as plain text, for an e-mail or the clipboard. `withoutQuote` stands where no quote was shown. */
+export function writeRequest(request: CustomRequest, title: string, withoutQuote: string): string {
+  const parts = request.quote === null ? [] : describeQuote(request.quote);
+  const paragraphs = [
+    title,
+    describeAnswers(request).map(writeLine).join('\n'),
+    ...parts.map((part) =>
+      [`${part.title}\u00a0: ${part.total}`, ...part.lines.map((line) => `- ${writeLine(line)}`)].join('\n'),
+    ),
+    ...(request.quote === null ? [withoutQuote] : ['Montants en euros hors taxes.']),
+  ];
+  return paragraphs.join('\n\n');
+}
+
+/** A `mailto:` address with subject and body; line ends are CRLF, as RFC 6068 asks. */
+export function mailAddress(recipient: string, subject: string, body: string): string {
+  const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+  return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(body.replaceAll(/\r?\n/g, '\r\n'))}`;
+}
+
+function writeLine({ label, value }: SummaryLine): string {
+  return `${label}\u00a0: ${value}`;
+}
+
+function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

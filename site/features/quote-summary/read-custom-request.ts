@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { customOfferQuestions } from '#content/custom-offer.ts';
+import type { Quote } from '#domain/quote/price-quote.ts';
+
+/** The longest text of needs that is taken over; the dialog's field is no longer than this. */
+const longestNeeds = 5000;
+
+const count = z.int().check(z.gte(0));
+/** Integer cents before tax. */
+const amount = count;
+
+const quoteSchema = z.object({
+  oneTime: amount,
+  monthly: amount,
+  details: z.object({
+    phones: amount,
+    switches: amount,
+    switchDetails: z.object({ POE8: count, POE16: count }),
+    setup: amount,
+    portability: amount,
+    neolisBoxes: amount,
+    shipping: amount,
+    monthlyPhones: amount,
+    monthlyNumbers: amount,
+    monthlyUnlimited: z.exactOptional(amount),
+    cables: z.object({ quantity: count, cost: amount }),
+  }),
+}) satisfies z.ZodMiniType<Quote>;
+
+const { existingSystem, preferredInstallDate, budget } = customOfferQuestions;
+
+const stateSchema = z.object({
+  origin: z.literal('quote'),
+  quote: z.nullable(quoteSchema),
+  customDetails: z.object({
+    existingSystem: z.enum(existingSystem.options.map(({ value }) => value)),
+    specificNeeds: z.string().check(z.maxLength(longestNeeds)),
+    preferredInstallDate: z.enum(preferredInstallDate.options.map(({ value }) => value)),
+    budget: z.enum(budget.options.map(({ value }) => value)),
+  }),
+});
+
+/** A request for a custom offer, as the quote page hands it over; `quote` is null where none was shown. */
+export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
+
+/**
+ * The request held by a history state, or `undefined` where there is none. A history state outlives releases and can be
+ * written by anyone at the visitor's keyboard, so it is read like any foreign data.
+ */
+export function readCustomRequest(state: unknown): CustomRequest | undefined {
+  const reading = stateSchema.safeParse(state);
+  return reading.success ? reading.data : undefined;
+}

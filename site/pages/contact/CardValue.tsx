@@ -1,0 +1,47 @@
+import { company } from '#content/company.ts';
+import { type ContactCard, contact } from '#content/contact.ts';
+import { companyText, telephoneAddress } from '#domain/company.ts';
+import styles from './ContactPage.module.css';
+import { mapLink } from './map-addresses.ts';
+
+const { phone, email, address, openingHours } = company;
+
+/** What a card is about, as a link where it leads somewhere. */
+export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
+  switch (kind) {
+    case 'phone': {
+      const number = companyText(phone);
+      return (
+        <a className={styles.number} href={telephoneAddress(number)}>
+          {number.replaceAll(' ', '\u00a0')}
+        </a>
+      );
+    }
+    case 'email':
+      return (
+        <p className={styles.value}>
+          <a href={`mailto:${companyText(email)}`}>{companyText(email)}</a>
+        </p>
+      );
+    case 'address':
+      return (
+        <p className={styles.value}>
+          {companyText(address.street)}
+          <br />
+          {address.postalCode} {address.city}
+          <br />
+          <a className={styles.mapLink} href={mapLink} target="_blank" rel="noreferrer">
+            {contact.openMapLabel}
+          </a>
+        </p>
+      );
+    case 'hours':
+      return (
+        <p className={styles.value}>
+          {openingHours.days}
+          <br />
+          {openingHours.opens}-{openingHours.closes}
+        </p>
+      );
+  }
+}

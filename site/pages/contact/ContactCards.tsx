@@ -1,0 +1,24 @@
+import { contact } from '#content/contact.ts';
+import { CardValue } from './CardValue.tsx';
+import styles from './ContactPage.module.css';
+import { HangingHandset } from './HangingHandset.tsx';
+import { OpeningWeek } from './OpeningWeek.tsx';
+
+/** The four ways to reach the provider; the number hangs on the cord, the others stand under it. */
+export function ContactCards() {
+  return (
+    <ul className={styles.cards}>
+      {contact.cards.map((card) => (
+        <li key={card.kind} className={styles[card.kind]}>
+          <div className={styles.words}>
+            <h2>{card.title}</h2>
+            <CardValue kind={card.kind} />
+            <p className={styles.hint}>{card.text}</p>
+          </div>
+          {card.kind === 'phone' && <HangingHandset />}
+          {card.kind === 'hours' && <OpeningWeek />}
+        </li>
+      ))}
+    </ul>
+  );
+}

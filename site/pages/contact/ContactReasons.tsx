@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { contact } from '#content/contact.ts';
+import styles from './ContactPage.module.css';
+import { PluggedPort } from './PluggedPort.tsx';
+
+/** Three reasons to get in touch, each plugged into a port of the same switch. */
+export function ContactReasons() {
+  const titleId = useId();
+  return (
+    <section className={`wrap section ${styles.why}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>{contact.reasonsTitle}</h2>
+      <ul className={styles.reasons}>
+        {contact.reasons.map(({ title, text }) => (
+          <li key={title}>
+            <PluggedPort />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { contact } from '#content/contact.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { CoastSketch } from './CoastSketch.tsx';
+import styles from './ContactPage.module.css';
+import { mapFrame } from './map-addresses.ts';
+
+/** Our own sketch of the gulf until the visitor asks for the real map, which another company serves. */
+export function OfficeMap() {
+  const titleId = useId();
+  const [loaded, setLoaded] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    // The button that had the focus is gone: the map it asked for takes it.
+    if (loaded) frame.current?.focus();
+  }, [loaded]);
+
+  return (
+    <section className={styles.map} aria-labelledby={titleId}>
+      {loaded ? (
+        <>
+          <h2 id={titleId} className="visually-hidden">
+            {contact.map.title}
+          </h2>
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={contact.map.title}
+            src={mapFrame}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
+        </>
+      ) : (
+        <>
+          <CoastSketch />
+          <div className={`wrap ${styles.mapWords}`}>
+            <div className={styles.mapCard}>
+              <h2 id={titleId}>{contact.map.title}</h2>
+              <p>{contact.map.notice}</p>
+              <Button onClick={() => setLoaded(true)}>{contact.map.loadLabel}</Button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+const days = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
+/** The first five are the working days. */
+const openDays = 5;
+
+/** The week as seven bars, the open hours filled; the words beside it say the same. */
+export function OpeningWeek() {
+  return (
+    <svg viewBox="0 0 232 118" width="232" height="118" aria-hidden="true" focusable="false">
+      <path d="M1 18h230M1 78h230" stroke="var(--line)" strokeWidth="2" />
+      {days.map((day, index) => {
+        const x = 6 + index * 32;
+        const open = index < openDays;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days never move, and two of them share a letter
+          <g key={index}>
+            <rect
+              x={x}
+              y={open ? 18 : 46}
+              width="22"
+              height={open ? 60 : 4}
+              rx="2"
+              fill={open ? 'var(--sun)' : 'var(--line)'}
+              stroke={open ? 'var(--ink)' : 'none'}
+              strokeWidth="2"
+            />
+            <text x={x + 11} y="104" textAnchor="middle" fontSize="15" fontWeight="600" fill="var(--ink)">
+              {day}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

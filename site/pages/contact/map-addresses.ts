@@ -1,0 +1,15 @@
+import { company } from '#content/company.ts';
+
+const { latitude, longitude } = company.mapPoint;
+
+/** Half the width and half the height of the embedded map, in degrees: about 2 km by 1 km. */
+const halfWidth = 0.012;
+const halfHeight = 0.005;
+
+const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth, latitude + halfHeight];
+
+/** The map to embed; nothing may load it before the visitor has agreed. */
+export const mapFrame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((degrees) => degrees.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+
+/** The same place, for a tab of its own. */
+export const mapLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { demo, demoTopics } from '#content/demo-topics.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import button from '#site/ui/Button.module.css';
+import styles from './DemoPage.module.css';
+import { DemoStage } from './DemoStage.tsx';
+import { PhoneHandset } from './PhoneHandset.tsx';
+import { PhoneKeypad } from './PhoneKeypad.tsx';
+import { TopicKeys } from './TopicKeys.tsx';
+import { TopicWords } from './TopicWords.tsx';
+
+const [firstTopic] = demoTopics;
+
+/** The page is a large desk phone: its line keys are the topics, its screen shows the demonstration of the one pressed. */
+export function DemoPage() {
+  const [topicId, setTopicId] = useState(firstTopic?.id);
+  const [started, setStarted] = useState(false);
+  const topic = demoTopics.find(({ id }) => id === topicId);
+
+  const select = (id: string): void => {
+    setTopicId(id);
+    setStarted(false);
+  };
+
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <h1>{demo.title}</h1>
+        <p className={`lead ${styles.lead}`}>{demo.lead}</p>
+        <div className={styles.phone}>
+          <PhoneHandset />
+          <div className={styles.face}>
+            <div className={styles.bezel}>
+              <TopicKeys label={demo.listLabel} topics={demoTopics} selected={topicId} onSelect={select} />
+              {topic && <DemoStage key={topic.id} topic={topic} started={started} onStart={() => setStarted(true)} />}
+            </div>
+            <div className={styles.below}>
+              {topic && <TopicWords topic={topic} />}
+              <PhoneKeypad />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={`wrap ${styles.contact}`}>
+        <svg viewBox="0 0 180 220" width="180" height="220" preserveAspectRatio="xMinYMin meet" aria-hidden="true" focusable="false">
+          <path
+            d="M26 0v78c0 70 30 96 78 96h74"
+            fill="none"
+            stroke="var(--coral)"
+            strokeWidth="5"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <div>
+          <h2>{demo.contact.title}</h2>
+          <p>{demo.contact.text}</p>
+          <SiteLink className={`${button.button} ${button.secondary}`} to={paths.contact}>
+            {demo.contact.label}
+          </SiteLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type DemoTopic, demo } from '#content/demo-topics.ts';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './DemoPage.module.css';
+import { DemoVideo } from './DemoVideo.tsx';
+import { foreignHost } from './foreign-host.ts';
+import { TopicPoster } from './TopicPoster.tsx';
+
+interface DemoStageProps {
+  readonly topic: DemoTopic;
+  readonly started: boolean;
+  readonly onStart: () => void;
+}
+
+/** The screen of the phone: a still drawing until the visitor starts the clip, and nothing is loaded before that. */
+export function DemoStage({ topic, started, onStart }: DemoStageProps) {
+  const host = foreignHost(topic.videoAddress);
+  return (
+    <div className={styles.screen}>
+      {started ? (
+        <DemoVideo topic={topic} />
+      ) : (
+        <>
+          <TopicPoster id={topic.id} />
+          <div className={styles.start}>
+            {host && <p>{demo.foreignNotice.replaceAll('{host}', host)}</p>}
+            <Button kind="primary" onClick={onStart}>
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+                <path d="M3 1.5v13l11-6.500z" fill="currentColor" />
+              </svg>
+              {demo.startLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

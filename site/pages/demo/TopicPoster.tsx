@@ -1,0 +1,32 @@
+import styles from './DemoPage.module.css';
+import { topicSymbols } from './topic-symbols.tsx';
+
+/** What the screen shows before a clip is started: the topic's symbol, plugged into the cord that crosses the screen. */
+export function TopicPoster({ id }: { readonly id: string }) {
+  return (
+    <svg
+      className={styles.poster}
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M-10 214c70 0 60 34 120 34s70-92 130-92h160c60 0 70 92 130 92s50-34 120-34"
+        fill="none"
+        stroke="var(--coral)"
+        strokeWidth="7"
+      />
+      <g
+        transform="translate(226 26) scale(.94)"
+        stroke="var(--ink)"
+        strokeWidth="3.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        fill="var(--card)"
+      >
+        {topicSymbols[id]}
+      </g>
+    </svg>
+  );
+}
