@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+
+describe('days in Paris', () => {
+  it('begin at midnight of Paris, in winter one hour before UTC', () => {
+    expect(parisDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
+    expect(parisDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
+  });
+
+  it('begin in summer two hours before UTC', () => {
+    expect(parisDay(new Date('2026-07-14T21:59:59Z'))).toBe('2026-07-14');
+    expect(parisDay(new Date('2026-07-14T22:00:00Z'))).toBe('2026-07-15');
+  });
+
+  it('last 23 hours on the night that summer time begins', () => {
+    expect(hoursOf('2026-03-29')).toBe(23);
+    expect(parisDay(new Date('2026-03-28T22:59:59Z'))).toBe('2026-03-28');
+    expect(parisDay(new Date('2026-03-28T23:00:00Z'))).toBe('2026-03-29');
+    expect(parisDay(new Date('2026-03-29T22:00:00Z'))).toBe('2026-03-30');
+  });
+
+  it('last 25 hours on the night that summer time ends', () => {
+    expect(hoursOf('2026-10-25')).toBe(25);
+    expect(parisDay(new Date('2026-10-24T22:00:00Z'))).toBe('2026-10-25');
+    expect(parisDay(new Date('2026-10-25T22:59:59Z'))).toBe('2026-10-25');
+    expect(parisDay(new Date('2026-10-25T23:00:00Z'))).toBe('2026-10-26');
+  });
+
+  it('last 24 hours otherwise', () => {
+    expect(hoursOf('2026-11-20')).toBe(24);
+  });
+});
+
+describe('adding days', () => {
+  it.each([
+    ['2026-03-28', 1, '2026-03-29'],
+    ['2026-03-29', 1, '2026-03-30'],
+    ['2026-10-25', 1, '2026-10-26'],
+    ['2026-10-26', -1, '2026-10-25'],
+    ['2026-11-20', 30, '2026-12-20'],
+    ['2026-12-20', 30, '2027-01-19'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-11-20', 0, '2026-11-20'],
+  ])('%s and %i days make %s', (day, count, expected) => {
+    expect(addDays(day, count)).toBe(expected);
+  });
+});
+
+describe('days in words', () => {
+  it('are French', () => {
+    expect(formatDay('2026-11-01')).toBe('1er novembre 2026');
+    expect(formatDay('2026-08-21')).toBe('21 août 2026');
+  });
+});
+
+/** Hours of UTC around a day that fall on it in Paris. */
+function hoursOf(day: string): number {
+  const start = Date.parse(day) - 86_400_000;
+  return Array.from({ length: 72 }, (_, hour) => parisDay(new Date(start + hour * 3_600_000))).filter(
+    (found) => found === day,
+  ).length;
+}

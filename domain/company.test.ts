@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { companyText, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
+
+describe('company values', () => {
+  it('read alike whether given or still a placeholder', () => {
+    const value = { placeholder: '04 65 71 00 00', expected: 'Le numéro' };
+    expect(companyText(value)).toBe('04 65 71 00 00');
+    expect(companyText('04 95 00 00 00')).toBe('04 95 00 00 00');
+    expect(isPlaceholder(value)).toBe(true);
+    expect(isPlaceholder('Neolis')).toBe(false);
+  });
+
+  it('are listed by path while they are placeholders', () => {
+    const paths = listPlaceholders({
+      ...company,
+      legalName: 'Neolis SAS',
+      siren: { placeholder: '000', expected: 'Le SIREN' },
+    }).map(({ path }) => path);
+    expect(paths).toContain('siren');
+    expect(paths).not.toContain('legalName');
+    expect(paths).not.toContain('brand');
+  });
+
+  it('are found in nested values and lists', () => {
+    const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
+    const found = listPlaceholders({ ...company, social: [{ name: 'Réseau', url: given }] });
+    expect(found).toContainEqual({ path: 'social.0.url', expected: 'Une adresse' });
+  });
+});
+
+describe('telephone addresses', () => {
+  it.each([
+    '04 65 71 00 00',
+    '0465710000',
+    '+33 4 65 71 00 00',
+    '0033 4 65 71 00 00',
+    '04\u00a065\u00a071\u00a000\u00a000',
+  ])('read %s', (phone) => {
+    expect(telephoneAddress(phone)).toBe('tel:+33465710000');
+  });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { roundHalfUp, roundToEuro, toEuroDecimal } from '#domain/money.ts';
+
+const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+it('rounds to the euro by half a euro at most, halves up', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const rounded = roundToEuro(amount);
+      expect(rounded % 100 === 0).toBe(true);
+      expect(rounded - amount).toBeGreaterThan(-50);
+      expect(rounded - amount).toBeLessThanOrEqual(50);
+    }),
+  );
+});
+
+it('rounds as exact integer arithmetic does', () => {
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (numerator, denominator) => {
+      const twice = 2n * BigInt(numerator) + BigInt(denominator);
+      const divisor = 2n * BigInt(denominator);
+      const floor = twice / divisor - (twice % divisor < 0n ? 1n : 0n);
+      expect(BigInt(roundHalfUp(numerator, denominator))).toBe(floor);
+    }),
+  );
+});
+
+it('writes amounts for machines without loss', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const written = toEuroDecimal(amount);
+      expect(written).toMatch(/^-?\d+(\.\d{1,2})?$/);
+      expect(Math.round(Number(written) * 100)).toBe(amount);
+    }),
+  );
+});

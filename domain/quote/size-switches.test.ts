@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { sizeSwitches } from '#domain/quote/size-switches.ts';
+
+const sizing = catalogues[0].switchSizing;
+
+describe('one site', () => {
+  it.each([
+    [0, 0, 0],
+    [1, 1, 0],
+    [4, 1, 0],
+    [5, 0, 1],
+    [15, 0, 1],
+    [16, 1, 1],
+    [19, 1, 1],
+    [20, 0, 2],
+    [29, 0, 2],
+    [30, 0, 3],
+    [44, 0, 3],
+    [45, 0, 4],
+    [50, 0, 4],
+    [51, 0, 4],
+  ])('%i phones: %i of 8 ports, %i of 16', (phones, POE8, POE16) => {
+    expect(sizeSwitches(phones, 1, sizing)).toEqual({ POE8, POE16 });
+  });
+});
+
+describe('several sites', () => {
+  it.each([
+    [0, 2, 0],
+    [1, 2, 2],
+    [3, 5, 5],
+    [30, 2, 2],
+    [31, 2, 4],
+    [45, 3, 3],
+    [46, 3, 6],
+    [50, 4, 4],
+    [50, 5, 5],
+  ])('%i phones on %i sites: %i of 16 ports', (phones, sites, POE16) => {
+    expect(sizeSwitches(phones, sites, sizing)).toEqual({ POE8: 0, POE16 });
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { buildOrder } from '#domain/order/build-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { parseOrder } from '#domain/order/parse-order.ts';
+import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
+import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
+
+const [catalogue] = catalogues;
+
+/** What the oracle says of an order; it sees the articles only. */
+function answerFor({ articles }: Order): OracleAnswer {
+  const plan = Object.keys(articles).find((key) => oraclePlans.has(key)) ?? '';
+  return oracle({ ...articles, plan });
+}
+
+function orderOf(form: QuoteForm): { order: Order; quote: Quote } {
+  const reading = readQuoteForm(form, catalogue);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  const quote = priceQuote(reading.request, catalogue);
+  return { order: buildOrder(form, reading.request, quote), quote };
+}
+
+/** Domain, order and service reading against the oracle, to the cent. */
+function compareWithOracle(form: QuoteForm): void {
+  const { order, quote } = orderOf(form);
+  const expected = answerFor(order);
+  expect({
+    poe8: quote.details.switchDetails.POE8,
+    poe16: quote.details.switchDetails.POE16,
+    cables: quote.details.cables.quantity,
+    initialCents: quote.oneTime,
+    monthlyCents: quote.monthly,
+  }).toEqual(expected);
+  expect(order.price).toEqual({ initial: expected.initialCents / 100, monthly: expected.monthlyCents / 100 });
+  const reading = parseOrder(JSON.stringify(order), [catalogue]);
+  expect(reading.ok && { initialCents: reading.quote.oneTime, monthlyCents: reading.quote.monthly }).toEqual({
+    initialCents: expected.initialCents,
+    monthlyCents: expected.monthlyCents,
+  });
+}
+
+describe('the domain and the oracle agree', () => {
+  it('on every phone total from 3 to 50 at 1 to 5 sites, by each kind of phone', () => {
+    let compared = 0;
+    for (let total = 3; total <= 50; total += 1) {
+      for (let sites = 1; sites <= 5; sites += 1) {
+        for (const kind of ['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const) {
+          compareWithOracle({
+            ...quoteFormDefaults,
+            email: 'a@example.fr',
+            siteCount: String(sites),
+            [kind]: String(total),
+          });
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBe(48 * 5 * 3);
+  });
+
+  it('on every one of the 33 plan prices', () => {
+    expect(oraclePlans.size).toBe(33);
+    for (const callPlanType of ['france-fix', 'france-all', 'international']) {
+      for (const channels of catalogue.unlimited.channels) {
+        compareWithOracle({
+          ...quoteFormDefaults,
+          email: 'a@example.fr',
+          mainPhones: '3',
+          callType: 'unlimited',
+          channels: String(channels),
+          callPlanType,
+        });
+      }
+    }
+  });
+
+  it('on 5 000 random orders', () => {
+    fc.assert(fc.property(validForms, compareWithOracle), { numRuns: 5000 });
+  });
+
+  it('are told apart from an order that states one euro more', () => {
+    const { order } = orderOf({ ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' });
+    const oneEuroMore = { ...order, price: { ...order.price, monthly: order.price.monthly + 1 } };
+    expect(parseOrder(JSON.stringify(oneEuroMore), [catalogue]).ok).toBe(false);
+    expect(answerFor(order).initialCents).not.toBe(
+      answerFor({ ...order, articles: { ...order.articles, T46U: 4 } }).initialCents,
+    );
+  });
+});
