@@ -57,6 +57,14 @@ export const company = {
     { name: 'Facebook', url: placeholder('https://www.facebook.com/', 'L’adresse de la page Facebook') },
     { name: 'YouTube', url: placeholder('https://www.youtube.com/', 'L’adresse de la chaîne YouTube') },
   ],
+  /** What the owner must still decide for the terms of sale and the privacy policy. */
+  terms: {
+    commitment: placeholder('sans durée minimale (à confirmer)', 'La durée d’engagement, 24 mois au plus'),
+    notice: placeholder('trente jours (à confirmer)', 'Le préavis de résiliation'),
+    delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),
+    warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
+    dataLocation: placeholder('dans l’Union européenne (à confirmer)', 'Le lieu d’hébergement des données'),
+  },
   /** Version printed on quotes and kept with orders; change it with `content/legal/cgv.md`. */
   termsVersion: '2026-11-01',
 } as const satisfies CompanyContent;
@@ -90,5 +98,12 @@ export interface CompanyContent {
   readonly bank: { readonly holder: CompanyValue; readonly iban: CompanyValue; readonly bic: CompanyValue };
   readonly sepaCreditorId: CompanyValue;
   readonly social: readonly { readonly name: string; readonly url: CompanyValue }[];
+  readonly terms: {
+    readonly commitment: CompanyValue;
+    readonly notice: CompanyValue;
+    readonly delivery: CompanyValue;
+    readonly warranty: CompanyValue;
+    readonly dataLocation: CompanyValue;
+  };
   readonly termsVersion: string;
 }
