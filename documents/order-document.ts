@@ -48,10 +48,10 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
   writer.paragraph(`Commande avec obligation de paiement, confirmée le ${confirmed}.`);
   writer.columns([
     { title: 'Vendeur', lines: sellerLines(company) },
-    { title: 'Client', lines: clientLines(client) },
+    { title: 'Client', lines: clientLines(client).map((line) => writer.drawable(line)) },
   ]);
   writer.heading(2, 'Adresses des sites');
-  writer.list(document.siteAddresses.map((address, index) => `Site ${index + 1}\u00a0: ${address}`));
+  writer.list(document.siteAddresses.map((address, index) => writer.drawable(`Site ${index + 1}\u00a0: ${address}`)));
   writePriceTables(writer, itemised);
   if (request.calls.callType === 'unlimited') {
     writer.paragraph(texts.fairUse.replace('{minutes}', formatCount(catalogue.unlimited.fairUseMinutes)));

@@ -230,6 +230,21 @@ export class PdfWriter {
     }
   }
 
+  /**
+   * A text typed by someone, in characters that the fonts can draw: an accent they lack is dropped (`Š` → `S`), a letter
+   * of another script becomes `?`.
+   */
+  drawable(text: string): string {
+    this.#style('regular', 10, ink);
+    return [...text]
+      .map((character) => {
+        if (this.#canDraw(character)) return character;
+        const base = character.normalize('NFKD').charAt(0);
+        return base !== '' && this.#canDraw(base) ? base : '?';
+      })
+      .join('');
+  }
+
   space(points: number): void {
     this.pdf.y += points;
   }
@@ -349,19 +364,19 @@ export class PdfWriter {
   #printable(text: string): string {
     const written = text.replaceAll('\u202f', '\u00a0');
     for (const character of written) {
-      const point = character.codePointAt(0) ?? 0;
-      if (character !== '\n' && !hasGlyph(this.pdf, point)) {
-        throw new RangeError(`No glyph for U+${point.toString(16).toUpperCase().padStart(4, '0')} in a document`);
+      if (character !== '\n' && !this.#canDraw(character)) {
+        const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        throw new RangeError(`No glyph for U+${point} in a document`);
       }
     }
     return written;
   }
-}
 
-/** Whether the heading, regular and bold faces can all show a character: the current face answers for the three. */
-function hasGlyph(pdf: Pdf, point: number): boolean {
-  const { _font } = pdf as unknown as { _font?: { font?: { hasGlyphForCodePoint(point: number): boolean } } };
-  return _font?.font?.hasGlyphForCodePoint(point) ?? true;
+  /** Whether the current face can show a character; the three faces were cut to the same characters. */
+  #canDraw(character: string): boolean {
+    const { _font } = this.pdf as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } };
+    return _font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  }
 }
 
 function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {

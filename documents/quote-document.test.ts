@@ -127,9 +127,16 @@ describe('the quote as a document', () => {
     );
   });
 
-  test('refuses a character that the fonts can’t draw rather than print a box', async () => {
-    const client = { company: '電話 SARL', name: '' };
-    await expect(renderQuoteDocument(quoteDocument({ client }), fonts)).rejects.toThrow('No glyph for U+96FB');
+  test('refuses a text of ours that the fonts can’t draw rather than print a box', () => {
+    const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
+    expect(() => writer.paragraph('電話')).toThrow('No glyph for U+96FB');
+  });
+
+  test('prints a client’s name with the characters it has', async () => {
+    const client = { company: 'Škoda Łódź 電話', name: 'Zoë Çelik' };
+    const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
+    expect(text).toContain('Skoda ?ódz ??');
+    expect(text).toContain('Zoë Çelik');
   });
 
   test('writes the narrow no-break space, which the fonts lack, as a no-break space', async () => {

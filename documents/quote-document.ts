@@ -61,7 +61,10 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   );
   writer.columns([
     { title: 'Vendeur', lines: sellerLines(company) },
-    { title: 'Client', lines: [client.company, client.name].filter((line) => line.trim() !== '') },
+    {
+      title: 'Client',
+      lines: [client.company, client.name].filter((line) => line.trim() !== '').map((line) => writer.drawable(line)),
+    },
   ]);
   writePriceTables(writer, itemiseQuote(request, catalogue));
   if (request.calls.callType === 'unlimited') {

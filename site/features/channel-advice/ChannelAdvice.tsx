@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
+import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
+import { formatCount } from '#domain/money.ts';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './ChannelAdvice.module.css';
+
+interface ChannelAdviceProps {
+  readonly catalogue: Catalogue;
+  /** Phones or users of the form; the visitor may say another number. */
+  readonly extensions: number;
+  readonly onChoose: (channels: number) => void;
+}
+
+const uses: readonly { readonly use: BusyHourUse; readonly label: string; readonly example: string }[] = [
+  { use: 'light', label: 'Léger', example: 'Atelier, mairie de village' },
+  { use: 'normal', label: 'Normal', example: 'Bureau, commerce' },
+  { use: 'heavy', label: 'Intense', example: 'Accueil, standard, prise de rendez-vous' },
+];
+
+/** « Combien de canaux ? »: the channels a team needs by Erlang B, the assumptions said, one press to choose them. */
+export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdviceProps) {
+  const { users: limits } = catalogue.limits;
+  const [users, setUsers] = useState(Math.min(Math.max(extensions, 1), limits.max));
+  const [use, setUse] = useState<BusyHourUse>('normal');
+  const { needed, offered, bandwidth } = adviseChannels(users, use, catalogue.unlimited.channels);
+
+  const readUsers = (event: FormEvent<HTMLInputElement>): void => setUsers(Number(event.currentTarget.value));
+  const readUse = (event: FormEvent<HTMLInputElement>): void => {
+    const chosen = uses.find((candidate) => candidate.use === event.currentTarget.value);
+    if (chosen) setUse(chosen.use);
+  };
+
+  return (
+    <div className={styles.advice}>
+      <label className={styles.setting}>
+        <span>
+          Personnes qui téléphonent&nbsp;: <output>{users}</output>
+        </span>
+        <input type="range" min={1} max={limits.max} defaultValue={users} onInput={readUsers} />
+      </label>
+      <fieldset className={styles.uses}>
+        <legend>À l’heure la plus chargée</legend>
+        {uses.map((choice) => (
+          <label key={choice.use} className={styles.use}>
+            <input
+              type="radio"
+              name="busyHourUse"
+              value={choice.use}
+              defaultChecked={choice.use === 'normal'}
+              onChange={readUse}
+            />
+            <span>
+              <strong>{choice.label}</strong>, {busyHourMinutes[choice.use]} minutes par personne
+              <small>{choice.example}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.answer} aria-live="polite">
+        <p>
+          <strong className={styles.number}>{offered ?? needed}</strong>{' '}
+          {(offered ?? needed) > 1 ? 'canaux suffisent' : 'canal suffit'}.
+        </p>
+        <p>
+          {offered === undefined
+            ? `Il en faut ${needed}, plus que nos forfaits n’en offrent\u00a0: demandez une offre personnalisée.`
+            : offered > needed
+              ? `Il en faut ${needed}\u00a0; le plus petit forfait qui convient en a ${offered}.`
+              : 'Moins d’un appel sur cent trouvera toutes les lignes occupées.'}
+        </p>
+        <p>
+          Débit à réserver à la voix&nbsp;: {formatCount(bandwidth)}&nbsp;kbit/s en émission et autant en réception.
+        </p>
+      </div>
+      {offered !== undefined && (
+        <Button kind="primary" onClick={() => onChoose(offered)}>
+          Choisir {offered} canaux
+        </Button>
+      )}
+      <p className={styles.note}>
+        Calcul d’Erlang&nbsp;B&nbsp;: appels au hasard, 1&nbsp;% d’appels refusés au plus à l’heure la plus chargée.
+        Chaque appel prend {kilobitsPerCall}&nbsp;kbit/s dans chaque sens. Les appels entre vos postes n’occupent aucun
+        canal.
+      </p>
+    </div>
+  );
+}

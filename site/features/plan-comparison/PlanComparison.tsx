@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
+import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import {
+  type CallOption,
+  cheapestOption,
+  compareCosts,
+  describeCrossing,
+  type FrenchRates,
+  findCrossing,
+  workingDaysPerMonth,
+} from '#domain/calls/compare-plans.ts';
+import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import { CostPlot } from './CostPlot.tsx';
+import styles from './PlanComparison.module.css';
+import { roundUpNicely } from './plot-costs.ts';
+
+interface PlanComparisonProps {
+  readonly catalogue: Catalogue;
+  readonly rates: FrenchRates;
+  readonly channels: number;
+  /** Phones or users of the form. */
+  readonly extensions: number;
+}
+
+const defaultMobileShare = 50;
+
+/** « Illimité ou à la minute ? »: what each way to pay costs as calls grow, and where a plan begins to pay. */
+export function PlanComparison({ catalogue, rates, channels, extensions }: PlanComparisonProps) {
+  const [mobileShare, setMobileShare] = useState(defaultMobileShare);
+  const labels: Readonly<Record<CallOption, string>> = {
+    payAsYouGo: 'À la consommation',
+    ...catalogue.unlimited.planLabels,
+  };
+  const crossings = callPlanTypes.map((plan) => ({
+    plan,
+    crossing: findCrossing(plan, channels, { mobileShare, extensions }, rates, catalogue),
+  }));
+  const fairUse = extensions * catalogue.unlimited.fairUseMinutes;
+  const reached = crossings.map(({ crossing }) => (crossing.kind === 'pays' ? crossing.minutes : 0));
+  const maxMinutes = Math.min(fairUse, roundUpNicely(Math.max(...reached, 500) * 1.4));
+  const [minutes, setMinutes] = useState(() => Math.round(maxMinutes / 4));
+  const shownMinutes = Math.min(minutes, fairUse);
+  const costs = compareCosts(shownMinutes, mobileShare, channels, rates, catalogue);
+  const cheapest = cheapestOption(costs);
+
+  const readShare = (event: FormEvent<HTMLInputElement>): void => setMobileShare(Number(event.currentTarget.value));
+  const readMinutes = (event: FormEvent<HTMLInputElement>): void => setMinutes(Number(event.currentTarget.value));
+
+  return (
+    <div className={styles.comparison}>
+      <p>
+        {formatCount(channels)} canaux, {formatCount(extensions)} {extensions > 1 ? 'postes' : 'poste'}. À la
+        minute&nbsp;: {formatRate(rates.fixed)} HT vers les fixes, {formatRate(rates.mobile)} HT vers les mobiles, en
+        France.
+      </p>
+      <div className={styles.settings}>
+        <label className={styles.setting}>
+          <span>
+            Part des appels vers les mobiles&nbsp;: <output>{mobileShare}&nbsp;%</output>
+          </span>
+          <input type="range" min={0} max={100} step={5} defaultValue={defaultMobileShare} onInput={readShare} />
+        </label>
+        <label className={styles.setting}>
+          <span>
+            Minutes par mois, pour toute l’équipe&nbsp;: <output>{formatCount(shownMinutes)}</output>
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={maxMinutes}
+            step={Math.max(1, Math.round(maxMinutes / 100))}
+            defaultValue={minutes}
+            onInput={readMinutes}
+          />
+        </label>
+      </div>
+      <CostPlot
+        at={(at) => compareCosts(at, mobileShare, channels, rates, catalogue)}
+        labels={labels}
+        maxMinutes={maxMinutes}
+        minutes={Math.min(shownMinutes, maxMinutes)}
+        crossings={crossings.flatMap(({ plan, crossing }) =>
+          crossing.kind === 'pays' ? [{ plan, minutes: crossing.minutes }] : [],
+        )}
+      />
+      <p className={styles.verdict} aria-live="polite">
+        {cheapest &&
+          `À ${formatCount(shownMinutes)} minutes par mois, le moins cher est «\u202f${labels[cheapest.option]}\u202f»\u00a0: ${formatEuros(cheapest.cents)} HT par mois.`}
+      </p>
+      <table className={styles.costs}>
+        <caption>Coût mensuel HT pour {formatCount(shownMinutes)} minutes</caption>
+        <tbody>
+          {costs.map(({ option, cents }) => (
+            <tr key={option} data-cheapest={option === cheapest?.option || undefined}>
+              <th scope="row">
+                <span className={styles.key} data-option={option} aria-hidden="true" /> {labels[option]}
+              </th>
+              <td>{formatEuros(cents)}&nbsp;HT</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.crossings}>
+        {crossings.map(({ plan, crossing }) => (
+          <li key={plan}>{describeCrossing(crossing, labels[plan])}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Un mois compte {workingDaysPerMonth} jours ouvrés. Seuls les appels vers la France sont comparés&nbsp;; le
+        forfait «&#8239;{labels['france-fix']}&#8239;» ne couvre pas les mobiles, dont les minutes restent payées. Usage
+        raisonnable des forfaits&nbsp;: {formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatEuros, formatWholeEuros } from '#domain/money.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+import { totalCosts } from '#domain/quote/total-cost.ts';
+import styles from './TotalCost.module.css';
+
+/** « Tout compris »: what the quote costs in all over one, two and three years, before tax and with it. */
+export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
+  const costs = totalCosts(itemised);
+  const greatest = Math.max(...costs.map(({ beforeTaxCents }) => beforeTaxCents));
+  const { oneTime } = itemised;
+  return (
+    <div className={styles.cost}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Ce que vous aurez payé en tout, commande et abonnements compris</caption>
+        <thead>
+          <tr>
+            <th scope="col">Durée</th>
+            <th scope="col">HT</th>
+            <th scope="col">TTC</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costs.map(({ months, beforeTaxCents, withTaxCents }) => (
+            <tr key={months}>
+              <th scope="row">
+                {months}&nbsp;mois
+                <svg className={styles.bar} viewBox="0 0 200 14" preserveAspectRatio="none" aria-hidden="true">
+                  <rect data-part="monthly" width={(200 * beforeTaxCents) / greatest} height="14" />
+                  <rect data-part="one-time" width={(200 * oneTime.totalCents) / greatest} height="14" />
+                </svg>
+              </th>
+              <td>{formatWholeEuros(beforeTaxCents)}&nbsp;HT</td>
+              <td>{formatEuros(withTaxCents)}&nbsp;TTC</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        <span className={styles.key} data-part="one-time" /> à la commande, <span className={styles.key} /> abonnements.
+        Hors appels payés à la minute.
+      </p>
+    </div>
+  );
+}
