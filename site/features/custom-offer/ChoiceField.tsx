@@ -1,0 +1,33 @@
+import { customOfferQuestions } from '#content/custom-offer.ts';
+import { Field } from '#site/ui/Field.tsx';
+
+interface ChoiceFieldProps {
+  readonly name: 'existingSystem' | 'preferredInstallDate' | 'budget';
+}
+
+/** A question with its possible answers; none is chosen before the visitor does. */
+export function ChoiceField({ name }: ChoiceFieldProps) {
+  const { label, options } = customOfferQuestions[name];
+  return (
+    <Field id={`offre-${name}`} label={label}>
+      {(control) => (
+        <select
+          name={name}
+          required
+          defaultValue=""
+          data-autofocus={name === 'existingSystem' || undefined}
+          {...control}
+        >
+          <option value="" disabled>
+            Choisissez
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

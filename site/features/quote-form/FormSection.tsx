@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './FormSection.module.css';
+
+interface FormSectionProps {
+  readonly number: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the numbered questions of the form. */
+export function FormSection({ number, title, children }: FormSectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

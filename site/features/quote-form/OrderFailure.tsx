@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { Notice } from '#site/ui/Notice.tsx';
+import styles from './OrderSection.module.css';
+
+interface OrderFailureProps {
+  readonly mailAddress: string;
+  readonly onRetry: () => void;
+}
+
+/** Told where « Commander » was pressed when the service doesn't answer: nothing is lost, and two ways on. */
+export function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice ref={notice} title="Votre commande n’est pas partie">
+      <p>
+        Le service de commande ne répond pas pour l’instant. Rien n’est perdu&nbsp;: vos choix restent sur cette page.
+        Réessayez, ou envoyez-nous la commande par e-mail, au même prix.
+      </p>
+      <div className={styles.buttons}>
+        <Button kind="quiet" onClick={onRetry}>
+          Réessayer
+        </Button>
+        <a href={mailAddress} className={styles.mail}>
+          Envoyer par e-mail
+        </a>
+      </div>
+    </Notice>
+  );
+}

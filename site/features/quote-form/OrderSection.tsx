@@ -1,0 +1,54 @@
+import { quoteTexts } from '#content/quote-texts.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Choice } from '#site/ui/Choice.tsx';
+import { OrderFailure } from './OrderFailure.tsx';
+import styles from './OrderSection.module.css';
+import { controlId } from './section-properties.ts';
+import type { QuoteFormHandle } from './use-quote-form.ts';
+
+/** How far an order has come: nothing, a question whether the service is there, the way to its page, or no answer. */
+export type OrderStep = 'none' | 'asking' | 'leaving' | 'away';
+
+interface OrderSectionProps {
+  readonly handle: QuoteFormHandle;
+  readonly step: OrderStep;
+  /** A `mailto:` with the order in it, for when the service is away. */
+  readonly mailAddress: string;
+  readonly onOrder: () => void;
+  readonly onRetry: () => void;
+  readonly onCustomOffer: () => void;
+}
+
+/** Terms, « Commander » and « Offre personnalisée »; and the way on when an order can't be taken. */
+export function OrderSection({ handle, step, mailAddress, onOrder, onRetry, onCustomOffer }: OrderSectionProps) {
+  const busy = step === 'asking' || step === 'leaving';
+  return (
+    <div className={styles.order}>
+      <Choice
+        id={controlId('acceptTerms')}
+        type="checkbox"
+        name="acceptTerms"
+        label="J’accepte les conditions générales de vente"
+        hint={
+          <a href="/CGV.pdf" target="_blank" rel="noopener">
+            Les lire (PDF, nouvel onglet)
+          </a>
+        }
+        error={handle.state.messages.acceptTerms}
+      />
+      {step === 'away' && <OrderFailure mailAddress={mailAddress} onRetry={onRetry} />}
+      <div className={styles.buttons}>
+        <Button kind={handle.shown ? 'primary' : 'secondary'} busy={busy} onClick={onOrder}>
+          Commander
+        </Button>
+        <Button onClick={onCustomOffer}>Offre personnalisée</Button>
+      </div>
+      <p className={styles.note} role="status">
+        {busy
+          ? 'Un instant, nous ouvrons votre commande…'
+          : 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant de vous engager.'}
+      </p>
+      <p className={styles.note}>{quoteTexts.roundingNotice}</p>
+    </div>
+  );
+}

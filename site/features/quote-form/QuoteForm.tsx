@@ -1,0 +1,78 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Catalogue, PhoneModel } from '#content/catalogue.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { ErrorSummary, type SummarisedError } from '#site/ui/ErrorSummary.tsx';
+import { CallsSection } from './CallsSection.tsx';
+import { PhonesSection } from './PhonesSection.tsx';
+import styles from './QuoteForm.module.css';
+import type { QuoteControlName, QuoteState } from './quote-state.ts';
+import { SitesSection } from './SitesSection.tsx';
+import { controlId } from './section-properties.ts';
+import type { QuoteFormHandle } from './use-quote-form.ts';
+import { VisitorSection } from './VisitorSection.tsx';
+
+interface QuoteFormProps {
+  readonly handle: QuoteFormHandle;
+  readonly catalogue: Catalogue;
+  /** « Voir les tarifs », or Enter in a field. */
+  readonly onSubmit: () => void;
+  readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
+  readonly callRates?: ReactNode;
+  readonly channelAdvice?: ReactNode;
+  /** Beside the questions on wide screens, between them and the order on narrow ones. */
+  readonly panel: ReactNode;
+  /** Terms and the buttons of the order. */
+  readonly order: ReactNode;
+}
+
+/**
+ * The form of the quote. The panel stands inside it, so that on a phone the price comes between the questions and the
+ * order; controls in the panel whose name is none of the form's are left alone.
+ */
+export function QuoteForm(props: QuoteFormProps) {
+  const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, order } = props;
+  const { formRef, state, shown, onInput } = handle;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      data-catalogue={catalogue.id}
+      onInput={onInput}
+      onSubmit={submit}
+    >
+      <div className={styles.questions}>
+        <ErrorSummary title={summaryTitle(state)} errors={summariseErrors(state)} />
+        <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
+        <SitesSection catalogue={catalogue} state={state} />
+        <CallsSection catalogue={catalogue} state={state} callRates={callRates} channelAdvice={channelAdvice} />
+        <VisitorSection state={state} />
+        <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
+          Voir les tarifs
+        </Button>
+      </div>
+      {panel}
+      {order}
+    </form>
+  );
+}
+
+/** Each message once, with the first control that it is about. */
+function summariseErrors({ messages }: QuoteState): SummarisedError[] {
+  const summary = new Map<string, string>();
+  for (const [name, message] of Object.entries(messages)) {
+    const known = [...summary.values()].includes(message);
+    if (!known) summary.set(controlId(name as QuoteControlName), message);
+  }
+  return [...summary].map(([id, message]) => ({ controlId: id, message }));
+}
+
+function summaryTitle(state: QuoteState): string {
+  return summariseErrors(state).length > 1 ? 'Quelques points à corriger' : 'Un point à corriger';
+}

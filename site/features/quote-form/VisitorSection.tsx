@@ -1,0 +1,40 @@
+import { quoteTexts } from '#content/quote-texts.ts';
+import { longestEmail } from '#domain/quote/quote-form.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { Field } from '#site/ui/Field.tsx';
+import { FormSection } from './FormSection.tsx';
+import { controlId, type SectionProperties } from './section-properties.ts';
+import { TestFields } from './TestFields.tsx';
+
+/** Who asks: the e-mail, and the fields that serve tests only. */
+export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
+  return (
+    <FormSection number={4} title="Vous">
+      <Field
+        id={controlId('email')}
+        label="Adresse e-mail"
+        hint={
+          <>
+            {quoteTexts.emailNotice} <SiteLink to={paths.gdpr}>Vos droits</SiteLink>
+          </>
+        }
+        error={state.messages.email}
+      >
+        {(control) => (
+          <input
+            name="email"
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={longestEmail}
+            {...control}
+          />
+        )}
+      </Field>
+      <TestFields />
+    </FormSection>
+  );
+}

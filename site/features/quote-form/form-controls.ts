@@ -1,0 +1,59 @@
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import type { QuoteControlName, QuoteControls } from './quote-state.ts';
+
+const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
+
+/** Names of all the controls of the form, in no particular order. */
+export const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms'];
+
+/** Whether a control of this name belongs to the form; others may stand inside it, for tools beside the quote. */
+export function isControlName(name: string): name is QuoteControlName {
+  return controlNames.some((known) => known === name);
+}
+
+/** What stands in the controls, from the form's data: a field that is absent (no radio chosen) has its default. */
+export function readControls(data: FormData): QuoteControls {
+  const text = (name: keyof QuoteForm): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : String(quoteFormDefaults[name]);
+  };
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, text(name)]));
+  return {
+    form: { ...quoteFormDefaults, ...texts, virtualOnly: data.has('virtualOnly') },
+    acceptTerms: data.has('acceptTerms'),
+  };
+}
+
+/** Writes values into the controls of the same names. The controls are uncontrolled: nothing hears of it. */
+export function writeControls(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+    else if (control instanceof RadioNodeList || isTextControl(control)) control.value = String(value);
+  }
+}
+
+/** Whether the visitor (or the browser for him) has changed this control since the page was made. */
+export function isTouched(form: HTMLFormElement, name: QuoteControlName): boolean {
+  const control = form.elements.namedItem(name);
+  if (control instanceof RadioNodeList) {
+    return [...control].some((radio) => radio instanceof HTMLInputElement && radio.checked !== radio.defaultChecked);
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    return control.checked !== control.defaultChecked;
+  }
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  return isTextControl(control) && 'defaultValue' in control && control.value !== control.defaultValue;
+}
+
+function isTextControl(
+  control: Element | RadioNodeList | null,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  phoneFields,
+  type QuoteField,
+  type QuoteForm,
+  type QuoteFormReading,
+  quoteFormDefaults,
+} from '#domain/quote/quote-form.ts';
+import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+
+/** What stands in the controls: the form that is priced, and the consent that an order needs. */
+export interface QuoteControls {
+  readonly form: QuoteForm;
+  readonly acceptTerms: boolean;
+}
+
+export type QuoteControlName = QuoteField | 'acceptTerms';
+
+/**
+ * The states of the quote page (specification, section 4). `hidden-by-edit` is `not-computed` for a visitor who has
+ * already seen a price, and is told why it went.
+ */
+export interface QuoteState {
+  readonly controls: QuoteControls;
+  readonly quote: 'not-computed' | 'computed' | 'hidden-by-edit';
+  readonly messages: Readonly<Partial<Record<QuoteControlName, string>>>;
+  /** Grows at each refusal: the first refused control then takes the focus. */
+  readonly refusals: number;
+}
+
+export type QuoteEvent =
+  /** The controls were read without an edit: after hydration, or when a draft was put back. */
+  | { readonly type: 'read'; readonly controls: QuoteControls }
+  | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
+  /** « Voir les tarifs », or « Commander » without a quote shown. */
+  | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly reading: QuoteFormReading }
+  /** « Commander » with a quote shown but the terms not accepted. */
+  | { readonly type: 'terms-missing' };
+
+export const initialQuoteState: QuoteState = {
+  controls: { form: quoteFormDefaults, acceptTerms: false },
+  quote: 'not-computed',
+  messages: {},
+  refusals: 0,
+};
+
+/** Fields that recalculate a shown quote at once, where any other edit hides it. */
+const recalculatingFields: readonly QuoteControlName[] = ['callType', 'channels', 'callPlanType'];
+
+/** Controls whose messages an edit of this one makes void. */
+function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] {
+  if (name === 'virtualOnly') return [...phoneFields, 'userCount'];
+  if (phoneFields.some((field) => field === name)) return phoneFields;
+  // « Numéros portés » is refused for being above this one, so either mends it.
+  if (name === 'geographicNumbers') return ['geographicNumbers', 'portedNumbers'];
+  return [name];
+}
+
+/** The page's next state; pure, so that every transition can be tested without a page. */
+export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState {
+  switch (event.type) {
+    case 'read':
+      return { ...state, controls: event.controls };
+    case 'edited':
+      return {
+        ...state,
+        controls: event.controls,
+        quote: quoteAfterEdit(state, event.name),
+        messages: without(state.messages, messagesClearedBy(event.name)),
+      };
+    case 'submitted':
+      return event.reading.ok
+        ? { ...state, controls: event.controls, quote: 'computed', messages: {} }
+        : {
+            controls: event.controls,
+            quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
+            messages: describe(event.reading.errors),
+            refusals: state.refusals + 1,
+          };
+    case 'terms-missing':
+      return { ...state, messages: { acceptTerms: termsRequiredMessage }, refusals: state.refusals + 1 };
+  }
+}
+
+function quoteAfterEdit({ quote }: QuoteState, name: QuoteControlName): QuoteState['quote'] {
+  if (quote !== 'computed' || name === 'acceptTerms' || recalculatingFields.includes(name)) return quote;
+  return 'hidden-by-edit';
+}
+
+function describe(errors: Extract<QuoteFormReading, { ok: false }>['errors']): QuoteState['messages'] {
+  const messages: Partial<Record<QuoteControlName, string>> = {};
+  for (const { field, refusal } of errors) messages[field] ??= refusalMessage(refusal);
+  return messages;
+}
+
+function without(messages: QuoteState['messages'], names: readonly QuoteControlName[]): QuoteState['messages'] {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+
+/**
+ * The catalogue that prices the quote now. A page that was prerendered under an earlier one is first rendered as it was
+ * made (its form names that catalogue in `data-catalogue`), then again with today's prices.
+ */
+export function useCatalogue(): Catalogue {
+  return useSyncExternalStore(neverChanges, today, prerendered);
+}
+
+const neverChanges = () => () => undefined;
+const today = (): Catalogue => currentCatalogue(catalogues, new Date());
+
+function prerendered(): Catalogue {
+  if (typeof document === 'undefined') return today();
+  const id = document.querySelector<HTMLElement>('[data-catalogue]')?.dataset.catalogue;
+  return catalogues.find((catalogue) => catalogue.id === id) ?? today();
+}

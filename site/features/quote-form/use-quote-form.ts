@@ -1,0 +1,106 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
+import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { loadDraft, saveDraft } from './draft.ts';
+import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
+import { initialQuoteState, nextQuoteState, type QuoteControls, type QuoteState } from './quote-state.ts';
+import { randomTestForm } from './random-test-form.ts';
+
+/** A valid form with its price. */
+export interface PricedForm extends QuoteControls {
+  readonly request: QuoteRequest;
+  readonly quote: Quote;
+}
+
+/** The quote form of a page: its state, and what a page may ask of it. */
+export interface QuoteFormHandle {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly state: QuoteState;
+  /** The form as it stands, priced; `undefined` where it isn't valid, whether or not a quote is shown. */
+  readonly priced: PricedForm | undefined;
+  /** The quote on the screen. */
+  readonly shown: PricedForm | undefined;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** Computes and shows the quote, or says what is wrong; gives the priced form where it is valid. */
+  readonly submit: () => PricedForm | undefined;
+  readonly askForTerms: () => void;
+}
+
+const storage = () => sessionStorage;
+
+/**
+ * Holds the state of the quote form. The controls are uncontrolled: what was typed before the app ran is kept, and the
+ * state follows from the form's data, read once when the app takes over and at each input.
+ */
+export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFormHandle {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (form === null) return;
+    const draft = Object.entries(loadDraft(storage)).filter(([name]) => isControlName(name) && !isTouched(form, name));
+    writeControls(form, Object.fromEntries(draft));
+    resetPhonesInVirtualMode(form);
+    dispatch({ type: 'read', controls: readControls(new FormData(form)) });
+  }, []);
+
+  const { refusals } = state;
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    const form = event.currentTarget;
+    const control = event.target;
+    if (!isNamedControl(control) || !isControlName(control.name)) return;
+    if (control.name === 'companyName' && control.value.trim() === '***') {
+      writeControls(form, { ...randomTestForm(Math.random, catalogue) });
+    }
+    resetPhonesInVirtualMode(form);
+    const controls = readControls(new FormData(form));
+    saveDraft(storage, controls);
+    dispatch({ type: 'edited', name: control.name, controls });
+    onEdit();
+  };
+
+  const submit = useCallback((): PricedForm | undefined => {
+    if (formRef.current === null) return undefined;
+    const controls = readControls(new FormData(formRef.current));
+    dispatch({ type: 'submitted', controls, reading: readQuoteForm(controls.form, catalogue) });
+    return priceControls(controls, catalogue);
+  }, [catalogue]);
+
+  const askForTerms = useCallback(() => dispatch({ type: 'terms-missing' }), []);
+
+  const priced = priceControls(state.controls, catalogue);
+  return {
+    formRef,
+    state,
+    priced,
+    shown: state.quote === 'computed' ? priced : undefined,
+    onInput,
+    submit,
+    askForTerms,
+  };
+}
+
+function priceControls(controls: QuoteControls, catalogue: Catalogue): PricedForm | undefined {
+  const reading = readQuoteForm(controls.form, catalogue);
+  return reading.ok
+    ? { ...controls, request: reading.request, quote: priceQuote(reading.request, catalogue) }
+    : undefined;
+}
+
+/** A solution without hardware has no phones: their counts go back to 0 as soon as it is chosen. */
+function resetPhonesInVirtualMode(form: HTMLFormElement): void {
+  if (!readControls(new FormData(form)).form.virtualOnly) return;
+  writeControls(form, { mainPhones: '0', secondaryPhones: '0', wirelessPhones: '0' });
+}
+
+function isNamedControl(
+  target: EventTarget,
+): target is EventTarget & { readonly name: string; readonly value: string } {
+  return 'name' in target && typeof target.name === 'string' && 'value' in target;
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { type CompanyContent, company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
+
+/** A `mailto:` that holds the order in words, for when the service can't take it. */
+export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: CompanyContent = company): string {
+  const { oneTime, monthly } = itemiseQuote(priced.request, catalogue);
+  const body = [
+    'Bonjour,',
+    '',
+    'Je souhaite commander :',
+    '',
+    `À la commande : ${formatWholeEuros(oneTime.totalCents)} HT`,
+    ...writeLines(oneTime),
+    '',
+    `Par mois : ${formatWholeEuros(monthly.totalCents)} HT`,
+    ...writeLines(monthly),
+    '',
+    `Nombre de sites : ${priced.request.siteCount}`,
+    `Mon adresse : ${priced.form.email.trim()}`,
+    `Tarif : ${catalogue.id}`,
+  ];
+  // Plain spaces: some mail programs show the others as boxes.
+  const text = body.join('\r\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+  const query = `subject=${encodeURIComponent(`Commande ${to.brand}`)}&body=${encodeURIComponent(text)}`;
+  return `mailto:${companyText(to.email)}?${query}`;
+}
+
+function writeLines({ lines }: QuotePart): string[] {
+  return lines
+    .filter(({ quantity, amountCents }) => quantity > 0 && amountCents !== 0)
+    .map(
+      ({ label, quantity, amountCents }) => `- ${formatCount(quantity)} × ${label} : ${formatEuros(amountCents)} HT`,
+    );
+}

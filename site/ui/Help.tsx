@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Help.module.css';
+
+interface HelpProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An explanation that opens in place, for those who want it. */
+export function Help({ title, children }: HelpProps) {
+  return (
+    <details className={styles.help}>
+      <summary>{title}</summary>
+      <p>{children}</p>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  readonly title: ReactNode;
+  /** Lets the page move the focus here, where the notice answers what the visitor just did. */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** Something the visitor must know before going on, with what can be done about it. */
+export function Notice({ title, ref, children }: NoticeProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.notice}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
