@@ -32,6 +32,6 @@ if (existsSync('supervision/main.ts')) {
     },
   });
 }
-const count = await prerenderSite(site, renderer);
+const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
 await rm(renderer, { recursive: true });
-console.log(`${count} pages in ${site}`);
+console.log(`${pages.length} pages in ${site}`);

@@ -1,19 +1,17 @@
 interface TemplateParts {
   readonly head: string;
   readonly root?: string;
-  /** Attributes of `<html>` beside its language, such as the route that the page holds. */
+  /** What follows the page's content. */
+  readonly end?: string;
+  /** Attributes of `<html>` beside its language, with a space before. */
   readonly attributes?: string;
 }
 
-/** Puts the parts of a page into the template; throws where the template has lost one of its marks. */
-export function fillTemplate(template: string, { head, root = '', attributes = '' }: TemplateParts): string {
-  return [
-    ['<!--head-->', head],
-    ['<!--root-->', root],
-    [' data-attributes', attributes],
-  ].reduce((html, [mark, text]) => {
-    if (mark === undefined || text === undefined || !html.includes(mark))
-      throw new Error(`page-template.html must hold ${mark}`);
-    return html.replace(mark, () => text);
-  }, template);
+/** Puts the parts of a page into the template. */
+export function fillTemplate(template: string, { head, root = '', end = '', attributes = '' }: TemplateParts): string {
+  const parts = { '<!--head-->': head, '<!--root-->': root, '<!--end-->': end, ' data-attributes': attributes };
+  // The marks of the template itself only: what a page says may look like one.
+  return template
+    .replaceAll(/\n\s*/g, '')
+    .replaceAll(new RegExp(Object.keys(parts).join('|'), 'g'), (mark) => parts[mark as keyof typeof parts]);
 }

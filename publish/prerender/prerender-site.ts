@@ -1,28 +1,65 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { StaticPage } from '#site/app/routes.ts';
+import { collectFiles, type Manifest } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';
+import { compileInlineScript } from './inline-scripts.ts';
+import { pageHead, splitHead } from './page-head.ts';
 
 interface Renderer {
-  readonly listAddresses: () => string[];
+  readonly staticPages: readonly StaticPage[];
+  readonly missingPage: string;
   readonly renderPage: (address: string) => Promise<string>;
 }
 
-/** Writes every page of the table into the built site; gives how many. */
-export async function prerenderSite(site: string, rendererFolder: string): Promise<number> {
-  const renderer: Renderer = await import(pathToFileURL(resolve(rendererFolder, 'render-page.js')).href);
+interface PrerenderOptions {
+  /** Folder of the built site, which holds the manifest of the build. */
+  readonly site: string;
+  /** Folder of the pages' code compiled for Node. */
+  readonly renderer: string;
+  readonly siteUrl: string;
+}
+
+const app = 'site/app/main.tsx';
+
+/** Writes the file of every page, and the one that answers unknown addresses. Gives the pages. */
+export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOptions): Promise<readonly StaticPage[]> {
+  const { staticPages, missingPage, renderPage }: Renderer = await import(
+    pathToFileURL(resolve(renderer, 'render-page.js')).href
+  );
   const template = await readFile('site/app/page-template.html', 'utf8');
-  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const entry = manifest['site/app/main.tsx'];
-  const head = [
-    ...entry.css.map((file: string) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${entry.file}"></script>`,
-  ].join('');
-  const addresses = renderer.listAddresses();
-  for (const address of addresses) {
-    const html = fillTemplate(template, { head, root: await renderer.renderPage(address) });
-    await mkdir(join(site, address), { recursive: true });
-    await writeFile(join(site, address, 'index.html'), html);
-  }
-  return addresses.length;
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+  const appFile = `/${collectFiles(manifest, [app]).scripts[0]}`;
+  const boot = await compileInlineScript('site/app/boot.ts');
+  const start = await compileInlineScript('site/app/start.ts');
+  const addresses = staticPages.map(({ path }) => path).join(' ');
+
+  const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
+    const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
+    const { head, root } = splitHead(await renderPage(address));
+    const blocks = await Promise.all(styles.map((style) => inlineStyle(site, style)));
+    const preload = scripts.map((script) => `/${script}`).join(' ');
+    const html = fillTemplate(template, {
+      attributes: ` data-page="${name}"`,
+      head: [`<script data-addresses="${addresses}">${boot}</script>`, head, pageHead(page, siteUrl), ...blocks].join(
+        '',
+      ),
+      root,
+      end: `<script data-app="${appFile}" data-preload="${preload}">${start}</script>`,
+    });
+    await mkdir(join(site, file, '..'), { recursive: true });
+    await writeFile(join(site, file), html);
+  };
+
+  for (const page of staticPages) await writePage(join(page.path, 'index.html'), page.path, page.path, page);
+  await writePage('404.html', missingPage, '/404');
+  return staticPages;
+}
+
+/** A style sheet as a block of the page; the app learns from its attribute that it need not be fetched. */
+async function inlineStyle(site: string, file: string): Promise<string> {
+  const css = (await readFile(join(site, file), 'utf8')).trim();
+  if (/<\/style/i.test(css)) throw new Error(`${file} can't stand in a page: it holds "</style"`);
+  return `<style data-href="/${file}">${css}</style>`;
 }

@@ -1,19 +1,19 @@
 import { useMatches } from 'react-router';
 import { company } from '#content/company.ts';
-import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
-import { toRealPath } from '#site/navigation/paths.ts';
+import type { PageEntry } from '#content/pages.ts';
+import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { siteAddress } from './site-address.ts';
 
 /** Title, description and canonical address of the page shown; the static page carries the same, so React adopts them. */
 export function PageHead() {
   const match = useMatches().at(-1);
-  const page: PageEntry | undefined = pages[match?.id as PageKey];
-  const title = page?.title ?? 'Page introuvable';
+  const page = match?.handle as PageEntry | undefined;
+  if (match === undefined || page === undefined) return <title>{`Page introuvable | ${company.brand}`}</title>;
   return (
     <>
-      <title>{`${title} | ${company.brand}`}</title>
-      {page && <meta name="description" content={page.description} />}
-      {page && <link rel="canonical" href={siteAddress + toRealPath(match?.pathname ?? '/')} />}
+      <title>{`${page.title} | ${company.brand}`}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={siteAddress + toRealPath(toHashPath(match.pathname))} />
     </>
   );
 }

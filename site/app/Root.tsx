@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '#site/layout/Layout.tsx';
 import { PageHead } from './PageHead.tsx';
+import { announceReady } from './ready.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** What stands around every page, and what every page needs. */
 export function Root() {
+  useEffect(announceReady, []);
+  useFocusOnNavigation();
   return (
     <>
       <PageHead />

@@ -1,34 +1,57 @@
 import '#site/styles/site.css';
 import './configure-zod.ts';
-import { createRoot } from 'react-dom/client';
-import { createHashRouter, matchRoutes, RouterProvider } from 'react-router';
-import { routes } from './routes.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createHashRouter, RouterProvider } from 'react-router';
+import { countVisit } from '#site/features/supervision/supervision-client.ts';
+import { AppFailure } from './AppFailure.tsx';
+import { followInPageLinks } from './in-page-links.ts';
+import { claimInlinedStyles } from './inlined-styles.ts';
+import { canReopen, forgetReopening, reopen } from './kept-address.ts';
+import { prefetchPages } from './prefetch-pages.ts';
+import { failedEvent, readyEvent } from './ready-event.ts';
+import { loadRoute, routes } from './routes.ts';
+import { takeAddressOver } from './take-address-over.ts';
+
+/** Marks the tags of the head that React will keep up to date. */
+const headMark = '[data-page-head]';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root".');
+  const realAddress = location.pathname + location.search + location.hash;
   takeAddressOver();
-  await loadMatchedPages();
-  const router = createHashRouter(routes);
-  createRoot(root).render(<RouterProvider router={router} />);
-  document.documentElement.dataset.ready = '';
-}
+  claimInlinedStyles();
 
-/** A real address becomes the same one under the hash, without a reload. */
-function takeAddressOver(): void {
-  const { pathname, search, hash } = location;
-  if (hash.startsWith('#/') || pathname === '/') return;
-  history.replaceState(history.state, '', `/#${pathname.replace(/\/+$/, '')}${search}${hash}`);
-}
+  let page: string;
+  try {
+    page = await loadRoute(location.hash.slice(1).split(/[?#]/)[0] || '/');
+  } catch (failure) {
+    if (canReopen(realAddress)) reopen(realAddress);
+    throw failure;
+  }
+  forgetReopening();
 
-/** Loads the code of the page to show first, so that the first render is complete. */
-async function loadMatchedPages(): Promise<void> {
-  const matches = matchRoutes(routes, location.hash.slice(1).split(/[?#]/)[0] || '/') ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
+  document.addEventListener(readyEvent, onReady, { once: true });
+  const app = (
+    <AppFailure>
+      <RouterProvider router={createHashRouter(routes)} />
+    </AppFailure>
   );
+  if (document.documentElement.dataset.page === page) {
+    hydrateRoot(root, app);
+  } else {
+    for (const tag of document.head.querySelectorAll(headMark)) tag.remove();
+    createRoot(root).render(app);
+  }
 }
 
-void start();
+function onReady(): void {
+  followInPageLinks();
+  countVisit();
+  prefetchPages();
+}
+
+start().catch((failure: unknown) => {
+  document.dispatchEvent(new Event(failedEvent));
+  throw failure;
+});

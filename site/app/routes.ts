@@ -1,15 +1,22 @@
-import type { RouteObject } from 'react-router';
-import { type PageKey, pages } from '#content/pages.ts';
-import { toHashPath } from '#site/navigation/paths.ts';
+import { articles } from 'virtual:articles';
+import { createElement } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
+import type { Article, ArticleSummary } from '#content/prose.ts';
+import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
+import { articlePath } from '#site/navigation/paths.ts';
+import { articleModuleOf, loadArticle, loadPage, moduleOf, writtenPages } from './load-page.ts';
 import { MissingPage } from './MissingPage.tsx';
-import { loadPage, writtenPages } from './page-loaders.ts';
 import { Root } from './Root.tsx';
 import { PageFailure, RootFailure } from './RouteFailure.tsx';
+import { missingPage } from './static-page.ts';
+
+const publishedArticles = writtenPages.includes('article') ? articles : [];
 
 /**
- * The routes, made from the table of pages. A page's code is loaded before the router shows it, so nothing ever
- * suspends. A page that throws is replaced by the error page inside the layout; a layout that throws, by the error page
- * alone.
+ * The routes, made from the table of pages and the articles. A page's code is loaded before the router shows it, so
+ * nothing ever suspends. A page that throws is replaced by the error page inside the layout; a layout that throws, by a
+ * fresh layout around the error page.
  */
 export const routes: RouteObject[] = [
   {
@@ -20,13 +27,63 @@ export const routes: RouteObject[] = [
     children: [
       {
         ErrorBoundary: PageFailure,
-        children: [...writtenPages.map(pageRoute), { id: 'missing', path: '*', Component: MissingPage }],
+        children: [
+          ...writtenPages.map(pageRoute),
+          ...publishedArticles.map(articleRoute),
+          { id: missingPage, path: '*', Component: MissingPage },
+        ],
       },
     ],
   },
 ];
 
+/** A page with a file of its own in the published site. */
+export interface StaticPage extends PageEntry {
+  /** Sources that the page needs beside the app, as the build names them. */
+  readonly modules: readonly string[];
+  readonly article?: ArticleSummary;
+}
+
+/** Every page that has a static file: its real address, and what search results show of it. */
+export const staticPages: readonly StaticPage[] = [
+  ...writtenPages.filter((key) => key !== 'article').map((key) => ({ ...pages[key], modules: [moduleOf(key)] })),
+  ...publishedArticles.map((article) => ({
+    ...articleEntry(article),
+    article,
+    modules: [moduleOf('article'), articleModuleOf(article.slug)],
+  })),
+];
+
 function pageRoute(key: PageKey): RouteObject {
-  const lazy = async () => ({ Component: await loadPage(key) });
-  return key === 'home' ? { id: key, index: true, lazy } : { id: key, path: toHashPath(pages[key].path), lazy };
+  const { path }: PageEntry = pages[key];
+  const route = { id: key, handle: pages[key], lazy: async () => ({ Component: await loadPage(key) }) };
+  return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
+}
+
+/** An article of its own, found before the page of unknown slugs because its address is fixed. */
+function articleRoute(summary: ArticleSummary): RouteObject {
+  const handle = articleEntry(summary);
+  const lazy = async () => {
+    const [page, article] = await Promise.all([
+      loadPage<{ readonly article?: Article }>('article'),
+      loadArticle(summary.slug),
+    ]);
+    return { Component: () => createElement(page, { article }) };
+  };
+  return { id: `article/${summary.slug}`, path: toHashPath(handle.path), handle, lazy };
+}
+
+function articleEntry({ slug, title, description }: ArticleSummary): PageEntry {
+  return { path: articlePath(slug), title, description };
+}
+
+/** Fetches the code of the page at an address under the hash, and gives the name that its static file carries. */
+export async function loadRoute(hashPath: string): Promise<string> {
+  const matches = matchRoutes(routes, hashPath) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return matches.at(-1)?.route.id === missingPage ? missingPage : toRealPath(toHashPath(hashPath));
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
-import { toHashPath } from './paths.ts';
+import { toHashPath } from './hash-path.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {

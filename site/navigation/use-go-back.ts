@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { toHashPath } from './paths.ts';
+import { toHashPath } from './hash-path.ts';
 
 /**
  * Goes to the page before within the site, or to `fallback` (a real address) where there is none: the router numbers its

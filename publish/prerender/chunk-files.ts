@@ -1,0 +1,29 @@
+/** An entry of the manifest that Vite writes: the file of a source, and what it needs. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface ChunkFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Files that the given sources need, with what they import, in the order of need; throws for an unknown source. */
+export function collectFiles(manifest: Manifest, sources: readonly string[]): ChunkFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (chunk === undefined) throw new Error(`The build made no file of ${source}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.imports?.forEach(visit);
+    for (const file of chunk.css ?? []) styles.add(file);
+  };
+  sources.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}

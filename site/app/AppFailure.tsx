@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { announceReady } from './ready.ts';
+
+interface AppFailureProps {
+  readonly children: ReactNode;
+}
+
+/** The last resort, where even the router or the error page throws: no layout, a real link to the home page. */
+export class AppFailure extends Component<AppFailureProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch() {
+    announceReady();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <main id="main">
+        <h1>Unexpected Application Error!</h1>
+        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <p>
+          Cette page n’a pas pu s’afficher. <a href="/">Retour à l’accueil</a>
+        </p>
+      </main>
+    );
+  }
+}

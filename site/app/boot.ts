@@ -1,0 +1,28 @@
+/**
+ * Inlined at the top of every static page. A cold `/#/solution` makes the server send the home page, because a fragment
+ * never reaches it: before anything is painted the visitor is sent to the file of that page. Where that can't be, the
+ * page stays hidden until the app has drawn the right one.
+ */
+import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
+import { keepState } from './kept-address.ts';
+import { missingPage } from './static-page.ts';
+
+const { dataset, style } = document.documentElement;
+const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
+const { hash, pathname } = location;
+
+if (hash.startsWith('#/')) {
+  const wanted = toRealPath(toHashPath(hash.slice(1)));
+  const page = wanted.split(/[?#]/)[0] ?? '/';
+  if (page !== dataset.page) {
+    wait();
+    if (known.includes(page) && keepState(wanted)) location.replace(wanted);
+  }
+} else if (dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
+  wait();
+}
+
+function wait(): void {
+  style.visibility = 'hidden';
+  dataset.waiting = '';
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { type PageKey, pages } from '#content/pages.ts';
+import type { Article } from '#content/prose.ts';
+
+type PageModule = Readonly<Record<string, ComponentType<never>>>;
+
+const pageModules = import.meta.glob<PageModule>('/site/pages/*/*Page.tsx');
+const articleModules = import.meta.glob<Article>('/content/articles/*.md', { import: 'article' });
+
+/** The code of a page or the text of an article could not be fetched, for example because a new release replaced it. */
+export class LostPageError extends Error {
+  override readonly name = 'LostPageError';
+}
+
+/** Name of the component of a page, by convention: `home` → `HomePage`. */
+function componentName(key: PageKey): string {
+  return `${key[0]?.toUpperCase()}${key.slice(1)}Page`;
+}
+
+/** File of a page from the root of the project, as the build names it. */
+export const moduleOf = (key: PageKey): string => `/site/pages/${key}/${componentName(key)}.tsx`;
+
+/** File of an article from the root of the project, as the build names it. */
+export const articleModuleOf = (slug: string): string => `/content/articles/${slug}.md`;
+
+/** Keys of the pages that are written, in the order of the table: one without its folder yet is left out everywhere. */
+export const writtenPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
+
+/**
+ * Fetches the code of a page and gives its component. Throws a {@link LostPageError} where it can't be fetched, an error
+ * with the file's name where the convention is broken.
+ */
+export async function loadPage<Props extends object>(key: PageKey): Promise<ComponentType<Props>> {
+  const module = await fetchModule(pageModules[moduleOf(key)]);
+  const component = module[componentName(key)];
+  if (component === undefined) throw new Error(`${moduleOf(key)} must export ${componentName(key)}`);
+  return component as unknown as ComponentType<Props>;
+}
+
+/** Fetches the text of an article; throws a {@link LostPageError} where it can't be fetched. */
+export function loadArticle(slug: string): Promise<Article> {
+  return fetchModule(articleModules[articleModuleOf(slug)]);
+}
+
+async function fetchModule<Module>(load: (() => Promise<Module>) | undefined): Promise<Module> {
+  if (load === undefined) throw new Error('The table of routes names a page that the build does not know.');
+  try {
+    return await load();
+  } catch (cause) {
+    throw new LostPageError('Le contenu de cette page n’a pas pu être chargé.', { cause });
+  }
+}

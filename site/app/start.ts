@@ -1,0 +1,42 @@
+/**
+ * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
+ * what the visitor does before. The attributes of its own element say which files to load.
+ */
+import { holdEarlyActions } from './early-actions.ts';
+import { failedEvent, readyEvent } from './ready-event.ts';
+
+const longestWait = 5000;
+const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
+const early = holdEarlyActions(load);
+let loading = false;
+
+document.addEventListener(readyEvent, early.replay, { once: true });
+document.addEventListener(failedEvent, early.giveUp, { once: true });
+if (document.documentElement.dataset.waiting !== undefined) load();
+else {
+  setTimeout(load, longestWait);
+  if (document.readyState === 'complete') afterFirstPaint();
+  else addEventListener('load', afterFirstPaint, { once: true });
+}
+
+function afterFirstPaint(): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
+    else setTimeout(load);
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+function load(): void {
+  if (loading) return;
+  loading = true;
+  for (const href of preload.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ app).catch(early.giveUp);
+}
