@@ -130,7 +130,7 @@ export const demoTopics: readonly DemoTopic[] = [
     id: 'transfers',
     title: 'Transferts',
     description:
-      'Passer un appel à un collègue, avec ou sans annonce. L’appelant patiente en musique, sans jamais être coupé.',
+      'Passer un appel à un collègue, avec ou sans annonce. L’appelant patiente en musique, sans être coupé.',
     videoAddress: '/demo/transfers.webm',
     captionsAddress: '/demo/transfers.vtt',
     durationSeconds: 25,

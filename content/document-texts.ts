@@ -11,14 +11,14 @@ export interface DocumentTexts {
 export const documentTexts: DocumentTexts = {
   validity: 'Ce devis est gratuit. Il engage Neolis jusqu’à la date de validité, à 23 h 59, heure de Paris.',
   paymentTerms: [
-    'Montant à la commande : payable par virement à la commande. Montant mensuel : prélevé chaque mois par mandat SEPA.',
-    'Escompte pour paiement anticipé : néant.',
-    'En cas de retard de paiement, des pénalités au taux de la Banque centrale européenne majoré de 10 points sont dues, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
+    'Montant à la commande : payable par virement à la commande. Montant mensuel : prélevé chaque mois par mandat SEPA.',
+    'Escompte pour paiement anticipé : néant.',
+    'En cas de retard de paiement, des pénalités au taux de la Banque centrale européenne majoré de 10 points sont dues, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
   ],
   fairUse:
-    'Forfait illimité : usage raisonnable de {minutes} minutes par mois et par poste, vers les destinations du forfait choisi.',
+    'Forfait illimité : usage raisonnable de {minutes} minutes par mois et par poste, vers les destinations du forfait choisi.',
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',
   emergency:
-    'Les appels d’urgence (15, 17, 18, 112) supposent l’adresse exacte de chaque site, et ne passent plus en cas de coupure de courant ou d’internet : gardez un mobile à portée de main.',
+    'Les appels d’urgence (15, 17, 18, 112) supposent l’adresse exacte de chaque site, et ne passent plus en cas de coupure de courant ou d’internet : gardez un mobile à portée de main.',
 };

@@ -20,8 +20,8 @@ export const faq: FaqContent = {
       id: 'price-that-grows',
       question: 'Le prix du devis va-t-il augmenter avec la mise en service, la portabilité ou la formation ?',
       answer: [
-        'Non : le devis compte tout ce qu’il faut pour téléphoner. La mise en service est offerte et figure au devis. La portabilité est facturée par tranche de dix numéros, une fois, et son montant s’affiche avant la commande. Il n’y a ni frais de dossier, ni ligne de formation.',
-        'Trois choses s’ajoutent selon votre usage : la TVA, les appels à la minute si vous n’avez pas pris de forfait, et ceux que le forfait ne couvre pas.',
+        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte et figure au devis. La portabilité est facturée par tranche de dix numéros, une fois, et son montant s’affiche avant la commande. Il n’y a ni frais de dossier, ni ligne de formation.',
+        'Trois choses s’y ajoutent : la TVA, les appels à la minute si vous n’avez pas pris de forfait, et ceux que le forfait ne couvre pas.',
       ],
     },
     {

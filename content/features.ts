@@ -46,7 +46,7 @@ export const features: FeaturesContent = {
         {
           title: 'Transfert d’appel',
           description:
-            'Vous passez l’appel directement, ou vous annoncez d’abord le correspondant à votre collègue. L’appelant patiente, il n’est jamais coupé.',
+            'Vous passez l’appel directement, ou vous annoncez d’abord le correspondant à votre collègue. L’appelant patiente en musique.',
           icon: 'transfer',
         },
       ],

@@ -17,7 +17,7 @@ export const pages = {
     path: '/',
     title: 'Téléphonie VoIP prête à l’emploi pour les professionnels',
     description:
-      'Postes préconfigurés, box opérateur et switches livrés prêts à brancher : votre téléphonie d’entreprise installée en 5 minutes. Prix en ligne, sans rendez-vous.',
+      'Postes préconfigurés, box opérateur et switchs livrés prêts à brancher : votre téléphonie d’entreprise installée en 5 minutes. Prix en ligne, sans rendez-vous.',
   },
   solution: {
     path: '/solution/',
@@ -76,7 +76,7 @@ export const pages = {
     path: '/quote/',
     title: 'Tarifs et devis en ligne',
     description:
-      'Composez votre installation et voyez aussitôt son prix détaillé : postes, switches, numéros et forfaits d’appels, en euros hors taxes.',
+      'Composez votre installation et voyez aussitôt son prix détaillé : postes, switchs, numéros et forfaits d’appels, en euros hors taxes.',
   },
   legal: {
     path: '/legal/',

@@ -1,4 +1,5 @@
 import type { IconName } from './icon-names.ts';
+import type { PageKey } from './pages.ts';
 
 /** A titled list inside a dialog. */
 export interface SolutionDialogSection {
@@ -28,6 +29,8 @@ export interface BenefitCard {
   readonly description: string;
   readonly icon: IconName;
   readonly dialog?: SolutionDialog;
+  /** The page that tells more, where there is one. */
+  readonly link?: { readonly page: Exclude<PageKey, 'article'>; readonly label: string };
 }
 
 export interface SolutionContent {
@@ -83,7 +86,7 @@ export const solution: SolutionContent = {
       id: 'costs',
       title: 'Maîtrise des coûts',
       description:
-        'Le prix complet s’affiche en ligne, poste par poste, avant que vous ne donniez autre chose qu’une adresse e-mail.',
+        'Le prix complet s’affiche en ligne, détaillé ligne par ligne. Il ne vous est demandé qu’une adresse e-mail.',
       icon: 'euro',
       dialog: {
         lead: 'Deux montants à connaître : ce que vous payez à la commande et ce que vous payez chaque mois. Le devis détaille les deux, ligne par ligne.',
@@ -178,6 +181,7 @@ export const solution: SolutionContent = {
       description:
         'Transfert, messagerie unifiée, accueil selon l’heure, statistiques : le standard d’une grande maison, à la taille de la vôtre.',
       icon: 'transfer',
+      link: { page: 'features', label: 'Voir les fonctionnalités' },
     },
     {
       id: 'support',
@@ -185,6 +189,7 @@ export const solution: SolutionContent = {
       description:
         'Une équipe dédiée, qui connaît votre installation et vous répond du lundi au vendredi, de 9h à 18h.',
       icon: 'headset',
+      link: { page: 'contact', label: 'Nous contacter' },
     },
   ],
   closing: {
