@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Field } from '#site/ui/Field.tsx';
+import styles from './QuoteDocumentForm.module.css';
+
+interface QuoteDocumentFormProps {
+  readonly request: QuoteRequest;
+  readonly catalogue: Catalogue;
+  /** Address that resumes this quote, printed on the document. */
+  readonly resumeUrl: string;
+}
+
+type Progress = 'waiting' | 'making' | 'done' | 'failed';
+
+/** Asks whom the quote is for, then makes and saves the PDF without leaving the page. */
+export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocumentFormProps) {
+  const [progress, setProgress] = useState<Progress>('waiting');
+
+  const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (progress === 'making') return;
+    const entries = new FormData(event.currentTarget);
+    const client = { company: String(entries.get('clientCompany')), name: String(entries.get('clientName')) };
+    setProgress('making');
+    try {
+      const { makeQuoteDocument } = await import('./make-quote-document.ts');
+      const { file, fileName } = await makeQuoteDocument({ client, request, catalogue, resumeUrl });
+      save(file, fileName);
+      setProgress('done');
+    } catch (failure) {
+      console.info('Le document n’a pas pu être préparé', failure);
+      setProgress('failed');
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void make(event)}>
+      <p>
+        Le document porte un numéro, la date, votre installation, chaque ligne et les montants HT et TTC. Il est préparé
+        sur votre appareil&nbsp;: rien n’est envoyé.
+      </p>
+      <Field id="clientCompany" label="Entreprise ou collectivité">
+        {(control) => (
+          <input
+            {...control}
+            name="clientCompany"
+            autoComplete="organization"
+            maxLength={120}
+            required
+            data-autofocus
+          />
+        )}
+      </Field>
+      <Field id="clientName" label="Votre nom">
+        {(control) => <input {...control} name="clientName" autoComplete="name" maxLength={120} required />}
+      </Field>
+      <Button type="submit" kind="primary" busy={progress === 'making'}>
+        {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
+      </Button>
+      <p role="status" className={styles.status}>
+        {progress === 'done' && 'Votre devis est enregistré dans vos téléchargements.'}
+        {progress === 'failed' && 'Le devis n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.'}
+      </p>
+    </form>
+  );
+}
+
+/** Gives a file to the browser to save under a name. */
+function save(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken the file by the next turn; the address would keep it in memory.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

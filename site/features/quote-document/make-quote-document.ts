@@ -1,0 +1,42 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import heading from '#documents/fonts/bricolage-grotesque-700.woff';
+import regular from '#documents/fonts/instrument-sans-400.woff';
+import bold from '#documents/fonts/instrument-sans-650.woff';
+import { quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+
+interface QuoteDocumentRequest {
+  readonly client: { readonly company: string; readonly name: string };
+  readonly request: QuoteRequest;
+  readonly catalogue: Catalogue;
+  readonly resumeUrl: string;
+}
+
+/** Makes the quote's PDF in the browser. This module brings the PDF library: load it when a document is asked for. */
+export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<{ fileName: string; file: Blob }> {
+  const [regularBytes, boldBytes, headingBytes] = await Promise.all([regular, bold, heading].map(fetchFont));
+  if (!regularBytes || !boldBytes || !headingBytes) throw new Error('A font of the document is missing');
+  const number = quoteNumber(new Date(), drawRandomly);
+  const bytes = await renderQuoteDocument(
+    { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts },
+    { regular: regularBytes, bold: boldBytes, heading: headingBytes },
+  );
+  return {
+    fileName: `${company.brand}-devis-${number}.pdf`,
+    file: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
+  };
+}
+
+async function fetchFont(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A number from 0 (included) to 1 (excluded) that can't be guessed. */
+function drawRandomly(): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#site/ui/Button.tsx';
+import { CopyButton } from '#site/ui/CopyButton.tsx';
+import styles from './ShareQuote.module.css';
+
+interface ShareQuoteProps {
+  readonly resumeUrl: string;
+  /** Sums the quote up in a line, for the message. */
+  readonly summary: string;
+}
+
+const subject = 'Devis de téléphonie';
+
+/** The link that resumes the quote: copied, sent by e-mail, or handed to the device's own sharing where there is one. */
+export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
+  const canShare = useSyncExternalStore(neverChanges, hasNativeShare, () => false);
+  const body = `${summary}\n\nOuvrir ce devis\u00a0: ${resumeUrl}`;
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: subject, text: summary, url: resumeUrl });
+    } catch (failure) {
+      // Closing the device's sheet is a choice, not a failure.
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <p>
+        Ce lien rouvre le formulaire avec vos choix, sans votre adresse e-mail. Il ne passe par aucun compte&nbsp;: les
+        choix sont dans l’adresse.
+      </p>
+      <label className={styles.address}>
+        <span>Lien de votre devis</span>
+        <input readOnly value={resumeUrl} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div className={styles.ways}>
+        <CopyButton text={resumeUrl} label="Copier le lien" kind="primary" />
+        <a className={styles.mail} href={mail}>
+          Envoyer par e-mail
+        </a>
+        {canShare && <Button onClick={() => void share()}>Partager…</Button>}
+      </div>
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const hasNativeShare = (): boolean => typeof navigator.share === 'function';
