@@ -21,7 +21,7 @@ export const faq: FaqContent = {
       question: 'Le prix du devis va-t-il augmenter avec la mise en service, la portabilité ou la formation ?',
       answer: [
         'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte et figure au devis. La portabilité est facturée par tranche de dix numéros, une fois, et son montant s’affiche avant la commande. Il n’y a ni frais de dossier, ni ligne de formation.',
-        'Trois choses s’y ajoutent : la TVA, les appels à la minute si vous n’avez pas pris de forfait, et ceux que le forfait ne couvre pas.',
+        'Trois choses s’y ajoutent : la TVA, les appels à la consommation si vous n’avez pas pris de forfait, et ceux que le forfait ne couvre pas.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const faq: FaqContent = {
       question: '« Illimité », jusqu’où ?',
       answer: [
         'Jusqu’à 5 000 minutes par mois et par poste : c’est notre usage raisonnable, écrit à côté du prix. Cela représente environ quatre heures d’appels par jour ouvré et par poste.',
-        'Le forfait le plus large couvre les appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les mobiles européens, le reste du monde et les numéros spéciaux sont facturés à la minute.',
+        'Le forfait le plus large couvre les appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les mobiles européens, le reste du monde et les numéros spéciaux sont facturés à la consommation.',
       ],
     },
     {

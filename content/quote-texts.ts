@@ -59,10 +59,10 @@ export const quoteTexts: QuoteTexts = {
     text: 'Une adresse où se trouvent des postes. Chaque site reçoit sa box et ses switchs.',
   },
   planCoverage: {
-    'france-fix': 'Appels vers les fixes en France. Les autres appels sont facturés à la minute.',
-    'france-all': 'Appels vers les fixes et les mobiles en France. Les autres appels sont facturés à la minute.',
+    'france-fix': 'Appels vers les fixes en France. Les autres appels sont facturés à la consommation.',
+    'france-all': 'Appels vers les fixes et les mobiles en France. Les autres appels sont facturés à la consommation.',
     international:
-      'Appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les autres appels sont facturés à la minute.',
+      'Appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les autres appels sont facturés à la consommation.',
   },
   payAsYouGo: 'Vous payez ce que vous appelez : à la seconde, dès la première seconde. Sans abonnement d’appels.',
   fairUse: 'Usage raisonnable : 5 000 minutes par mois et par poste.',
