@@ -22,13 +22,6 @@ export interface PdfInfo {
   readonly createdAt: Date;
 }
 
-export interface TableColumn {
-  readonly label: string;
-  /** Share of the page's width; the shares of a table add up to 1. */
-  readonly share: number;
-  readonly align: 'left' | 'right';
-}
-
 /** Colours of the site's tokens, in print. */
 export const ink = '#14213d';
 export const coral = '#c2401c';
@@ -40,11 +33,6 @@ const quietInk = '#4a5672';
 
 const margin = 50;
 const footerHeight = 46;
-const cellSize = 9;
-const cellGap = 6;
-const cellPadding = 3.2;
-/** Tables up to this height are not split over two pages, in points. */
-const longestKeptWhole = 260;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -61,7 +49,8 @@ export class PdfWriter {
   readonly pdf: Pdf;
   readonly left = margin;
   readonly width: number;
-  readonly #root: PDFKit.PDFStructureElement;
+  /** The document's structure, read in this order by assistive technology. */
+  readonly root: PDFKit.PDFStructureElement;
   readonly #info: PdfInfo;
   readonly #chunks: Uint8Array[] = [];
   readonly #finished: Promise<void>;
@@ -87,18 +76,18 @@ export class PdfWriter {
       this.pdf.on('error', reject);
     });
     this.width = this.pdf.page.width - 2 * margin;
-    this.#root = this.pdf.struct('Document', { lang: 'fr-FR' });
-    this.pdf.addStructure(this.#root);
+    this.root = this.pdf.struct('Document', { lang: 'fr-FR' });
+    this.pdf.addStructure(this.root);
   }
 
   /** The brand's mark and name at the top of the first page. */
   letterhead(brand: string): void {
     const { pdf } = this;
-    this.#decorate(() => {
+    this.decorate(() => {
       pdf.save().translate(margin, margin).scale(0.8).lineWidth(5.5).lineCap('round');
       pdf.path('M3 27V6c0-4 5-4 7-1l12 19c2 3 7 3 7-1V4').stroke(ink);
       pdf.path('M29 4c0 0 0-2 3-2h11').stroke(coral).restore();
-      this.#style('heading', 20, ink).text(this.#printable(brand), margin + 44, margin, { lineBreak: false });
+      this.style('heading', 20, ink).text(this.printable(brand), margin + 44, margin, { lineBreak: false });
     });
     pdf.x = margin;
     pdf.y = margin + 44;
@@ -109,15 +98,15 @@ export class PdfWriter {
     this.keepTogether(size * 5);
     if (level > 1) this.space(level === 2 ? 14 : 8);
     this.#block(`H${level}`, () => {
-      this.#style('heading', size, ink).text(this.#printable(text), margin, this.pdf.y, { width: this.width });
+      this.style('heading', size, ink).text(this.printable(text), margin, this.pdf.y, { width: this.width });
     });
     this.space(level === 1 ? 8 : 4);
   }
 
   paragraph(text: string, options: { bold?: boolean; quiet?: boolean; size?: number; width?: number } = {}): void {
     this.#block('P', () => {
-      this.#style(options.bold ? 'bold' : 'regular', options.size ?? 10, options.quiet ? quietInk : ink);
-      this.pdf.text(this.#printable(text), margin, this.pdf.y, { width: options.width ?? this.width, lineGap: 2 });
+      this.style(options.bold ? 'bold' : 'regular', options.size ?? 10, options.quiet ? quietInk : ink);
+      this.pdf.text(this.printable(text), margin, this.pdf.y, { width: options.width ?? this.width, lineGap: 2 });
     });
     this.space(4);
   }
@@ -130,11 +119,11 @@ export class PdfWriter {
     const bottoms = texts.map(({ title, lines }, index) => {
       const left = margin + index * width;
       this.#block('H2', () => {
-        this.#style('heading', 12, ink).text(this.#printable(title), left, top, { width: width - 16 });
+        this.style('heading', 12, ink).text(this.printable(title), left, top, { width: width - 16 });
       });
       this.#block('P', () => {
-        this.#style('regular', 10, ink);
-        this.pdf.text(this.#printable(lines.join('\n')), left, this.pdf.y + 3, { width: width - 16, lineGap: 2 });
+        this.style('regular', 10, ink);
+        this.pdf.text(this.printable(lines.join('\n')), left, this.pdf.y + 3, { width: width - 16, lineGap: 2 });
       });
       return this.pdf.y;
     });
@@ -145,7 +134,7 @@ export class PdfWriter {
 
   list(items: readonly string[]): void {
     const list = this.pdf.struct('L');
-    this.#root.add(list);
+    this.root.add(list);
     for (const item of items) {
       this.keepTogether(16);
       const entry = this.pdf.struct('LI');
@@ -153,12 +142,12 @@ export class PdfWriter {
       const y = this.pdf.y;
       entry.add(
         this.pdf.struct('Lbl', {}, () => {
-          this.#style('bold', 10, coral).text('•', margin + 4, y, { lineBreak: false });
+          this.style('bold', 10, coral).text('•', margin + 4, y, { lineBreak: false });
         }),
       );
       entry.add(
         this.pdf.struct('LBody', {}, () => {
-          this.#style('regular', 10, ink).text(this.#printable(item), margin + 18, y, {
+          this.style('regular', 10, ink).text(this.printable(item), margin + 18, y, {
             width: this.width - 18,
             lineGap: 2,
           });
@@ -172,37 +161,13 @@ export class PdfWriter {
     this.space(4);
   }
 
-  /** A table with a header row, repeated on each page that it reaches; `strong` rows are set in bold under a rule. */
-  table(columns: readonly TableColumn[], rows: readonly { cells: readonly string[]; strong?: boolean }[]): void {
-    const table = this.pdf.struct('Table');
-    this.#root.add(table);
-    const labels = columns.map(({ label }) => label);
-    const heights = rows.map(({ cells, strong = false }) => this.#rowHeight(columns, cells, strong));
-    const whole = heights.reduce((sum, height) => sum + height, this.#rowHeight(columns, labels, true));
-    this.keepTogether(Math.min(whole, longestKeptWhole));
-    this.#row(columns, labels, true, (write) => this.#tagRow(table, 'TH', columns.length, write));
-    for (const { cells, strong = false } of rows) {
-      if (this.keepTogether(this.#rowHeight(columns, cells, strong))) {
-        this.#row(columns, labels, true, (write) =>
-          this.#decorate(() => {
-            for (const index of columns.keys()) write(index);
-          }),
-        );
-      }
-      this.#row(columns, cells, strong, (write) => this.#tagRow(table, 'TD', columns.length, write));
-    }
-    table.end();
-    this.pdf.x = margin;
-    this.space(8);
-  }
-
   /** A drawing of the given height, said in words for whoever can't see it. */
   figure(height: number, description: string, draw: (pdf: Pdf, top: number) => void): void {
     this.keepTogether(height);
     const top = this.pdf.y;
     const bounds = boundingBox([margin, top, margin + this.width, top + height]);
-    this.#root.add(
-      this.pdf.struct('Figure', { alt: this.#printable(description), ...bounds }, () => {
+    this.root.add(
+      this.pdf.struct('Figure', { alt: this.printable(description), ...bounds }, () => {
         this.pdf.save();
         draw(this.pdf, top);
         this.pdf.restore();
@@ -217,10 +182,10 @@ export class PdfWriter {
     const { pdf } = this;
     for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {
       pdf.switchToPage(page);
-      this.#decorate(() => {
+      this.decorate(() => {
         pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
-        this.#style('heading', 96, coral).opacity(0.12);
-        pdf.text(this.#printable(word), 0, pdf.page.height / 2 - 60, {
+        this.style('heading', 96, coral).opacity(0.12);
+        pdf.text(this.printable(word), 0, pdf.page.height / 2 - 60, {
           width: pdf.page.width,
           align: 'center',
           lineBreak: false,
@@ -235,7 +200,7 @@ export class PdfWriter {
    * of another script becomes `?`.
    */
   drawable(text: string): string {
-    this.#style('regular', 10, ink);
+    this.style('regular', 10, ink);
     return [...text]
       .map((character) => {
         if (this.#canDraw(character)) return character;
@@ -257,8 +222,8 @@ export class PdfWriter {
     options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
     const { pdf } = this;
-    this.#style(options.bold ? 'bold' : 'regular', options.size, ink);
-    const written = this.#printable(text);
+    this.style(options.bold ? 'bold' : 'regular', options.size, ink);
+    const written = this.printable(text);
     const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
   }
@@ -270,7 +235,7 @@ export class PdfWriter {
       this.pdf.switchToPage(page);
       this.#footer(page + 1, count);
     }
-    this.#root.end();
+    this.root.end();
     this.pdf.end();
     await this.#finished;
     return joinChunks(this.#chunks);
@@ -278,7 +243,7 @@ export class PdfWriter {
 
   #footer(page: number, count: number): void {
     const { pdf } = this;
-    this.#decorate(() => {
+    this.decorate(() => {
       const top = pdf.page.height - margin - 14;
       pdf.page.margins.bottom = 0;
       pdf
@@ -286,71 +251,26 @@ export class PdfWriter {
         .lineTo(margin + this.width, top - 8)
         .lineWidth(0.75)
         .stroke(hairline);
-      this.#style('regular', 7.5, quietInk);
-      pdf.text(this.#printable(this.#info.footer), margin, top, { width: this.width - 60, height: 24 });
+      this.style('regular', 7.5, quietInk);
+      pdf.text(this.printable(this.#info.footer), margin, top, { width: this.width - 60, height: 24 });
       pdf.text(`${page} / ${count}`, margin + this.width - 60, top, { width: 60, align: 'right', lineBreak: false });
       pdf.page.margins.bottom = margin + footerHeight;
     });
   }
 
-  /** Draws a row at the current height; `tag` decides what its cells are to assistive technology. */
-  #row(
-    columns: readonly TableColumn[],
-    cells: readonly string[],
-    strong: boolean,
-    tag: (write: (index: number) => void) => void,
-  ): void {
-    const { pdf } = this;
-    const height = this.#rowHeight(columns, cells, strong);
-    const top = pdf.y;
-    this.#decorate(() => {
-      pdf.moveTo(margin, top).lineTo(margin + this.width, top);
-      pdf.lineWidth(strong ? 1 : 0.5).stroke(strong ? ink : hairline);
-    });
-    const starts = columns.map((_, index) => columns.slice(0, index).reduce((sum, { share }) => sum + share, 0));
-    tag((index) => {
-      const column = columns[index];
-      if (column === undefined) return;
-      this.#style(strong ? 'bold' : 'regular', cellSize, ink);
-      pdf.text(this.#printable(cells[index] ?? ''), margin + (starts[index] ?? 0) * this.width, top + cellPadding, {
-        width: this.#cellWidth(column),
-        align: column.align,
-      });
-    });
-    pdf.y = top + height;
-  }
-
-  #tagRow(table: PDFKit.PDFStructureElement, type: 'TH' | 'TD', count: number, write: (index: number) => void): void {
-    const row = this.pdf.struct('TR');
-    table.add(row);
-    for (let index = 0; index < count; index += 1) row.add(this.pdf.struct(type, {}, () => write(index)));
-    row.end();
-  }
-
-  #rowHeight(columns: readonly TableColumn[], cells: readonly string[], strong: boolean): number {
-    this.#style(strong ? 'bold' : 'regular', cellSize, ink);
-    const heights = columns.map((column, index) =>
-      this.pdf.heightOfString(this.#printable(cells[index] ?? ''), { width: this.#cellWidth(column) }),
-    );
-    return Math.max(...heights) + 2 * cellPadding;
-  }
-
-  #cellWidth({ share }: TableColumn): number {
-    return share * this.width - cellGap;
-  }
-
   #block(type: string, write: () => void): void {
-    this.#root.add(this.pdf.struct(type, {}, write));
+    this.root.add(this.pdf.struct(type, {}, write));
   }
 
   /** Marks what follows as decoration, which assistive technology passes over. */
-  #decorate(draw: () => void): void {
+  decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  #style(font: keyof DocumentFonts, size: number, colour: string): Pdf {
+  /** Sets face, size and colour for what is written next. */
+  style(font: keyof DocumentFonts, size: number, colour: string): Pdf {
     return this.pdf.font(font).fontSize(size).fillColor(colour);
   }
 
@@ -361,7 +281,8 @@ export class PdfWriter {
     return true;
   }
 
-  #printable(text: string): string {
+  /** A text of ours as the fonts can write it; throws `RangeError` on a character without a glyph. */
+  printable(text: string): string {
     const written = text.replaceAll('\u202f', '\u00a0');
     for (const character of written) {
       if (character !== '\n' && !this.#canDraw(character)) {

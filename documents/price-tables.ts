@@ -1,4 +1,5 @@
-import type { PdfWriter, TableColumn } from '#documents/pdf-writer.ts';
+import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
 
@@ -31,7 +32,7 @@ function writePart(writer: PdfWriter, title: string, part: QuotePart): void {
     cells: [label, '', '', '', formatEuros(cents)],
     strong: true,
   });
-  writer.table(columns, [
+  writeTable(writer, columns, [
     ...lines,
     total('Total HT', part.totalCents),
     total('TVA', part.vatCents),

@@ -1,4 +1,5 @@
-import { type DocumentFonts, PdfWriter, type TableColumn } from '#documents/pdf-writer.ts';
+import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
+import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
 
 /** A block of prose, as the content build reads it from Markdown. */
 export type ProseBlock =
@@ -29,7 +30,8 @@ export async function renderTermsDocument(document: TermsDocument, fonts: Docume
     if (block.kind === 'paragraph') writer.paragraph(block.text);
     if (block.kind === 'list') writer.list(block.items);
     if (block.kind === 'table')
-      writer.table(
+      writeTable(
+        writer,
         evenColumns(block.header),
         block.rows.map((cells) => ({ cells })),
       );
