@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { readInstallation } from '#domain/quote/installation.ts';
+import { readQuoteForm } from '#domain/quote/quote-form.ts';
+import { arbitraryForms, validForms } from '#domain/quote/quote-form-arbitraries.ts';
+import { refusalMessage } from '#domain/quote/refusal-messages.ts';
+
+const [catalogue] = catalogues;
+
+it('reads any form without throwing, and never a number that is not whole and within the limits', () => {
+  fc.assert(
+    fc.property(arbitraryForms, (form) => {
+      const reading = readQuoteForm(form, catalogue);
+      readInstallation(form, catalogue);
+      if (reading.ok) {
+        const { calls, virtualOnly, ...counts } = reading.request;
+        expect(Object.values(counts).every((count) => Number.isInteger(count) && count >= 0 && count <= 999)).toBe(
+          true,
+        );
+      } else {
+        expect(reading.errors.length).toBeGreaterThan(0);
+        for (const { refusal } of reading.errors) expect(refusalMessage(refusal)).toMatch(/^[A-ZÀ].{10,}$/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('accepts every valid form', () => {
+  fc.assert(fc.property(validForms, (form) => readQuoteForm(form, catalogue).ok));
+});

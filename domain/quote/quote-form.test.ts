@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import {
+  isEmail,
+  type QuoteForm,
+  type QuoteFormError,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readCount,
+  readQuoteForm,
+  readRequirements,
+} from '#domain/quote/quote-form.ts';
+
+const [catalogue] = catalogues;
+const valid: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' };
+
+function errorsOf(changes: Partial<QuoteForm>): readonly QuoteFormError[] {
+  const reading = readQuoteForm({ ...valid, ...changes }, catalogue);
+  return reading.ok ? [] : reading.errors;
+}
+
+function requestOf(changes: Partial<QuoteForm>): QuoteRequest {
+  const reading = readQuoteForm({ ...valid, ...changes }, catalogue);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return reading.request;
+}
+
+const onPhones = (refusal: QuoteFormError['refusal']): QuoteFormError[] =>
+  (['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const).map((field) => ({ field, refusal }));
+
+describe('the defaults', () => {
+  it('are those of the specification', () => {
+    expect(quoteFormDefaults).toMatchObject({
+      email: '',
+      siteCount: '1',
+      mainPhones: '0',
+      secondaryPhones: '0',
+      wirelessPhones: '0',
+      portedNumbers: '0',
+      geographicNumbers: '1',
+      virtualOnly: false,
+      userCount: '3',
+      channels: '2',
+      callPlanType: 'france-fix',
+    });
+  });
+
+  it('miss phones and an e-mail', () => {
+    expect(readQuoteForm(quoteFormDefaults, catalogue)).toEqual({
+      ok: false,
+      errors: [
+        ...onPhones({ reason: 'too-few-phones', limit: 3 }),
+        { field: 'email', refusal: { reason: 'required' } },
+      ],
+    });
+  });
+});
+
+describe('counts', () => {
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['0', 0],
+    ['7', 7],
+    [' 7 ', 7],
+    ['007', 7],
+  ])('reads %o as %i', (text, expected) => {
+    expect(readCount(text)).toBe(expected);
+  });
+
+  it.each(['-1', '+1', '1,5', '1.5', '1e3', '0x10', 'trois', '1 000', '٣', 'NaN', 'Infinity', '−1'])(
+    'refuses %o',
+    (text) => {
+      expect(readCount(text)).toBeUndefined();
+    },
+  );
+
+  it.each(['siteCount', 'mainPhones', 'geographicNumbers', 'portedNumbers'] as const)(
+    'names %s when it is no count',
+    (field) => {
+      expect(errorsOf({ [field]: '1e3' })).toContainEqual({ field, refusal: { reason: 'not-a-count' } });
+    },
+  );
+
+  it('refuses twenty digits by the limit, not as unreadable', () => {
+    expect(errorsOf({ mainPhones: '9'.repeat(20) })).toEqual(onPhones({ reason: 'too-many-phones', limit: 50 }));
+    expect(errorsOf({ geographicNumbers: '9'.repeat(400) })).toEqual([
+      { field: 'geographicNumbers', refusal: { reason: 'too-many-numbers', limit: 999 } },
+    ]);
+  });
+});
+
+describe('phones', () => {
+  it('number 3 to 50 in all, and the error stands on all three fields', () => {
+    expect(errorsOf({ mainPhones: '2' })).toEqual(onPhones({ reason: 'too-few-phones', limit: 3 }));
+    expect(errorsOf({ mainPhones: '1', secondaryPhones: '1', wirelessPhones: '1' })).toEqual([]);
+    expect(errorsOf({ mainPhones: '20', secondaryPhones: '20', wirelessPhones: '10' })).toEqual([]);
+    expect(errorsOf({ mainPhones: '20', secondaryPhones: '20', wirelessPhones: '11' })).toEqual(
+      onPhones({ reason: 'too-many-phones', limit: 50 }),
+    );
+  });
+
+  it('are not added up while one of them is unreadable', () => {
+    expect(errorsOf({ mainPhones: 'x' })).toEqual([{ field: 'mainPhones', refusal: { reason: 'not-a-count' } }]);
+  });
+
+  it('are not read in virtual mode', () => {
+    expect(requestOf({ virtualOnly: true, mainPhones: 'x' })).toMatchObject({ mainPhones: 0, userCount: 3 });
+  });
+});
+
+describe('users', () => {
+  it('number 3 to 50 in virtual mode', () => {
+    const refused = (userCount: string) => errorsOf({ virtualOnly: true, userCount });
+    expect(refused('2')).toEqual([{ field: 'userCount', refusal: { reason: 'too-few-users', limit: 3 } }]);
+    expect(refused('')).toEqual([{ field: 'userCount', refusal: { reason: 'too-few-users', limit: 3 } }]);
+    expect(refused('3')).toEqual([]);
+    expect(refused('50')).toEqual([]);
+    expect(refused('51')).toEqual([{ field: 'userCount', refusal: { reason: 'too-many-users', limit: 50 } }]);
+  });
+
+  it('are not read with phones', () => {
+    expect(requestOf({ userCount: 'x' }).userCount).toBe(0);
+  });
+});
+
+describe('sites and numbers', () => {
+  it.each(['0', '', '6'])('refuse %o sites', (siteCount) => {
+    expect(errorsOf({ siteCount })).toEqual([
+      { field: 'siteCount', refusal: { reason: 'sites-out-of-range', min: 1, max: 5 } },
+    ]);
+  });
+
+  it('need a geographic number', () => {
+    const refusal = { reason: 'no-geographic-number' } as const;
+    expect(errorsOf({ geographicNumbers: '0' })).toEqual([{ field: 'geographicNumbers', refusal }]);
+    expect(errorsOf({ geographicNumbers: '' })).toEqual([{ field: 'geographicNumbers', refusal }]);
+  });
+
+  it('hold 999 numbers at most', () => {
+    const refusal = { reason: 'too-many-numbers', limit: 999 } as const;
+    expect(errorsOf({ geographicNumbers: '999', portedNumbers: '999' })).toEqual([]);
+    expect(errorsOf({ geographicNumbers: '1000' })).toEqual([{ field: 'geographicNumbers', refusal }]);
+    expect(errorsOf({ portedNumbers: '1000' })).toEqual([{ field: 'portedNumbers', refusal }]);
+  });
+
+  it('port no more numbers than there are', () => {
+    expect(errorsOf({ geographicNumbers: '4', portedNumbers: '4' })).toEqual([]);
+    expect(errorsOf({ geographicNumbers: '4', portedNumbers: '5' })).toEqual([
+      { field: 'portedNumbers', refusal: { reason: 'more-ported-than-geographic' } },
+    ]);
+  });
+});
+
+describe('calls', () => {
+  it('hold a plan only when unlimited', () => {
+    expect(requestOf({ channels: '10', callPlanType: 'france-all' }).calls).toEqual({ callType: 'payAsYouGo' });
+    expect(requestOf({ callType: 'unlimited', channels: '10', callPlanType: 'france-all' }).calls).toEqual({
+      callType: 'unlimited',
+      channels: 10,
+      callPlanType: 'france-all',
+    });
+  });
+
+  it('are refused where they are not offered', () => {
+    const refusal = { reason: 'not-offered' } as const;
+    expect(errorsOf({ callType: 'free' })).toEqual([{ field: 'callType', refusal }]);
+    expect(errorsOf({ callType: 'unlimited', channels: '7' })).toEqual([{ field: 'channels', refusal }]);
+    expect(errorsOf({ callType: 'unlimited', channels: '02' })).toEqual([{ field: 'channels', refusal }]);
+    expect(errorsOf({ callType: 'unlimited', callPlanType: 'toString' })).toEqual([{ field: 'callPlanType', refusal }]);
+  });
+});
+
+describe('the e-mail', () => {
+  it.each(['a@b.fr', ' a@b.fr ', 'prénom.nom+devis@mairie.example.fr', 'a@b.c.d'])('may be %o', (email) => {
+    expect(errorsOf({ email })).toEqual([]);
+  });
+
+  it.each(['a', 'a@b', '@b.fr', 'a@.', 'a b@c.fr', 'a@@b.fr', 'a@b\n.fr', 'a@b\u0000.fr', `${'a'.repeat(250)}@b.fr`])(
+    'may not be %o',
+    (email) => {
+      expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-format' } }]);
+    },
+  );
+
+  it('is required', () => {
+    expect(errorsOf({ email: '  ' })).toEqual([{ field: 'email', refusal: { reason: 'required' } }]);
+  });
+
+  it('is not needed for what is drawn while the visitor types', () => {
+    expect(readRequirements({ ...valid, email: '' }, catalogue).ok).toBe(true);
+    expect(isEmail('')).toBe(false);
+  });
+});
+
+it('names every refused field at once, in the order of the screen', () => {
+  const errors = errorsOf({ email: 'x', siteCount: '9', mainPhones: '-1', portedNumbers: 'x', geographicNumbers: '0' });
+  expect(errors.map(({ field }) => field)).toEqual([
+    'mainPhones',
+    'siteCount',
+    'geographicNumbers',
+    'portedNumbers',
+    'email',
+  ]);
+});
