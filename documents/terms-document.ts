@@ -1,44 +1,60 @@
+import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
+import { formatDay } from '#domain/calendar.ts';
 
-/** A block of prose, as the content build reads it from Markdown. */
-export type ProseBlock =
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly header: readonly string[]; readonly rows: readonly (readonly string[])[] };
-
-export interface TermsDocument {
-  readonly title: string;
+interface TermsDocument {
+  readonly text: LegalText;
   readonly brand: string;
-  /** Line under the title: version and date. */
-  readonly subtitle: string;
+  /** The seller in one line, at the foot of every page. */
   readonly footer: string;
-  readonly updatedAt: Date;
-  readonly blocks: readonly ProseBlock[];
 }
 
-/** A legal text, such as the terms of sale, as a tagged PDF. */
-export async function renderTermsDocument(document: TermsDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { title, brand, footer, updatedAt } = document;
-  const writer = new PdfWriter({ title, author: brand, footer, createdAt: updatedAt }, fonts);
+/** A legal text, such as the terms of sale, as a tagged PDF dated by its version. */
+export async function renderTermsDocument(
+  { text, brand, footer }: TermsDocument,
+  fonts: DocumentFonts,
+): Promise<Uint8Array> {
+  const writer = new PdfWriter(
+    { title: text.title, author: brand, footer, createdAt: new Date(`${text.version}T12:00:00Z`) },
+    fonts,
+  );
   writer.letterhead(brand);
-  writer.heading(1, title);
-  writer.paragraph(document.subtitle, { quiet: true });
-  for (const block of document.blocks) {
-    if (block.kind === 'heading') writer.heading(block.level, block.text);
-    if (block.kind === 'paragraph') writer.paragraph(block.text);
-    if (block.kind === 'list') writer.list(block.items);
-    if (block.kind === 'table')
-      writeTable(
-        writer,
-        evenColumns(block.header),
-        block.rows.map((cells) => ({ cells })),
-      );
-  }
+  writer.heading(1, text.title);
+  writer.paragraph(`Version du ${formatDay(text.version)}`, { quiet: true });
+  for (const node of text.body) writeNode(writer, node);
   return writer.finish();
 }
 
-function evenColumns(labels: readonly string[]): TableColumn[] {
-  return labels.map((label) => ({ label, share: 1 / labels.length, align: 'left' }));
+function writeNode(writer: PdfWriter, node: ProseNode): void {
+  if (typeof node === 'string') {
+    if (node.trim() !== '') writer.paragraph(node);
+    return;
+  }
+  if (node.tag === 'h2') writer.heading(2, plainText(node));
+  else if (node.tag === 'h3' || node.tag === 'h4') writer.heading(3, plainText(node));
+  else if (node.tag === 'ul') writer.list(elements(node).map(plainText));
+  else if (node.tag === 'ol') writer.list(elements(node).map((item, index) => `${index + 1}. ${plainText(item)}`));
+  else if (node.tag === 'table') writeProseTable(writer, node);
+  else if (node.tag === 'hr') writer.space(8);
+  else writer.paragraph(plainText(node));
+}
+
+function writeProseTable(writer: PdfWriter, table: ProseElement): void {
+  const [header, ...rows] = elements(table).flatMap(elements);
+  const labels = header ? elements(header).map(plainText) : [];
+  const columns = labels.map((label): TableColumn => ({ label, share: 1 / labels.length, align: 'left' }));
+  writeTable(
+    writer,
+    columns,
+    rows.map((row) => ({ cells: elements(row).map(plainText) })),
+  );
+}
+
+function elements({ children }: ProseElement): ProseElement[] {
+  return children.filter((child) => typeof child !== 'string');
+}
+
+function plainText(node: ProseNode): string {
+  return typeof node === 'string' ? node : node.children.map(plainText).join('');
 }
