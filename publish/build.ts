@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { prerenderSite } from './prerender/prerender-site.ts';
 import { readPublicationSettings } from './settings.ts';
+import { writeTermsDocument } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
 const site = join(settings.dist, 'site');
@@ -33,5 +34,6 @@ if (existsSync('supervision/main.ts')) {
   });
 }
 const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
+await writeTermsDocument(site);
 await rm(renderer, { recursive: true });
 console.log(`${pages.length} pages in ${site}`);
