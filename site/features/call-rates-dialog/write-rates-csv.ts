@@ -1,0 +1,30 @@
+import type { CallRate, RateType, RateZone } from '#domain/calls/call-rates.ts';
+import type { TenThousandths } from '#domain/money.ts';
+
+const zones: Readonly<Record<RateZone, string>> = { france: 'France', europe: 'Europe', world: 'International' };
+const types: Readonly<Record<RateType, string>> = { FIX: 'Fixe', MOB: 'Mobile', SPC: 'Numéros spéciaux' };
+
+/**
+ * All rates as a file that French spreadsheets open: semicolons, decimal commas, a byte-order mark for the accents, plain
+ * spaces only. One line a rate, in euros before tax per minute.
+ */
+export function writeRatesCsv(rates: readonly CallRate[]): string {
+  const head = ['Zone', 'Destination', 'Type', 'Tarif (EUR HT/min)', 'Statut'];
+  const lines = rates.map(({ zone, destination, type, rate, status }) => [
+    zones[zone],
+    destination,
+    types[type],
+    decimal(rate),
+    status === 'provisional' ? 'indicatif' : 'confirmé',
+  ]);
+  return `\uFEFF${[head, ...lines].map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
+}
+
+function decimal(rate: TenThousandths): string {
+  const digits = String(rate).padStart(5, '0');
+  return `${digits.slice(0, -4)},${digits.slice(-4)}`;
+}
+
+function quoted(cell: string): string {
+  return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,40 @@
+import type { CallRatesButton, SolutionDialog } from '#content/solution.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import styles from './BenefitDialog.module.css';
+
+interface BenefitDialogProps {
+  readonly title: string;
+  readonly content: SolutionDialog;
+  readonly onShowRates: (mode: CallRatesButton['mode']) => void;
+  readonly onClose: () => void;
+}
+
+/** What a benefit means in practice: lists with their headings, and the ways to the call rates where there are any. */
+export function BenefitDialog({ title, content, onShowRates, onClose }: BenefitDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{content.lead}</p>
+      {content.sections.map(({ heading, items }) => (
+        <section key={heading} className={styles.part}>
+          <h3>{heading}</h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {content.callRatesButtons.length > 0 && (
+        <div className={styles.buttons}>
+          {content.callRatesButtons.map(({ label, mode }) => (
+            <Button key={mode} onClick={() => onShowRates(mode)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>{content.note}</p>
+    </Dialog>
+  );
+}

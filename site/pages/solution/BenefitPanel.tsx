@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { BenefitCard } from '#content/solution.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import styles from './BenefitPanel.module.css';
+
+interface BenefitPanelProps {
+  readonly benefit: BenefitCard;
+  readonly drawing: ReactElement | undefined;
+  readonly openHint: string;
+  readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
+}
+
+/**
+ * A frame of the page's strip: a drawing over its caption. Where the benefit has more to tell, its title is a button, and
+ * the whole frame is its target.
+ */
+export function BenefitPanel({ benefit, drawing, openHint, onOpen }: BenefitPanelProps) {
+  return (
+    <article className={styles.panel}>
+      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.caption}>
+        <h2 className={styles.title}>
+          {benefit.dialog ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={styles.opener}
+              onClick={(event) => onOpen(benefit, event.currentTarget)}
+            >
+              {benefit.title}
+            </button>
+          ) : (
+            benefit.title
+          )}
+        </h2>
+        <p>{benefit.description}</p>
+        {benefit.dialog && (
+          <p className={styles.more} aria-hidden="true">
+            {openHint}
+          </p>
+        )}
+        {benefit.link && (
+          <SiteLink className={styles.more} to={paths[benefit.link.page]}>
+            {benefit.link.label}
+          </SiteLink>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { company } from '#content/company.ts';
+import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
+import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
+import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import buttons from '#site/ui/Button.module.css';
+import { BenefitDialog } from './BenefitDialog.tsx';
+import { BenefitPanel } from './BenefitPanel.tsx';
+import { EmptyPanel } from './EmptyPanel.tsx';
+import styles from './SolutionPage.module.css';
+import { CostsScene } from './scenes/CostsScene.tsx';
+import { FeaturesScene } from './scenes/FeaturesScene.tsx';
+import { InstallationScene } from './scenes/InstallationScene.tsx';
+import { ManagementScene } from './scenes/ManagementScene.tsx';
+import { SecurityScene } from './scenes/SecurityScene.tsx';
+import { SupportScene } from './scenes/SupportScene.tsx';
+import { Untangling } from './Untangling.tsx';
+
+const scenes: Readonly<Record<string, typeof CostsScene>> = {
+  installation: InstallationScene,
+  costs: CostsScene,
+  security: SecurityScene,
+  management: ManagementScene,
+  features: FeaturesScene,
+  support: SupportScene,
+};
+
+/**
+ * `/solution`: a tangle of old wires becomes one line, which then draws the six benefits from frame to frame, up to an
+ * empty frame for the visitor's own installation.
+ */
+export function SolutionPage() {
+  const [opened, setOpened] = useState<BenefitCard>();
+  const [ratesMode, setRatesMode] = useState<CallRatesButton['mode']>();
+  const opener = useRef<HTMLElement>(null);
+
+  const open = (benefit: BenefitCard, from: HTMLElement): void => {
+    opener.current = from;
+    setOpened(benefit);
+  };
+  // One dialog at a time: the rates take the place of the costs, so the browser can't give the focus back by itself.
+  const showRates = (mode: CallRatesButton['mode']): void => {
+    setOpened(undefined);
+    setRatesMode(mode);
+  };
+  const closeRates = (): void => {
+    setRatesMode(undefined);
+    opener.current?.focus();
+  };
+
+  return (
+    <>
+      <header className={`wrap ${styles.header}`}>
+        <h1>{solution.title}</h1>
+        <p className="lead">{solution.lead}</p>
+      </header>
+      <Untangling brand={company.brand} />
+      <div className={styles.strip}>
+        <div className={`wrap ${styles.panels}`}>
+          {solution.benefits.map((benefit) => {
+            const Scene = scenes[benefit.id];
+            return (
+              <BenefitPanel
+                key={benefit.id}
+                benefit={benefit}
+                drawing={Scene && <Scene />}
+                openHint={solution.openDialogHint}
+                onOpen={open}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <EmptyPanel title={solution.closing.title} text={solution.closing.text}>
+        <QuoteLink className={`${buttons.button} ${buttons.primary}`}>{solution.closing.quoteLabel}</QuoteLink>
+      </EmptyPanel>
+      {opened?.dialog && (
+        <BenefitDialog
+          title={opened.title}
+          content={opened.dialog}
+          onShowRates={showRates}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <CallRates type={ratesMode} soon={(opened?.dialog?.callRatesButtons.length ?? 0) > 0} onClose={closeRates} />
+    </>
+  );
+}

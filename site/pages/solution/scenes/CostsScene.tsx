@@ -1,0 +1,24 @@
+import styles from './Scene.module.css';
+import { Scene } from './Scene.tsx';
+
+/** The cord writes a euro sign; its two bars are the two amounts of every quote. */
+export function CostsScene() {
+  return (
+    <Scene>
+      <path className={styles.cord} d="M-480 196H480" />
+      <path className={styles.bold} d="M92 66C66 30 22 22-14 44-72 80-68 192 26 192" />
+      <g className={styles.line}>
+        <path className={styles.ink} d="M81 60l14-10 20 26-14 10z" />
+        <path className={styles.card} d="M-124 82H52l-8 30h-168zm0 42H38l-8 30h-154z" />
+      </g>
+      <g className={styles.label} fontSize="16">
+        <text x="-110" y="102.5">
+          à la commande
+        </text>
+        <text x="-110" y="144.5">
+          par mois
+        </text>
+      </g>
+    </Scene>
+  );
+}

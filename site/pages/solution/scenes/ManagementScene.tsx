@@ -1,0 +1,35 @@
+import styles from './Scene.module.css';
+import { Scene } from './Scene.tsx';
+
+/** In the portal's window the cord draws the day: open, closed for lunch, open, closed. */
+export function ManagementScene() {
+  return (
+    <Scene>
+      <g className={styles.line}>
+        <rect className={styles.card} x="-158" y="24" width="316" height="192" rx="10" />
+        <path d="M-158 52h316" />
+        <path strokeWidth="5" d="M-142 38h.1m14 0h.1m14 0h.1" />
+        <path className={styles.grid} d="M-92 84v98m62-98v98m62-98v98m62-98v98" />
+      </g>
+      <path
+        className={styles.cord}
+        d="M-480 196h372q16 0 16-16v-70q0-16 16-16h30q16 0 16 16v38q0 16 16 16h30q16 0 16-16v-38q0-16 16-16h30q16 0 16 16v70q0 16 16 16h370"
+      />
+      <g className={styles.label} fontSize="14" textAnchor="middle">
+        <text x="-92" y="75">
+          9h
+        </text>
+        <text x="-30" y="75">
+          12h
+        </text>
+        <text x="32" y="75">
+          14h
+        </text>
+        <text x="94" y="75">
+          18h
+        </text>
+      </g>
+      <path className={styles.cursor} d="M98 122l8 44 11-12 15 16 8-8-15-15 13-9z" />
+    </Scene>
+  );
+}
