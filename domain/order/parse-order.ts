@@ -17,6 +17,7 @@ import {
 /** Why the service refuses an order. */
 export type OrderRefusal =
   | { readonly reason: 'not-json' }
+  /** A key is written that was not read: it stands twice, or is one that objects can't hold. */
   | { readonly reason: 'duplicate-key' }
   /** `path` is the first place that differs from the schema, for example `articles.T46U`; empty for the whole. */
   | { readonly reason: 'malformed'; readonly path: string }
@@ -90,9 +91,9 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
   if (!parsed.success) {
     return refuse({ reason: 'malformed', path: parsed.error.issues[0]?.path.join('.') ?? '' });
   }
-  // Counted once the shape is known: only then is the depth of what came bounded.
-  if (countKeys(data) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
   const order = parsed.data as Order;
+  // Counted in what was read, whose depth is known: a doubled key counts once there, `__proto__` not at all.
+  if (countKeys(order) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
   const [current, ...earlier] = honoured;
   const reading = priceOrder(order, current);
   if (reading.ok) return reading;
@@ -156,14 +157,14 @@ function refuse(refusal: OrderRefusal): OrderReading {
   return { ok: false, refusal };
 }
 
-/** Keys of a parsed JSON object, at every depth. */
+/** Keys of an object, at every depth. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const children = Object.values(value).reduce((sum: number, child) => sum + countKeys(child), 0);
   return children + Object.keys(value).length;
 }
 
-/** Keys written in valid JSON: strings followed by a colon. More than were parsed means that one stood twice. */
+/** Keys written in valid JSON: strings followed by a colon. */
 function countWrittenKeys(json: string): number {
   return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+
+const [catalogue] = catalogues;
+const form: QuoteForm = {
+  ...quoteFormDefaults,
+  email: ' mairie@example.fr ',
+  siteCount: '2',
+  mainPhones: '2',
+  secondaryPhones: '3',
+  wirelessPhones: '1',
+  geographicNumbers: '4',
+  portedNumbers: '3',
+  callType: 'unlimited',
+  channels: '6',
+  callPlanType: 'france-all',
+  companyName: 'Mairie',
+};
+
+function priced(changes: Partial<QuoteForm> = {}): { request: QuoteRequest; quote: ReturnType<typeof priceQuote> } {
+  const reading = readQuoteForm({ ...form, ...changes }, catalogue);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return { request: reading.request, quote: priceQuote(reading.request, catalogue) };
+}
+
+describe('the order', () => {
+  it('has exactly the specified keys, and one plan code', () => {
+    const { request, quote } = priced();
+    expect(buildOrder(form, request, quote)).toEqual({
+      client: { company: 'Mairie', siret: '', name: '', email: 'mairie@example.fr', phone: '' },
+      articles: {
+        T46U: 2,
+        T33G: 3,
+        W57P: 1,
+        virtualUser: 0,
+        sites: 2,
+        numbers: 4,
+        portability: 3,
+        poe8: 0,
+        poe16: 2,
+        unlimited: 1,
+        FFM6: 1,
+        virtualOnly: false,
+      },
+      price: { initial: 1537, monthly: 130 },
+    });
+  });
+
+  it('has no plan code by the minute, and users in virtual mode', () => {
+    const virtual = { ...form, virtualOnly: true, userCount: '10', callType: 'payAsYouGo' };
+    const { request, quote } = priced(virtual);
+    expect(buildOrder(virtual, request, quote).articles).toEqual({
+      T46U: 0,
+      T33G: 0,
+      W57P: 0,
+      virtualUser: 10,
+      sites: 2,
+      numbers: 4,
+      portability: 3,
+      poe8: 0,
+      poe16: 0,
+      unlimited: 0,
+      virtualOnly: true,
+    });
+  });
+
+  it('holds texts as the service accepts them', () => {
+    const { request, quote } = priced();
+    const odd = { ...form, companyName: `a\u0000b\n${'c'.repeat(300)}` };
+    const { company } = buildOrder(odd, request, quote).client;
+    expect(company).toMatch(/^a b c+$/);
+    expect(company).toHaveLength(200);
+  });
+});
+
+describe('the order of the hidden dialog', () => {
+  it('is the order without virtualOnly', () => {
+    const { request, quote } = priced();
+    const { virtualOnly, ...articles } = buildOrder(form, request, quote).articles;
+    expect(virtualOnly).toBe(false);
+    expect(buildTestOrder(form, { request, quote })).toEqual({ ...buildOrder(form, request, quote), articles });
+  });
+
+  it('has the counts as they stand and no price where the form is not valid', () => {
+    const invalid = { ...form, email: 'x', mainPhones: '60', wirelessPhones: '-1', siteCount: '9'.repeat(30) };
+    expect(buildTestOrder(invalid, undefined)).toMatchObject({
+      client: { email: 'x' },
+      articles: { T46U: 60, T33G: 3, W57P: 0, sites: 0, unlimited: 1, FFM6: 1 },
+      price: { initial: 0, monthly: 0 },
+    });
+    expect(buildTestOrder(invalid, undefined).articles).not.toHaveProperty('virtualOnly');
+  });
+
+  it('leaves out a plan that cannot be read', () => {
+    const { articles } = buildTestOrder({ ...form, channels: '9'.repeat(30) }, undefined);
+    expect(articles.unlimited).toBe(0);
+    expect(Object.keys(articles).filter((key) => key.startsWith('FF'))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { parseOrder } from '#domain/order/parse-order.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { arbitraryForms, validForms } from '#domain/quote/quote-form-arbitraries.ts';
+
+const [catalogue] = catalogues;
+
+function orderOf(form: QuoteForm): Order {
+  const reading = readQuoteForm(form, catalogue);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return buildOrder(form, reading.request, priceQuote(reading.request, catalogue));
+}
+
+describe('every valid form', () => {
+  it('gives an order that parses to the same request, totals and content', () => {
+    fc.assert(
+      fc.property(validForms, (form) => {
+        const formReading = readQuoteForm(form, catalogue);
+        const order = orderOf(form);
+        const reading = parseOrder(JSON.stringify(order), [catalogue]);
+        if (!reading.ok || !formReading.ok) throw new Error(JSON.stringify(reading));
+        expect(reading.request).toEqual(formReading.request);
+        expect(reading.quote).toEqual(priceQuote(formReading.request, catalogue));
+        expect(reading.order).toEqual(order);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('parsing never throws', () => {
+  const refused = (json: string): boolean => !parseOrder(json, [catalogue]).ok;
+
+  it('on any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), refused), { numRuns: 2000 });
+  });
+
+  it('on any JSON', () => {
+    fc.assert(fc.property(fc.json({ maxDepth: 6 }), refused), { numRuns: 2000 });
+  });
+
+  it('on the order of any form, valid or not', () => {
+    fc.assert(
+      fc.property(arbitraryForms, (form) => {
+        const json = JSON.stringify(buildTestOrder(form, undefined));
+        expect(JSON.parse(json).price).toEqual({ initial: 0, monthly: 0 });
+        expect(refused(json)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('on an order with some of its characters changed, which is then read as written or refused', () => {
+    const right = JSON.stringify(orderOf({ ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' }));
+    const changes = fc.array(fc.tuple(fc.nat({ max: right.length - 1 }), fc.string({ maxLength: 3 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(changes, (places) => {
+        const json = places.reduce((text, [at, put]) => `${text.slice(0, at)}${put}${text.slice(at + 1)}`, right);
+        const reading = parseOrder(json, [catalogue]);
+        if (reading.ok) expect(reading.order).toEqual(JSON.parse(json));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('any other number', () => {
+  it('in the articles or the price is refused: what is paid is what is priced', () => {
+    const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
+    fc.assert(
+      fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {
+        const order = orderOf(form);
+        fc.pre(order.articles[key] !== value);
+        // Without hardware nothing is counted by site: the number of sites of a virtual quote changes no price.
+        fc.pre(!(key === 'sites' && form.virtualOnly));
+        expect(
+          parseOrder(JSON.stringify({ ...order, articles: { ...order.articles, [key]: value } }), [catalogue]).ok,
+        ).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { type OrderRefusal, parseOrder } from '#domain/order/parse-order.ts';
+import { tamperWith } from '#domain/order/tampered-orders.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+
+const [catalogue] = catalogues;
+const form: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3', geographicNumbers: '2' };
+
+function orderUnder(priceList: Catalogue, changes: Partial<QuoteForm> = {}): Order {
+  const typed = { ...form, ...changes };
+  const reading = readQuoteForm(typed, priceList);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return buildOrder(typed, reading.request, priceQuote(reading.request, priceList));
+}
+
+function refusalOf(
+  json: string,
+  honoured: readonly [Catalogue, ...Catalogue[]] = [catalogue],
+): OrderRefusal | undefined {
+  const reading = parseOrder(json, honoured);
+  return reading.ok ? undefined : reading.refusal;
+}
+
+const order = orderUnder(catalogue);
+const dearer: Catalogue = {
+  ...catalogue,
+  id: 'dearer',
+  oneTime: { ...catalogue.oneTime, shipping: { ...catalogue.oneTime.shipping, priceCents: 5500 } },
+};
+
+describe('an order that the site built', () => {
+  it('is accepted with the catalogue that priced it', () => {
+    const reading = parseOrder(JSON.stringify(order), [catalogue]);
+    expect(reading).toMatchObject({ ok: true, order, catalogue: { id: catalogue.id } });
+  });
+
+  it('is accepted without virtualOnly, and priced by its users', () => {
+    const virtual = { virtualOnly: true, mainPhones: '0', userCount: '5' };
+    const built = orderUnder(catalogue, virtual);
+    const { virtualOnly, ...articles } = built.articles;
+    expect(virtualOnly).toBe(true);
+    const reading = parseOrder(JSON.stringify({ ...built, articles }), [catalogue]);
+    expect(reading.ok && reading.request).toMatchObject({ virtualOnly: true, userCount: 5 });
+  });
+
+  it('may come with spaces, other key order, and colons and quotes in its texts', () => {
+    const company = 'L’"Atelier" : {"T46U": 1}, \\';
+    const json = JSON.stringify(
+      { price: order.price, articles: order.articles, client: { ...order.client, company } },
+      null,
+      2,
+    );
+    const reading = parseOrder(json, [catalogue]);
+    expect(reading.ok && reading.order.client.company).toBe(company);
+  });
+
+  it('is accepted from the hidden dialog of a valid form', () => {
+    const reading = readQuoteForm(form, catalogue);
+    if (!reading.ok) throw new Error('invalid');
+    const test = buildTestOrder(form, { request: reading.request, quote: priceQuote(reading.request, catalogue) });
+    expect(parseOrder(JSON.stringify(test), [catalogue]).ok).toBe(true);
+  });
+
+  it('is refused from the hidden dialog of an empty form', () => {
+    expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)))).toEqual({
+      reason: 'malformed',
+      path: 'client.email',
+    });
+  });
+});
+
+describe('an older price', () => {
+  it('holds while its catalogue is honoured, and names it', () => {
+    const reading = parseOrder(JSON.stringify(order), [dearer, catalogue]);
+    expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
+  });
+
+  it('is refused afterwards with both prices and the order at the new one', () => {
+    const refusal = refusalOf(JSON.stringify(order), [dearer]);
+    const current = { initial: order.price.initial + 10, monthly: order.price.monthly };
+    expect(refusal).toEqual({
+      reason: 'wrong-price',
+      stated: order.price,
+      current,
+      offered: { ...order, price: current },
+    });
+    if (refusal?.reason !== 'wrong-price') throw new Error('another refusal');
+    expect(parseOrder(JSON.stringify(refusal.offered), [dearer]).ok).toBe(true);
+  });
+
+  it('is offered again with today’s switches where the sizing has changed', () => {
+    const other: Catalogue = {
+      ...dearer,
+      switchSizing: { ...catalogue.switchSizing, singleSite: [{ upToPhones: 50, POE8: 0, POE16: 5 }] },
+    };
+    const refusal = refusalOf(JSON.stringify(order), [other]);
+    if (refusal?.reason !== 'wrong-price') throw new Error(`${refusal?.reason}`);
+    expect(refusal.offered.articles).toMatchObject({ poe8: 0, poe16: 5 });
+    expect(parseOrder(JSON.stringify(refusal.offered), [other]).ok).toBe(true);
+  });
+
+  it('does not lend its price to another order', () => {
+    const mixed = { ...order, price: { ...order.price, initial: order.price.initial + 5 } };
+    expect(refusalOf(JSON.stringify(mixed), [dearer, catalogue])).toMatchObject({ reason: 'wrong-price' });
+  });
+});
+
+describe('refusals', () => {
+  it.each<[string, unknown, OrderRefusal]>([
+    ['a wrong switch count', { ...order, articles: { ...order.articles, poe16: 4 } }, { reason: 'wrong-switches' }],
+    [
+      'an unknown article',
+      { ...order, articles: { ...order.articles, T99: 1 } },
+      { reason: 'malformed', path: 'articles.unlimited' },
+    ],
+    [
+      'phones and users at once',
+      { ...order, articles: { ...order.articles, virtualUser: 3 } },
+      { reason: 'malformed', path: 'articles.virtualUser' },
+    ],
+    ['a key too many', { ...order, coupon: 1 }, { reason: 'malformed', path: '' }],
+  ])('%s', (_, changed, refusal) => {
+    expect(refusalOf(JSON.stringify(changed))).toEqual(refusal);
+  });
+
+  it('name the fields of what the form would refuse', () => {
+    const refusal = refusalOf(JSON.stringify({ ...order, articles: { ...order.articles, T46U: 51, sites: 9 } }));
+    expect(refusal?.reason === 'invalid-requirements' && refusal.errors.map(({ field }) => field)).toEqual([
+      'mainPhones',
+      'secondaryPhones',
+      'wirelessPhones',
+      'siteCount',
+    ]);
+  });
+
+  it('see a key that stands twice, even where the last one is right', () => {
+    const json = JSON.stringify(order);
+    expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
+    expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
+    expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual({ reason: 'duplicate-key' });
+  });
+
+  it('bear any depth and length', () => {
+    expect(refusalOf(`${'['.repeat(8000)}${']'.repeat(8000)}`)).toMatchObject({ reason: 'malformed' });
+    expect(refusalOf('['.repeat(1_000_000))).toMatchObject({ reason: 'malformed' });
+    expect(refusalOf(`"${'x'.repeat(5_000_000)}"`)).toMatchObject({ reason: 'malformed' });
+  });
+});
+
+describe('tampered orders', () => {
+  const tampered = tamperWith(order);
+
+  it('are at least 200, all different from the right one and from each other', () => {
+    expect(tampered.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(tampered.map(({ json }) => json)).size).toBeGreaterThanOrEqual(200);
+    expect(tampered.map(({ json }) => json)).not.toContain(JSON.stringify(order));
+  });
+
+  it('are all refused', () => {
+    const accepted = tampered.filter(({ json }) => parseOrder(json, [catalogue]).ok).map(({ name }) => name);
+    expect(accepted).toEqual([]);
+  });
+});
