@@ -19,7 +19,7 @@ export const company = {
   foundedIn: 2017,
   yearsOfExperience: 25,
   legalName: placeholder('Neolis (raison sociale à compléter)', 'La dénomination sociale du registre du commerce'),
-  legalForm: placeholder('Forme juridique à compléter', 'Par exemple « SAS »'),
+  legalForm: placeholder('Forme juridique à compléter', 'Par exemple « SAS »'),
   shareCapital: placeholder('Capital social à compléter', 'Le capital en euros'),
   siren: placeholder('000 000 000', 'Les neuf chiffres du SIREN'),
   rcs: placeholder('RCS Ajaccio (numéro à compléter)', 'La ville et le numéro d’immatriculation'),

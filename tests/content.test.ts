@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { demoTopics } from '#content/demo-topics.ts';
+import { features } from '#content/features.ts';
+import { solution } from '#content/solution.ts';
+import { plainText } from '#publish/content/compile-prose.ts';
+import { readArticle, readLegalText } from '#publish/content/read-texts.ts';
+
+const files = (folder: string): { path: string; source: string }[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ path: `${folder}/${name}`, source: readFileSync(`${folder}/${name}`, 'utf8') }));
+
+const articles = files('content/articles').map(({ path, source }) => readArticle(path, source));
+const legalTexts = files('content/legal').map(({ path, source }) => readLegalText(path, source));
+const modules = import.meta.glob<Record<string, unknown>>('/content/*.ts', { eager: true });
+
+interface Text {
+  readonly path: string;
+  readonly text: string;
+}
+
+// Not words for visitors: English notes, and what machines read.
+const notWords = /\.(source|url|href|id|slug|image|icon|iban|bic)$/;
+
+/** Every string a visitor may read, with where it stands. */
+function textsOf(node: unknown, path: string): Text[] {
+  if (typeof node === 'string') return notWords.test(path) || /^(https:|\/)/.test(node) ? [] : [{ path, text: node }];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
+}
+
+const texts = textsOf({ ...modules, articles, legalTexts }, 'content');
+
+/** What French typography refuses. */
+const faults: readonly [name: string, pattern: RegExp][] = [
+  ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['three dots instead of …', /\.\.\./],
+  ['! or ? without U+202F before it', /(?<!\u202f)[!?]/],
+  ['; without U+202F before it', /(?<!\u202f);/],
+  ['« » without U+202F inside', /«(?!\u202f)|(?<!\u202f)»/],
+  [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
+  ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
+  ['thousands without U+202F', /\d[ \u00a0]\d{3}(?!\d)[\s\u00a0](?:minutes|€|postes|pixels)/],
+];
+
+/** Where a pattern is found, with the words around it. */
+function found(pattern: RegExp): string[] {
+  return texts.flatMap(({ path, text }) => {
+    const at = text.search(pattern);
+    return at < 0 ? [] : [`${path}: …${text.slice(Math.max(0, at - 20), at + 20)}…`];
+  });
+}
+
+describe('what visitors read', () => {
+  test('is all looked at', () => expect(texts.length).toBeGreaterThan(600));
+
+  test.each(faults)('has nowhere %s', (_name, pattern) => expect(found(pattern)).toEqual([]));
+
+  test('never promises an encryption that ends at the correspondent', () => {
+    expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]);
+  });
+
+  test('says the fair use of the catalogue wherever it says one', () => {
+    const minutes = new Set(catalogues.map(({ unlimited }) => unlimited.fairUseMinutes));
+    const said = texts.flatMap(({ text }) => [...text.matchAll(/([\d\u202f]+) minutes par mois/g)]);
+    expect(said.length).toBeGreaterThan(5);
+    for (const [, count = ''] of said) expect(minutes).toContain(Number(count.replaceAll('\u202f', '')));
+  });
+});
+
+describe('the articles', () => {
+  test('are the three of the specification', () => {
+    expect(articles.map(({ slug }) => slug).sort()).toEqual([
+      'avantages-voip-entreprise',
+      'securite-voip-2024',
+      'tendances-telephonie-2025',
+    ]);
+  });
+
+  test.each(articles)('$slug has 900 to 1 400 words, headings and dated sources', (article) => {
+    const words = article.body.map(plainText).join(' ').split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1400);
+    expect(article.headings.length).toBeGreaterThan(5);
+    expect(article.sources.length).toBeGreaterThan(2);
+    expect(article.updated >= article.date).toBe(true);
+  });
+});
+
+describe('the pages of the specification', () => {
+  test('name six benefits, of which the first four open a dialog', () => {
+    expect(solution.benefits.map(({ title, dialog }) => [title, dialog !== undefined])).toEqual([
+      ['Installation express', true],
+      ['Maîtrise des coûts', true],
+      ['Sécurité maximale', true],
+      ['Gestion simplifiée', true],
+      ['Fonctionnalités avancées', false],
+      ['Support premium', false],
+    ]);
+  });
+
+  test('hold five categories of three features', () => {
+    expect(features.categories.map(({ title, features: cards }) => [title, cards.length])).toEqual([
+      ['Communications', 3],
+      ['Gestion avancée', 3],
+      ['Terminaux', 3],
+      ['Administration', 3],
+      ['Support & Sécurité', 3],
+    ]);
+  });
+
+  test('show eight demonstrations of 15 to 30 seconds, captioned from beginning to end', () => {
+    expect(demoTopics).toHaveLength(8);
+    for (const { captions, durationSeconds } of demoTopics) {
+      expect(durationSeconds).toBeGreaterThanOrEqual(15);
+      expect(durationSeconds).toBeLessThanOrEqual(30);
+      expect([0, ...captions.map(({ to }) => to)]).toEqual([...captions.map(({ from }) => from), durationSeconds]);
+    }
+  });
+
+  test('quote the terms of sale by the version they bear', () => {
+    expect(legalTexts.find(({ slug }) => slug === 'cgv')?.version).toBe(company.termsVersion);
+  });
+});
