@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { callPlanTypes, parsePlanCode, planCode } from '#domain/calls/call-plans.ts';
+
+const { channels } = catalogues[0].unlimited;
+
+it.each([
+  ['france-fix', 2, 'FF2'],
+  ['france-all', 10, 'FFM10'],
+  ['international', 30, 'INT30'],
+] as const)('%s for %i channels is %s', (planType, count, code) => {
+  expect(planCode(planType, count)).toBe(code);
+});
+
+it('reads every code that it writes, each naming one plan', () => {
+  const plans = callPlanTypes.flatMap((planType) => channels.map((count) => ({ planType, channels: count })));
+  const codes = plans.map((plan) => planCode(plan.planType, plan.channels));
+  expect(new Set(codes).size).toBe(33);
+  expect(codes.map((code) => parsePlanCode(code, channels))).toEqual(plans);
+});
+
+it.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('knows no plan %o', (code) => {
+  expect(parsePlanCode(code, channels)).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type CallRate, filterDestinations, groupCallRates, rateCell } from '#domain/calls/call-rates.ts';
+
+function row(
+  zone: CallRate['zone'],
+  destination: string,
+  type: CallRate['type'],
+  rate: number,
+  more: Partial<CallRate> = {},
+): CallRate {
+  return { zone, destination, type, rate, status: 'confirmed', prefixes: [], ...more };
+}
+
+const rates: readonly CallRate[] = [
+  row('world', 'États-Unis', 'FIX', 280),
+  row('europe', 'Espagne', 'FIX', 300, { status: 'provisional' }),
+  row('europe', 'Allemagne', 'FIX', 320),
+  row('europe', 'Allemagne', 'SPC', 8000),
+  row('france', 'France', 'FIX', 138),
+  row('france', 'France', 'MOB', 960),
+  row('europe', 'Belgique', 'FIX', 458),
+  row('europe', 'Belgique', 'MOB', 7000),
+  row('europe', 'Portugal', 'MOB', 10000),
+  row('world', 'Corée', 'FIX', 500),
+];
+const destinations = groupCallRates(rates);
+const named = (name: string) => {
+  const found = destinations.find(({ destination }) => destination === name);
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+const found = (search: string): string[] =>
+  filterDestinations(destinations, search).map(({ destination }) => destination);
+
+describe('destinations', () => {
+  it('stand once, in French order: accents weigh less than letters', () => {
+    expect(destinations.map(({ destination }) => destination)).toEqual([
+      'Allemagne',
+      'Belgique',
+      'Corée',
+      'Espagne',
+      'États-Unis',
+      'France',
+      'Portugal',
+    ]);
+  });
+
+  it('hold what is known of fixed, mobile and special numbers', () => {
+    expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
+    expect(named('Allemagne').mobile).toBeUndefined();
+    expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
+  });
+
+  it('keep the first row of a kind that stands twice', () => {
+    const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
+    expect(only?.fixed?.rate).toBe(1);
+  });
+});
+
+describe('search', () => {
+  it('keeps names that contain the text, whatever the case', () => {
+    expect(found('ALLE')).toEqual(['Allemagne']);
+    expect(found('a')).toEqual(expect.arrayContaining(['Allemagne', 'Espagne', 'France', 'Portugal']));
+    expect(found('agn')).toEqual(['Allemagne', 'Espagne']);
+    expect(found('zz')).toEqual([]);
+  });
+
+  it('finds accented names with and without their accents', () => {
+    expect(found('états')).toEqual(['États-Unis']);
+    expect(found('etats')).toEqual(['États-Unis']);
+    expect(found('COREE')).toEqual(['Corée']);
+  });
+
+  it('keeps everything for nothing, and ignores spaces around', () => {
+    expect(found('')).toHaveLength(destinations.length);
+    expect(found('  ')).toHaveLength(destinations.length);
+    expect(found(' belg ')).toEqual(['Belgique']);
+  });
+
+  it('takes no character for a pattern', () => {
+    expect(found('.*')).toEqual([]);
+    expect(found('(')).toEqual([]);
+  });
+});
+
+describe('cells', () => {
+  it('show rates by the minute, their absence, and which are provisional', () => {
+    expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toEqual({
+      kind: 'rate',
+      rate: 7000,
+      provisional: false,
+    });
+    expect(rateCell(named('Espagne'), 'fixed', 'payAsYouGo')).toEqual({ kind: 'rate', rate: 300, provisional: true });
+    expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
+  });
+
+  it('show in unlimited mode France included whole and Europe for its fixed lines', () => {
+    const included = { kind: 'included' };
+    expect(rateCell(named('France'), 'fixed', 'unlimited')).toEqual(included);
+    expect(rateCell(named('France'), 'mobile', 'unlimited')).toEqual(included);
+    expect(rateCell(named('Belgique'), 'fixed', 'unlimited')).toEqual(included);
+    expect(rateCell(named('Belgique'), 'mobile', 'unlimited')).toMatchObject({ kind: 'rate', rate: 7000 });
+    expect(rateCell(named('États-Unis'), 'fixed', 'unlimited')).toMatchObject({ kind: 'rate', rate: 280 });
+    expect(rateCell(named('États-Unis'), 'mobile', 'unlimited')).toEqual({ kind: 'missing' });
+  });
+});

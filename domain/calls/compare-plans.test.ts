@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import type { CallRate } from '#domain/calls/call-rates.ts';
+import {
+  cheapestOption,
+  compareCosts,
+  describeCrossing,
+  type FrenchRates,
+  findCrossing,
+  findFrenchRates,
+} from '#domain/calls/compare-plans.ts';
+
+const [catalogue] = catalogues;
+const rates: FrenchRates = { fixed: 138, mobile: 960 };
+const team = (mobileShare: number, extensions = 10) => ({ mobileShare, extensions });
+const euros = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('monthly costs', () => {
+  it('hold the plan’s price, and what it does not cover by the minute', () => {
+    expect(compareCosts(1000, 50, 2, rates, catalogue)).toEqual([
+      { option: 'payAsYouGo', cents: 5490 },
+      { option: 'france-fix', cents: 900 + 4800 },
+      { option: 'france-all', cents: 2250 },
+      { option: 'international', cents: 3750 },
+    ]);
+  });
+
+  it('are nothing by the minute for who does not call', () => {
+    expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 });
+  });
+
+  it('are rounded once: 1 minute to a landline is 1.38 cents', () => {
+    expect(compareCosts(1, 0, 2, rates, catalogue)[0]?.cents).toBe(1);
+    expect(compareCosts(100, 0, 2, rates, catalogue)[0]?.cents).toBe(138);
+  });
+});
+
+describe('the crossing', () => {
+  it('of a plan to landlines is its price over the rate', () => {
+    // 9 € / 0.0138 € = 652.17 minutes.
+    expect(findCrossing('france-fix', 2, team(0), rates, catalogue)).toEqual({
+      kind: 'pays',
+      minutes: 652,
+      minutesPerWorkingDay: 31,
+    });
+  });
+
+  it('counts only what a plan to landlines covers', () => {
+    // Half of the minutes are saved: 1304.34 minutes.
+    expect(findCrossing('france-fix', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 1304 });
+    // 22.50 € / ((0.0138 + 0.096) / 2) = 409.8 minutes.
+    expect(findCrossing('france-all', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 409 });
+  });
+
+  it('does not exist for landlines where every call goes to mobiles', () => {
+    expect(findCrossing('france-fix', 2, team(100), rates, catalogue)).toEqual({ kind: 'never' });
+  });
+
+  it('does not count beyond the fair use', () => {
+    expect(findCrossing('international', 30, team(0, 3), rates, catalogue)).toEqual({
+      kind: 'beyond-fair-use',
+      minutes: 40760,
+      fairUseMinutes: 15000,
+    });
+  });
+
+  it('is exact: up to it the minutes cost no more than the plan, one minute further they do', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...callPlanTypes),
+        fc.constantFrom(...catalogue.unlimited.channels),
+        fc.nat({ max: 99 }),
+        (plan, channels, mobileShare) => {
+          const crossing = findCrossing(plan, channels, team(mobileShare, 50), rates, catalogue);
+          if (crossing.kind === 'never') throw new Error('a plan covers landlines');
+          const price = BigInt(catalogue.unlimited.priceCents[plan][channels] ?? 0) * 10_000n;
+          const covered = BigInt((100 - mobileShare) * 138 + (plan === 'france-fix' ? 0 : mobileShare * 960));
+          expect(BigInt(crossing.minutes) * covered <= price).toBe(true);
+          expect(BigInt(crossing.minutes + 1) * covered > price).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the crossing in words', () => {
+  it('gives minutes a month and a working day', () => {
+    const crossing = findCrossing('france-all', 10, team(0), rates, catalogue);
+    expect(euros(describeCrossing(crossing, 'Fixes et mobiles France'))).toBe(
+      'Au-delà de 8 152 minutes par mois, soit 388 par jour ouvré, le forfait « Fixes et mobiles France » coûte moins cher que la consommation.',
+    );
+  });
+
+  it('is honest where unlimited does not pay', () => {
+    const beyond = findCrossing('international', 30, team(0, 3), rates, catalogue);
+    expect(euros(describeCrossing(beyond, 'International'))).toBe(
+      'Restez à la consommation : le forfait « International » ne serait avantageux qu’au-delà de 40 760 minutes par mois, plus que son usage raisonnable de 15 000 minutes pour toute l’équipe.',
+    );
+    expect(euros(describeCrossing({ kind: 'never' }, 'Fixes France'))).toContain('ne couvre aucun de ces appels');
+  });
+});
+
+describe('French rates', () => {
+  const row = (zone: CallRate['zone'], type: CallRate['type'], rate: number): CallRate => ({
+    zone,
+    type,
+    rate,
+    destination: 'x',
+    status: 'confirmed',
+    prefixes: [],
+  });
+
+  it('come from the table of rates', () => {
+    const table = [
+      row('europe', 'FIX', 1),
+      row('france', 'SPC', 2),
+      row('france', 'MOB', 960),
+      row('france', 'FIX', 138),
+    ];
+    expect(findFrenchRates(table)).toEqual(rates);
+  });
+
+  it('are unknown while one is missing', () => {
+    expect(findFrenchRates([row('france', 'FIX', 138)])).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { adviseChannels, blockingProbability } from '#domain/calls/erlang.ts';
+
+const offered = catalogues[0].unlimited.channels;
+
+describe('Erlang B', () => {
+  it.each([
+    [1, 1, 0.5],
+    [1, 2, 0.2],
+    [2, 2, 0.4],
+    [10, 0, 1],
+    [0, 3, 0],
+  ])('%i erlangs on %i channels block %f', (traffic, channels, expected) => {
+    expect(blockingProbability(traffic, channels)).toBeCloseTo(expected, 12);
+  });
+
+  it('agrees with the closed formula', () => {
+    const traffic = 4.5;
+    const terms = [1];
+    for (let k = 1; k <= 11; k += 1) terms.push(((terms[k - 1] ?? 0) * traffic) / k);
+    expect(blockingProbability(traffic, 11)).toBeCloseTo(
+      (terms[11] ?? 0) / terms.reduce((sum, term) => sum + term, 0),
+      12,
+    );
+  });
+});
+
+describe('channels for 1 % of blocked calls', () => {
+  it.each([
+    [5, 3, 4, 4],
+    [10, 4, 5, 6],
+    [20, 5, 7, 8],
+    [50, 7, 11, 15],
+  ])('%i users need %i, %i or %i', (users, light, normal, heavy) => {
+    expect(adviseChannels(users, 'light', offered).needed).toBe(light);
+    expect(adviseChannels(users, 'normal', offered).needed).toBe(normal);
+    expect(adviseChannels(users, 'heavy', offered).needed).toBe(heavy);
+  });
+
+  it('are rounded up to what is offered, with 100 kbit/s each way for every call', () => {
+    expect(adviseChannels(20, 'normal', offered)).toEqual({ needed: 7, offered: 8, bandwidth: 800 });
+    expect(adviseChannels(3, 'light', offered)).toEqual({ needed: 2, offered: 2, bandwidth: 200 });
+    expect(adviseChannels(50, 'heavy', offered)).toEqual({ needed: 15, offered: 15, bandwidth: 1500 });
+  });
+
+  it('say so where the largest offer is not enough', () => {
+    expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 });
+  });
+
+  it('never fall when users or their use grow', () => {
+    for (let users = 2; users <= 50; users += 1) {
+      const [light, normal, heavy] = (['light', 'normal', 'heavy'] as const).map(
+        (use) => adviseChannels(users, use, offered).needed,
+      );
+      expect(light).toBeLessThanOrEqual(normal ?? 0);
+      expect(normal).toBeLessThanOrEqual(heavy ?? 0);
+      expect(adviseChannels(users - 1, 'normal', offered).needed).toBeLessThanOrEqual(normal ?? 0);
+    }
+  });
+});

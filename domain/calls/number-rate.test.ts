@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { CallRate } from '#domain/calls/call-rates.ts';
+import { callPrice, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
+
+function row(destination: string, type: CallRate['type'], rate: number, prefixes: readonly string[]): CallRate {
+  return { zone: 'europe', destination, type, rate, status: 'confirmed', prefixes };
+}
+
+const rates: readonly CallRate[] = [
+  row('France', 'FIX', 138, ['331', '332', '333', '334', '335', '339']),
+  row('France', 'MOB', 960, ['336', '337']),
+  row('Belgique', 'FIX', 458, ['32']),
+  row('Belgique', 'MOB', 7000, ['324']),
+  row('États-Unis', 'FIX', 280, ['1']),
+  row('Canada', 'FIX', 238, ['1514', '1416']),
+];
+const priced = (text: string): string | undefined => {
+  const number = readPhoneNumber(text);
+  const rate = number && findNumberRate(number, rates);
+  return rate && `${rate.destination} ${rate.type}`;
+};
+
+describe('pasted numbers', () => {
+  it.each([
+    ['+32 2 555 12 12', '3225551212'],
+    ['0032 2 555 12 12', '3225551212'],
+    ['+32.2.555-12-12', '3225551212'],
+    ['+44 (0)20 7946 0000', '442079460000'],
+    ['(+33) 4 65 71 00 00', '33465710000'],
+    ['04 65 71 00 00', '33465710000'],
+    ['0465710000', '33465710000'],
+    ['+33\u00a04\u202f65\u00a071\u00a000\u00a000', '33465710000'],
+    ['+32', '32'],
+  ])('%s', (text, digits) => {
+    expect(readPhoneNumber(text)).toBe(digits);
+  });
+
+  it.each([
+    '',
+    'Belgique',
+    '3179',
+    '112',
+    '04 65 71',
+    '0465710000000',
+    '+',
+    '00',
+    '+0',
+    '+32 abc',
+    '+1234567890123456',
+  ])('%o is none', (text) => {
+    expect(readPhoneNumber(text)).toBeUndefined();
+  });
+});
+
+describe('the rate of a number', () => {
+  it.each([
+    ['+32 2 555 12 12', 'Belgique FIX'],
+    ['+32 470 12 34 56', 'Belgique MOB'],
+    ['+1 514 555 0100', 'Canada FIX'],
+    ['+1 212 555 0100', 'États-Unis FIX'],
+    ['04 65 71 00 00', 'France FIX'],
+    ['06 39 98 00 00', 'France MOB'],
+  ])('of %s is that of %s', (text, expected) => {
+    expect(priced(text)).toBe(expected);
+  });
+
+  it('is unknown where no prefix fits: a special French number is no landline', () => {
+    expect(priced('08 99 00 00 00')).toBeUndefined();
+    expect(priced('+999 1')).toBeUndefined();
+  });
+});
+
+describe('the price of a call', () => {
+  it.each([
+    ['ten minutes to a French landline', 138, 600, 14],
+    ['ten minutes to a Belgian mobile', 7000, 600, 700],
+    ['one second', 138, 1, 0],
+    ['half a cent, upwards', 50, 60, 1],
+    ['nothing', 138, 0, 0],
+  ])('%s', (_, rate, seconds, cents) => {
+    expect(callPrice({ rate }, seconds)).toBe(cents);
+  });
+});
