@@ -1,6 +1,20 @@
-import { pages } from '#content/pages.ts';
+import { homeFeatures, homeHero, homeSteps } from '#content/home.ts';
+import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
+import { FeatureCards } from './FeatureCards.tsx';
+import { Hero } from './Hero.tsx';
+import { Steps } from './Steps.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
-/** Stands here until the page is drawn. */
+/** The offer in ten seconds: the kit, the four steps, six features, what clients say. */
 export function HomePage() {
-  return <h1>{pages.home.title}</h1>;
+  return (
+    <>
+      <Hero {...homeHero} />
+      <section className="section" aria-labelledby="turnkey">
+        <Steps id="turnkey" {...homeSteps} />
+        <FeatureCards features={homeFeatures} />
+      </section>
+      <Testimonials title={testimonialsTitle} testimonials={testimonials} />
+    </>
+  );
 }

@@ -1,0 +1,44 @@
+/** What a client says. `example` stays true until the owner replaces the words by those of a real client. */
+export interface Testimonial {
+  readonly content: string;
+  /** Abbreviated name, such as « Claire M. ». */
+  readonly author: string;
+  readonly position: string;
+  readonly company: string;
+  /** Stars, from 1 to 5. */
+  readonly rating: number;
+  /** Invented to show the place: the page says « Exemple ». */
+  readonly example: boolean;
+}
+
+export const testimonialsTitle = 'Ils ont décroché';
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    content:
+      'Le carton est arrivé un mardi. À la pause, tous les postes de l’accueil sonnaient, et les administrés n’ont pas changé de numéro.',
+    author: 'Marie-Ange C.',
+    position: 'Secrétaire de mairie',
+    company: 'Une commune du littoral',
+    rating: 5,
+    example: true,
+  },
+  {
+    content:
+      'Je prends les commandes au comptoir et je finis l’appel en réserve, avec le combiné sans fil. Et la facture dit la même chose chaque mois.',
+    author: 'Antoine P.',
+    position: 'Gérant',
+    company: 'Une épicerie fine',
+    rating: 5,
+    example: true,
+  },
+  {
+    content:
+      'Deux ateliers, un seul standard. Quand j’ai une question, j’appelle et on me répond, sans menu à six choix.',
+    author: 'Lætitia R.',
+    position: 'Responsable administrative',
+    company: 'Une menuiserie',
+    rating: 5,
+    example: true,
+  },
+];

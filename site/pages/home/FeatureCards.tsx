@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type HomeFeature, homeDemoLink } from '#content/home.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { CordlessPhoneW73P } from '#site/ui/drawings/CordlessPhoneW73P.tsx';
+import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
+import { EndlessCord } from '#site/ui/drawings/EndlessCord.tsx';
+import { Icon } from '#site/ui/drawings/Icon.tsx';
+import { Laptop } from '#site/ui/drawings/Laptop.tsx';
+import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import styles from './FeatureCards.module.css';
+
+/** Six features as six scenes of unequal size. */
+export function FeatureCards({ features }: { readonly features: readonly HomeFeature[] }) {
+  return (
+    <div className={`wrap ${styles.block}`}>
+      <ul className={styles.cards}>
+        {features.map(({ key, title, description }) => (
+          <li key={key} className={`${styles.card} ${styles[key]}`}>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+            {scenes[key]}
+          </li>
+        ))}
+      </ul>
+      <SiteLink to={paths.demo} className={styles.demo}>
+        {homeDemoLink}
+      </SiteLink>
+    </div>
+  );
+}
+
+const scenes: Readonly<Record<HomeFeature['key'], ReactNode>> = {
+  install: <CordPlug className={styles.scene} />,
+  portal: <Laptop className={styles.scene} />,
+  calls: <EndlessCord className={styles.scene} />,
+  number: <Icon name="number" className={styles.scene} />,
+  mobility: (
+    <div className={styles.scene}>
+      <CordlessPhoneW73P />
+      <MobilePhone />
+    </div>
+  ),
+  support: <Icon name="headset" className={styles.scene} />,
+};

@@ -1,0 +1,51 @@
+import type { Testimonial } from '#content/testimonials.ts';
+import styles from './Testimonials.module.css';
+
+interface TestimonialsProps {
+  readonly title: string;
+  readonly testimonials: readonly Testimonial[];
+}
+
+/** What clients say, in speech bubbles; those that the owner has not replaced yet say that they are examples. */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="testimonials">
+      <div className="wrap">
+        <h2 id="testimonials">{title}</h2>
+        <ul className={styles.list}>
+          {testimonials.map(({ content, author, position, company, rating, example }) => (
+            <li key={author}>
+              <figure>
+                <blockquote className={styles.bubble}>
+                  {example && <span className={styles.example}>Exemple</span>}
+                  <Stars rating={rating} />
+                  <p>{content}</p>
+                  <svg viewBox="0 0 40 28" className={styles.tail} aria-hidden="true">
+                    <path d="M2 0c2 14-2 20-8 27C14 26 26 16 30 0" />
+                  </svg>
+                </blockquote>
+                <figcaption className={styles.author}>
+                  <strong>{author}</strong>
+                  {position}, {company.toLowerCase()}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <p className={styles.stars}>
+      <span className="visually-hidden">{rating} sur 5</span>
+      <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 24} height="24" aria-hidden="true">
+        <path d={Array.from({ length: rating }, (_, star) => `M${star * 24 + 12} 3${starOutline}`).join('')} />
+      </svg>
+    </p>
+  );
+}
+
+const starOutline = 'l2.7 5.8 6.3.8-4.6 4.3 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3-4.6-4.3 6.3-.8z';
