@@ -1,39 +1,81 @@
-/** `npm run build`: the static site and the service, ready to be published. */
+/** `npm run build`: a release, that is the static site with its headers, the hosts' configurations and the service. */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { siteHeaders } from './headers.ts';
+import { caddyConfiguration, nginxConfiguration } from './hosts.ts';
+import { keepEarlierAssets } from './keep-assets.ts';
+import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
+import { writeSearchFiles } from './search-files.ts';
 import { readPublicationSettings } from './settings.ts';
 import { writeTermsDocument } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
-const site = join(settings.dist, 'site');
+// Everything is made beside the release and takes its place at the end: a build that fails leaves the old one whole.
+const next = `${settings.dist}.next-${process.pid}`;
+const site = join(next, 'site');
 // Inside the project, because it imports the installed packages.
 const renderer = join('.cache/renderer', String(process.pid));
+const started = performance.now();
 
-await build({
-  logLevel: 'warn',
-  build: { outDir: site, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'site/app/main.tsx' } },
-});
-await build({
-  logLevel: 'warn',
-  publicDir: false,
-  build: { outDir: renderer, emptyOutDir: true, ssr: 'publish/prerender/render-page.tsx' },
-});
-if (existsSync('supervision/main.ts')) {
+try {
+  await buildRelease();
+} finally {
+  await rm(next, { recursive: true, force: true });
+  await rm(renderer, { recursive: true, force: true });
+}
+
+async function buildRelease(): Promise<void> {
+  await build({
+    logLevel: 'warn',
+    build: { outDir: site, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'site/app/main.tsx' } },
+  });
+  await buildForNode('publish/prerender/render-page.tsx', renderer, 'js');
+  await buildForNode('supervision/main.ts', join(next, 'service'), 'mjs');
+
+  const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
+  await rm(join(site, '.vite'), { recursive: true });
+  await writeSearchFiles(site, pages, settings.siteUrl);
+  await writeTermsDocument(site);
+
+  const files = [...pages.map(({ path }) => join(path, 'index.html')), '404.html'];
+  const htmlOfPages = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
+  const headers = siteHeaders(htmlOfPages, settings);
+  await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
+  const places = { root: join(resolve(settings.dist), 'site'), service: '127.0.0.1:3000' };
+  await mkdir(join(next, 'hosts'), { recursive: true });
+  await writeFile(join(next, 'hosts/nginx.conf'), nginxConfiguration(headers, { ...places, listen: '8080' }));
+  await writeFile(join(next, 'hosts/Caddyfile'), caddyConfiguration(headers, { ...places, listen: ':8080' }));
+
+  await keepEarlierAssets(settings.dist, next, new Date());
+  await precompress(site);
+  await linkPackages();
+  await takePlace();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
+}
+
+async function buildForNode(source: string, outDir: string, extension: string): Promise<void> {
+  const output = { entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` };
   await build({
     logLevel: 'warn',
     publicDir: false,
-    build: {
-      outDir: join(settings.dist, 'service'),
-      emptyOutDir: true,
-      ssr: 'supervision/main.ts',
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
-    },
+    build: { outDir, emptyOutDir: true, ssr: source, rolldownOptions: { output } },
   });
 }
-const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
-await writeTermsDocument(site);
-await rm(renderer, { recursive: true });
-console.log(`${pages.length} pages in ${site}`);
+
+/** A release outside the project still finds the installed packages. */
+async function linkPackages(): Promise<void> {
+  const isOutside = relative(process.cwd(), resolve(settings.dist)).startsWith('..');
+  if (isOutside) await symlink(resolve('node_modules'), join(next, 'node_modules'));
+}
+
+/** Pages, headers and service switch together. */
+async function takePlace(): Promise<void> {
+  const old = `${settings.dist}.old-${process.pid}`;
+  if (existsSync(settings.dist)) await rename(settings.dist, old);
+  await rename(next, settings.dist);
+  await rm(old, { recursive: true, force: true });
+}

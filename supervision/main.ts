@@ -1,9 +1,12 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { listen } from './serve.ts';
+import { servicePath } from './service.ts';
+import { findStaticSite, joinSite } from './static-site/join-site.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { DatabaseRefused } from './storage/storage.ts';
 
@@ -23,7 +26,10 @@ async function run(): Promise<void> {
   });
   let closing = false;
   const app = createApp({ storage, clock, config, log, isClosing: () => closing });
-  const server = await listen(app.fetch, config, securityHeaders(false).plain);
+  // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
+  const site = findStaticSite(join(import.meta.dirname, '..'), (config.publicUrl ?? '').startsWith('https:'));
+  const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
+  const server = await listen(fetch, config, site?.headers ?? securityHeaders(false).plain);
   log('info', 'ready', {
     address: `http://localhost:${server.port}/`,
     database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',

@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StaticPage } from '#site/app/routes.ts';
+import { missingPage } from '#site/app/static-page.ts';
 import { collectFiles, type Manifest } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';
 import { compileInlineScript } from './inline-scripts.ts';
 import { pageHead, splitHead } from './page-head.ts';
 
 interface Renderer {
-  readonly staticPages: readonly StaticPage[];
-  readonly missingPage: string;
+  readonly listPages: () => readonly StaticPage[];
   readonly renderPage: (address: string) => Promise<string>;
 }
 
@@ -25,9 +25,8 @@ const app = 'site/app/main.tsx';
 
 /** Writes the file of every page, and the one that answers unknown addresses. Gives the pages. */
 export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOptions): Promise<readonly StaticPage[]> {
-  const { staticPages, missingPage, renderPage }: Renderer = await import(
-    pathToFileURL(resolve(renderer, 'render-page.js')).href
-  );
+  const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.js')).href);
+  const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const appFile = `/${collectFiles(manifest, [app]).scripts[0]}`;

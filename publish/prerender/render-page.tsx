@@ -1,10 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { routes } from '#site/app/routes.ts';
+import { routes, type StaticPage, staticPages } from '#site/app/routes.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 
-export { staticPages } from '#site/app/routes.ts';
-export { missingPage } from '#site/app/static-page.ts';
+/** Every page that has a static file. */
+export function listPages(): readonly StaticPage[] {
+  return staticPages;
+}
 
 /** HTML of the page at a real address, head tags first as React emits them. Throws what a component throws. */
 export async function renderPage(address: string): Promise<string> {

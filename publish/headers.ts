@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { demoTopics } from '#content/demo-topics.ts';
+import { mapFrame } from '#site/pages/contact/map-addresses.ts';
+import type { PublicationSettings } from './settings.ts';
+
+export type HeaderList = Readonly<Record<string, string>>;
+
+/**
+ * The one list of headers of the static site, in `dist/headers.json`: the service reads it, and the configurations of
+ * other hosts are made from it.
+ */
+export interface SiteHeaders {
+  /** On every answer, whatever its status. */
+  readonly always: HeaderList;
+  /** On every answer that came through TLS. */
+  readonly secure: HeaderList;
+  /** `cache-control` of pages, of files whose name holds the hash of their content, and of other files. */
+  readonly cache: { readonly page: string; readonly hashed: string; readonly file: string };
+}
+
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+
+const analyticsSources = {
+  script: ['https://www.googletagmanager.com'],
+  connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  policy: 'analytics',
+};
+
+/** The headers of a built site, from its pages (their inline blocks are allowed by hash) and the settings of the build. */
+export function siteHeaders(pages: readonly string[], settings: PublicationSettings): SiteHeaders {
+  return {
+    always: {
+      'content-security-policy': contentSecurityPolicy(pages, settings),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': permissions.map((feature) => `${feature}=()`).join(', '),
+      'x-frame-options': 'DENY',
+    },
+    secure: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
+    cache: {
+      page: 'no-cache',
+      hashed: 'public, max-age=31536000, immutable',
+      file: 'public, max-age=3600',
+    },
+  };
+}
+
+function contentSecurityPolicy(pages: readonly string[], settings: PublicationSettings): string {
+  const service = originOf(settings.supervisionUrl);
+  const analytics = settings.analyticsId === undefined ? undefined : analyticsSources;
+  const videos = foreignOrigins(demoTopics.map(({ videoAddress }) => videoAddress));
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...hashesOf(pages, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+      ...(analytics?.script ?? []),
+    ],
+    'style-src': ["'self'", ...hashesOf(pages, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    'connect-src': ["'self'", ...service, ...(analytics?.connect ?? [])],
+    'img-src': ["'self'", 'data:', ...service, ...(analytics?.connect ?? [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", ...videos],
+    'frame-src': [...new Set([...foreignOrigins([mapFrame]), ...videos])],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...service],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [analytics ? analytics.policy : "'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Source of each inline block, as browsers compute it from the text between the tags; each once, in a stable order. */
+function hashesOf(pages: readonly string[], block: RegExp): string[] {
+  const texts = new Set(pages.flatMap((html) => [...html.matchAll(block)].map(([, text]) => text ?? '')));
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+}
+
+/** Origins of the addresses that point outside, each once. */
+function foreignOrigins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap(originOf))];
+}
+
+function originOf(address: string): string[] {
+  return /^https?:/.test(address) ? [new URL(address).origin] : [];
+}

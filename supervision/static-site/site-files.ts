@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+export type Encoding = 'identity' | 'br' | 'gzip';
+
+/** One file in one encoding, ready to be sent. */
+export interface FileVariant {
+  /** Content held in memory, or the path of a file too large for it. */
+  readonly content: Uint8Array<ArrayBuffer> | { readonly path: string };
+  readonly size: number;
+  readonly etag: string;
+}
+
+export interface SiteFile {
+  readonly type: string;
+  readonly kind: 'page' | 'hashed' | 'file';
+  readonly variants: Readonly<Partial<Record<Encoding, FileVariant>>> & { readonly identity: FileVariant };
+}
+
+/** Files above this size in bytes (videos) are read from the disk, the others are kept in memory. */
+const largestInMemory = 512 * 1024;
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Every file of a built site under the path that asks for it, `/solution/` for `solution/index.html`. */
+export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
+  const present = new Set(names);
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    const type = types[extname(name)];
+    if (type === undefined) continue;
+    const path = `/${name.split(sep).join('/')}`;
+    const identity = readVariant(join(folder, name), 'identity');
+    const brotli = present.has(`${name}.br`) ? readVariant(join(folder, `${name}.br`), 'br') : undefined;
+    const gzip = present.has(`${name}.gz`) ? readVariant(join(folder, `${name}.gz`), 'gzip') : undefined;
+    files.set(path.replace(/\/index\.html$/, '/'), {
+      type,
+      kind: path.startsWith('/assets/') ? 'hashed' : path.endsWith('.html') ? 'page' : 'file',
+      variants: { identity, ...(brotli && { br: brotli }), ...(gzip && { gzip }) },
+    });
+  }
+  return files;
+}
+
+function readVariant(path: string, encoding: Encoding): FileVariant {
+  const size = statSync(path).size;
+  if (size > largestInMemory) {
+    return { content: { path }, size, etag: `"${size}-${Math.round(statSync(path).mtimeMs)}-${encoding}"` };
+  }
+  const content = new Uint8Array(readFileSync(path));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
+  return { content, size, etag: `"${hash}-${encoding}"` };
+}

@@ -1,0 +1,116 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { readByteRange } from './byte-range.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { type Encoding, type FileVariant, readSiteFiles, type SiteFile } from './site-files.ts';
+
+type HeaderList = Readonly<Record<string, string>>;
+
+export interface StaticSite {
+  /** Answers any request that isn't the service's. */
+  readonly answer: (request: Request) => Response;
+  /** Headers of every answer, also of those that no page gives (a request that can't be read, an unexpected error). */
+  readonly headers: HeaderList;
+}
+
+const headerList = z.record(z.string(), z.string());
+const siteHeaders = z.object({
+  always: headerList,
+  secure: headerList,
+  cache: z.object({ page: z.string(), hashed: z.string(), file: z.string() }),
+});
+
+/** Name of the page that answers every unknown address. */
+const missingPage = '/404.html';
+
+/**
+ * The built site of a release (`dist/site` with the headers of `dist/headers.json`), held in memory: nothing that a client
+ * sends ever becomes a path of the disk. `secure` says whether visitors come through TLS. Throws where there is no release.
+ */
+export function openStaticSite(release: string, secure: boolean): StaticSite {
+  const files = readSiteFiles(join(release, 'site'));
+  const list = siteHeaders.parse(JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')));
+  const headers = secure ? { ...list.always, ...list.secure } : list.always;
+  const missing = files.get(missingPage);
+  if (missing === undefined) throw new Error(`${release} holds no ${missingPage}: build the site anew`);
+  const prepared = prepareHeaders([...files.values()], { ...list, always: headers });
+
+  const send = (file: SiteFile, request: Request, status: 200 | 404): Response => {
+    const range = status === 200 && file.kind === 'file' ? request.headers.get('range') : null;
+    const encoding = range === null ? chooseEncoding(file, request.headers.get('accept-encoding')) : 'identity';
+    const variant = file.variants[encoding] ?? file.variants.identity;
+    const base = prepared.get(variant) ?? headers;
+    if (status === 200 && isKnown(request.headers.get('if-none-match'), variant.etag)) {
+      const { 'content-length': _length, ...unchanged } = base;
+      return new Response(null, { status: 304, headers: unchanged });
+    }
+    const part = readByteRange(range, variant.size);
+    if (part === 'unsatisfiable') {
+      return plain(416, headers, { 'content-range': `bytes */${variant.size}` });
+    }
+    const { first, last } = part ?? { first: 0, last: variant.size - 1 };
+    const partial = part && {
+      'content-range': `bytes ${first}-${last}/${variant.size}`,
+      'content-length': String(last - first + 1),
+    };
+    const body = request.method === 'HEAD' ? null : contentOf(variant, first, last);
+    return new Response(body, { status: part ? 206 : status, headers: partial ? { ...base, ...partial } : base });
+  };
+
+  return {
+    headers,
+    answer: (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, headers, { allow: 'GET, HEAD' });
+      const { pathname, search } = new URL(request.url);
+      const file = files.get(pathname);
+      if (file !== undefined && file !== missing) return send(file, request, 200);
+      const folder = pathname.replace(/\/?(?:index\.html)?$/, '/');
+      if (files.has(folder) && folder !== pathname) return plain(301, headers, { location: folder + search });
+      return send(missing, request, 404);
+    },
+  };
+}
+
+/** Headers are put together once for each variant: an answer only picks them. */
+function prepareHeaders(
+  files: readonly SiteFile[],
+  { always, cache }: z.infer<typeof siteHeaders>,
+): ReadonlyMap<FileVariant, HeaderList> {
+  return new Map(
+    files.flatMap(({ type, kind, variants }) =>
+      (Object.entries(variants) as [Encoding, FileVariant][]).map(([encoding, variant]) => [
+        variant,
+        {
+          ...always,
+          'content-type': type,
+          'content-length': String(variant.size),
+          'cache-control': cache[kind],
+          etag: variant.etag,
+          ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+          ...((variants.br || variants.gzip) && { vary: 'accept-encoding' }),
+          ...(kind === 'file' && { 'accept-ranges': 'bytes' }),
+        },
+      ]),
+    ),
+  );
+}
+
+function contentOf(
+  { content, size }: FileVariant,
+  first: number,
+  last: number,
+): ConstructorParameters<typeof Response>[0] {
+  if (!('path' in content)) return first === 0 && last === size - 1 ? content : content.subarray(first, last + 1);
+  return Readable.toWeb(createReadStream(content.path, { start: first, end: last })) as ReadableStream;
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+}
+
+function plain(status: number, headers: HeaderList, more: HeaderList): Response {
+  return new Response(null, { status, headers: { ...headers, ...more, 'cache-control': 'no-cache' } });
+}
