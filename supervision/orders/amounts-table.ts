@@ -12,17 +12,20 @@ interface AmountsTable {
 export function amountsTable({ caption, part }: AmountsTable): Markup {
   return html`<table>
 <caption>${caption}</caption>
-<thead><tr><th scope="col">Désignation</th><th scope="col">Qté</th><th scope="col" class="unit">Prix unitaire HT</th><th scope="col">Montant HT</th></tr></thead>
-<tbody>${part.lines.map(
-    (line) =>
-      html`<tr><th scope="row">${line.label}</th><td>${formatCount(line.quantity)}</td><td class="unit">${formatEuros(line.unitCents)}</td>${amountCell(line)}</tr>`,
-  )}</tbody>
+<thead><tr><th scope="col">Désignation</th><th scope="col" class="wide-only">Qté</th><th scope="col" class="wide-only">Prix unitaire HT</th><th scope="col">Montant HT</th></tr></thead>
+<tbody>${part.lines.map(lineRow)}</tbody>
 <tfoot>
 ${totalRow('Total HT', part.totalCents)}
 ${totalRow('TVA', part.vatCents)}
 ${totalRow('Total TTC', part.totalWithVatCents)}
 </tfoot>
 </table>`;
+}
+
+function lineRow(line: QuoteLine): Markup {
+  const quantity = formatCount(line.quantity);
+  const unit = formatEuros(line.unitCents);
+  return html`<tr><th scope="row">${line.label}<small class="narrow-only">${quantity} × ${unit}</small></th><td class="wide-only">${quantity}</td><td class="wide-only">${unit}</td>${amountCell(line)}</tr>`;
 }
 
 function amountCell(line: QuoteLine): Markup {
@@ -32,5 +35,5 @@ function amountCell(line: QuoteLine): Markup {
 }
 
 function totalRow(label: string, cents: Cents): Markup {
-  return html`<tr><th scope="row" colspan="2">${label}</th><td class="unit"></td><td>${formatEuros(cents)}</td></tr>`;
+  return html`<tr><th scope="row">${label}</th><td class="wide-only"></td><td class="wide-only"></td><td>${formatEuros(cents)}</td></tr>`;
 }

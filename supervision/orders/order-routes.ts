@@ -1,26 +1,78 @@
-import type { Hono } from 'hono';
-import { parseOrder } from '#domain/order/parse-order.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#supervision/defence/own-origins.ts';
 import { readBody } from '#supervision/defence/read-body.ts';
+import { composeOrderMails } from '#supervision/mail/compose-order-mails.ts';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
 import { pageWriter } from '#supervision/pages/page.ts';
 import { type Service, servicePath, throttle } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
+import { confirmationPage } from './confirmation-page.ts';
 import { newOrder, sameOrderWindow } from './new-order.ts';
+import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { paymentPage } from './payment-page.ts';
-import { readOrder, readOrderForm } from './read-order.ts';
+import { priceStored } from './price-stored.ts';
+import { readFields, readOrder, readOrderForm } from './read-order.ts';
 import { refusalPage } from './refusal-page.ts';
 
 /** An order fits twenty times into this; bytes. */
 const longestBody = 32 * 1024;
 
-/** Receives orders and shows their payment page. */
+type FormReading =
+  | { readonly ok: true; readonly fields: URLSearchParams }
+  | { readonly ok: false; readonly response: Response };
+
+/** Receives orders, shows their payment page and takes their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
 
   app.post('/paiement', async (context) => {
+    const refused = await refuseAtTheDoor(context);
+    if (refused !== undefined) return refused;
+    const form = await readForm(context);
+    if (!form.ok) return form.response;
+    const json = readOrderForm(form.fields);
+    if (json === undefined) return await unreadable(400);
+    const now = service.clock();
+    const reading = readOrder(json, service.catalogues, now);
+    if (!reading.ok) {
+      service.log('info', 'order-refused', { reason: reading.refusal.reason });
+      return await refusalPage(reading.refusal, notice);
+    }
+    const order = await service.storage.placeOrder(newOrder(reading, now), now.getTime() - sameOrderWindow);
+    service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
+    return seeOther(order);
+  });
+
+  app.get('/paiement/:token', async (context) => {
+    const order = await service.storage.findOrderByToken(context.req.param('token'));
+    return order === undefined ? await notFound() : await showOrder(order);
+  });
+
+  app.post('/paiement/:token', async (context) => {
+    const refused = await refuseAtTheDoor(context);
+    if (refused !== undefined) return refused;
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const order = await service.storage.findOrderByToken(context.req.param('token'));
+    if (order === undefined) return await notFound();
+    // Only a received order can be confirmed; for the others the page says where they stand.
+    if (order.state !== 'received') return seeOther(order);
+    const form = readCompletionForm(body.fields, priceStored(order, service).request.siteCount);
+    if (form === undefined) return await unreadable(400);
+    const reading = parseCompletion(form, service.company.termsVersion, service.clock());
+    if (!reading.ok) return await showOrder(order, { form, errors: reading.errors });
+    const mails = composeOrderMails({ ...order, ...reading.completion }, service);
+    const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails);
+    if (confirmed !== undefined) {
+      service.log('info', 'order-confirmed', { reference: order.reference });
+      service.wakeMailer();
+    }
+    return seeOther(order);
+  });
+
+  /** Foreign pages, and floods. */
+  async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
       return await notice({
         status: 403,
@@ -30,63 +82,68 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       });
     }
     const wait = throttle(context, service, service.limiters.orders);
-    if (wait > 0) {
-      return await notice({
-        status: 429,
-        title: 'Trop de commandes à la fois',
-        explanation: `Nous en avons reçu beaucoup de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait} s.`,
-        headers: { 'retry-after': String(wait) },
-      });
-    }
+    if (wait === 0) return undefined;
+    return await notice({
+      status: 429,
+      title: 'Trop de commandes à la fois',
+      explanation: `Nous en avons reçu beaucoup de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  async function readForm(context: Context): Promise<FormReading> {
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
-      return await refusalPage({ reason: 'not-json' }, (refused) => notice({ ...refused, status: 415 }));
+      return { ok: false, response: await unreadable(415) };
     }
     const body = await readBody(context.req.raw, longestBody);
-    if (!body.ok) {
-      const tooLarge = body.reason === 'too-large';
-      return await refusalPage({ reason: 'not-json' }, (refused) =>
-        notice({ ...refused, status: tooLarge ? 413 : 400, headers: { connection: 'close' } }),
-      );
-    }
-    const json = readOrderForm(body.bytes);
-    if (json === undefined) return await refusalPage({ reason: 'not-json' }, notice);
-    const now = service.clock();
-    const reading = readOrder(json, service.catalogues, now);
-    if (!reading.ok) {
-      service.log('info', 'order-refused', { reason: reading.refusal.reason });
-      return await refusalPage(reading.refusal, notice);
-    }
-    const order = await service.storage.placeOrder(newOrder(reading, now), now.getTime() - sameOrderWindow);
-    service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
-    return new Response(null, {
-      status: 303,
-      headers: { ...service.headers.plain, location: `${servicePath}/paiement/${order.token}` },
-    });
-  });
+    if (!body.ok) return { ok: false, response: await unreadable(body.reason === 'too-large' ? 413 : 400) };
+    const fields = readFields(body.bytes);
+    return fields === undefined ? { ok: false, response: await unreadable(400) } : { ok: true, fields };
+  }
 
-  app.get('/paiement/:token', async (context) => {
-    const order = await service.storage.findOrderByToken(context.req.param('token'));
-    if (order === undefined) {
-      return await notice({
-        status: 404,
-        title: 'Commande introuvable',
-        explanation:
-          'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez de nouveau depuis votre devis.',
-      });
+  function unreadable(status: 400 | 413 | 415): Promise<Response> {
+    return refusalPage({ reason: 'not-json' }, (page) =>
+      notice({ ...page, status, headers: status === 413 ? { connection: 'close' } : {} }),
+    );
+  }
+
+  function notFound(): Promise<Response> {
+    return notice({
+      status: 404,
+      title: 'Commande introuvable',
+      explanation:
+        'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez de nouveau depuis votre devis.',
+    });
+  }
+
+  function seeOther(order: OrderRow): Response {
+    const location = `${servicePath}/paiement/${order.token}`;
+    return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
+  }
+
+  async function showOrder(
+    order: OrderRow,
+    refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] },
+  ): Promise<Response> {
+    const { itemised, request } = priceStored(order, service);
+    const title = `${refused === undefined ? '' : 'À compléter\u00a0: '}Commande ${order.reference}`;
+    if (order.state !== 'received') {
+      return await write({ title, main: await confirmationPage({ order, itemised, service }) });
     }
+    const form = refused?.form ?? {
+      company: order.company,
+      siret: order.siret,
+      name: order.name,
+      phone: order.phone,
+      sites: Array<string>(request.siteCount).fill(''),
+      smallFirm: false,
+      acceptTerms: false,
+    };
     return await write({
-      title: `Commande ${order.reference}`,
-      quoteLink: order.state === 'received',
-      main: paymentPage({ order, itemised: itemiseStored(order, service), service }),
+      status: refused === undefined ? 200 : 422,
+      title,
+      quoteLink: true,
+      main: paymentPage({ order, itemised, form, errors: refused?.errors ?? [], service }),
     });
-  });
-}
-
-/** The lines of a stored order, by the catalogue that priced it. */
-function itemiseStored(order: OrderRow, { catalogues }: Service): ReturnType<typeof itemiseQuote> {
-  const catalogue = catalogues.find(({ id }) => id === order.catalogue_id);
-  if (catalogue === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);
-  const reading = parseOrder(order.order_json, [catalogue]);
-  if (!reading.ok) throw new RangeError(`Stored order ${order.reference} no longer reads: ${reading.refusal.reason}`);
-  return itemiseQuote(reading.request, catalogue);
+  }
 }

@@ -12,5 +12,5 @@ ${total('Par mois', order.monthly_cents, order.monthly_vat_cents)}
 }
 
 function total(label: string, cents: number, vatCents: number): Markup {
-  return html`<div><p>${label}</p><strong>${formatWholeEuros(cents)} HT</strong><p>TVA ${formatEuros(vatCents)}<br>soit ${formatEuros(cents + vatCents)} TTC</p></div>`;
+  return html`<div><p>${label}</p><strong>${formatWholeEuros(cents)}</strong><p>HT, soit ${formatEuros(cents + vatCents)} TTC<br>dont TVA ${formatEuros(vatCents)}</p></div>`;
 }

@@ -4,17 +4,19 @@ import { type OrderReading, parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
 
-/** What the form that posts an order holds, or why it can't be read. */
-export function readOrderForm(bytes: Uint8Array): string | undefined {
-  let text: string;
+/** The fields of an urlencoded body; `undefined` where it isn't UTF-8. */
+export function readFields(bytes: Uint8Array): URLSearchParams | undefined {
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }
-  const fields = [...new URLSearchParams(text)];
-  const [field] = fields;
-  return fields.length === 1 && field?.[0] === 'orderData' ? field[1] : undefined;
+}
+
+/** What the form that posts an order holds; `undefined` where it isn't that form. */
+export function readOrderForm(fields: URLSearchParams): string | undefined {
+  const [field, ...others] = [...fields];
+  return others.length === 0 && field?.[0] === 'orderData' ? field[1] : undefined;
 }
 
 /** Checks and prices an order by the catalogues whose prices still hold. */

@@ -5,7 +5,7 @@ export const pageStyle = `
 html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 var(--body);overflow-wrap:break-word}
 h1,h2,h3{font-family:var(--display);line-height:1.12;letter-spacing:-.02em;text-wrap:balance;margin:0}
-h1{font-size:clamp(2rem,1.5rem + 2.4vw,3.25rem);font-weight:750}
+h1{overflow-wrap:normal;font-size:clamp(2rem,1.5rem + 2.4vw,3.25rem);font-weight:750}
 h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);font-weight:700}
 h3{font-size:1.125rem;font-weight:650;letter-spacing:-.01em}
 p{margin:0}
@@ -23,9 +23,10 @@ header .wrap{display:flex;align-items:center;justify-content:space-between;gap:1
 .actions{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}
 main{padding-block:clamp(1.5rem,4vw,3.5rem) clamp(3.5rem,7vw,6rem)}
 .lead{font-size:clamp(1.125rem,1.05rem + .35vw,1.3125rem);color:var(--ink-soft);max-width:42rem;text-wrap:pretty}
-.stack{display:grid;gap:1.25rem}
+.stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}
 .stack.wide{gap:clamp(2rem,4vw,3rem)}
 .measure{max-width:42rem}
+.reference{white-space:nowrap;color:var(--ink)}
 .soft{color:var(--ink-soft);font-size:.9375rem}
 .card{background:var(--card);border:1.5px solid var(--line);border-radius:10px;padding:clamp(1.25rem,3vw,2rem)}
 .card.strong{border:2px solid var(--ink)}
@@ -47,7 +48,7 @@ footer .wrap{display:flex;flex-wrap:wrap;gap:.35rem 1.75rem}
 
 .columns{display:grid;gap:clamp(1.75rem,4vw,3rem);align-items:start}
 @media (min-width:62rem){.columns{grid-template-columns:minmax(0,1fr) minmax(0,27rem)}.columns>aside{position:sticky;top:1.5rem}.columns.reverse>aside{order:2}}
-.totals{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
+.totals{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1.25rem}
 .totals strong{display:block;font:700 clamp(1.75rem,1.3rem + 2vw,2.375rem)/1.15 var(--display);letter-spacing:-.03em;white-space:nowrap}
 .totals p{font-size:.9375rem;color:var(--ink-soft)}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.9688rem;line-height:1.4}
@@ -60,7 +61,9 @@ tfoot tr:first-child>*{border-top:2px solid var(--ink)}
 tfoot tr:last-child>*{font-size:1.125rem;font-weight:700}
 .free{color:var(--maquis);font-weight:650}
 .price-change td.new{font-weight:700}
-@media (max-width:34rem){.unit{display:none}}
+th small{display:block;color:var(--ink-soft);font-size:.875rem}
+@media (max-width:39.99rem){.wide-only{display:none}}
+@media (min-width:40rem){.narrow-only{display:none!important}}
 details summary{cursor:pointer;font-weight:600;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--sea)}
 dl.facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.5rem 1.25rem;margin:0}
 dl.facts dt{color:var(--ink-soft)}
@@ -85,7 +88,8 @@ textarea{min-height:5rem;resize:vertical}
 .error{color:var(--coral-deep);font-weight:600;font-size:.9375rem}
 .check{display:grid;grid-template-columns:1.5rem minmax(0,1fr);gap:.75rem;align-items:start;min-height:2.75rem;padding-block:.5rem}
 .check input{width:1.5rem;height:1.5rem;margin:.05rem 0 0;accent-color:var(--sea)}
-ul.plain{margin:0;padding-left:1.2rem;display:grid;gap:.4rem}
+ul.plain,ol.plain{margin:0;padding-left:1.2rem;display:grid;gap:.4rem}
+header .button{white-space:nowrap;padding-inline:1.2rem}
 @media print{header .button,.actions,.skip{display:none}body{background:#fff;font-size:11pt}.card{break-inside:avoid}}
 @media (forced-colors:active){.button{border-color:ButtonText}.steps li::after{background:CanvasText}}
 `;

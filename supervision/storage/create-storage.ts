@@ -21,6 +21,7 @@ export interface DialectRules {
 /** The storage of the service over a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
   const counted = new GroupCommit<CountedRecord>((records) => writeCounted(db, records));
+  let closed = false;
   const orders = ordersIn(db, rules.lockContent);
   const storage: Storage = {
     countHit: (hit) => counted.add({ hit }),
@@ -36,18 +37,20 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
       await sql`select 1`.execute(db);
     },
     close: async () => {
+      closed = true;
       await counted.close();
       await rules.close();
     },
   };
-  return guarded(storage);
+  return guarded(storage, () => closed);
 }
 
 /** The same storage, whose every failure is a {@link StorageUnavailable} that keeps its cause for the log. */
-function guarded(storage: Storage): Storage {
+function guarded(storage: Storage, isClosed: () => boolean): Storage {
   const entries = Object.entries(storage).map(([name, method]) => [
     name,
     async (...values: unknown[]) => {
+      if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
       try {
         return await (method as (...values: unknown[]) => Promise<unknown>)(...values);
       } catch (cause) {

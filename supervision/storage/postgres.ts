@@ -32,22 +32,22 @@ export async function openPostgres(url: string, { reportLoss, patient = false }:
   try {
     const found = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
-      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(preparation);
+      where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(preparation.db);
     await refuseForeignDatabase(
-      preparation,
+      preparation.db,
       found.rows.map(({ name }) => name),
     );
-    await migrate(preparation);
+    await migrate(preparation.db);
   } finally {
-    await preparation.destroy();
+    await preparation.end();
   }
-  const db = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
+  const { db, end } = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
   return createStorage(db, {
     lockContent: async (transaction, contentHash) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(transaction);
     },
     beginSnapshot: 'begin isolation level repeatable read read only',
-    close: () => db.destroy(),
+    close: end,
   });
 }
 
@@ -56,7 +56,7 @@ function connect(
   patience: number,
   max: number,
   reportLoss: PostgresOptions['reportLoss'],
-): Kysely<Database> {
+): { db: Kysely<Database>; end: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -72,5 +72,13 @@ function connect(
     },
   });
   pool.on('error', reportLoss);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: new PunctualPool(pool, patience) }) });
+  const punctual = new PunctualPool(pool, patience);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: punctual }) });
+  return {
+    db,
+    end: async () => {
+      await db.destroy();
+      await punctual.end();
+    },
+  };
 }

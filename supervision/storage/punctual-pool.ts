@@ -20,8 +20,9 @@ export class PunctualPool implements PostgresPool {
     return new PunctualClient(await this.#pool.connect(), performance.now() + this.#patience);
   }
 
+  /** May be called twice: Kysely ends a pool only where it was used. */
   async end(): Promise<void> {
-    await this.#pool.end();
+    if (!this.#pool.ending) await this.#pool.end();
   }
 }
 

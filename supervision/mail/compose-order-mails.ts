@@ -1,0 +1,99 @@
+import { companyText } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
+import { priceStored } from '#supervision/orders/price-stored.ts';
+import { type Service, servicePath } from '#supervision/service.ts';
+import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
+import { mailAddresses } from './mail-addresses.ts';
+
+/** What a mail is: it decides the attachments. */
+export type MailKind = 'client-confirmation' | 'provider-notice';
+
+/** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
+export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
+  const { itemised } = priceStored(order, service);
+  const { from, provider } = mailAddresses(service);
+  const domain = from.split('@').at(-1) ?? 'localhost';
+  const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail => ({
+    id: `${order.reference}.${kind}@${domain}`,
+    kind,
+    order_reference: order.reference,
+    recipient,
+    subject,
+    body,
+    created_at: service.clock().getTime(),
+    next_attempt_at: service.clock().getTime(),
+    attempts: 0,
+    sent_at: null,
+    last_error: null,
+  });
+  const { brand } = service.company;
+  return [
+    mail(
+      'client-confirmation',
+      order.email,
+      `${brand} : votre commande ${order.reference}`,
+      clientText(order, itemised, service),
+    ),
+    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(order, itemised)),
+  ];
+}
+
+function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service): string {
+  const { company, config } = service;
+  const { bank } = company;
+  const base = config.publicUrl ?? config.siteUrl;
+  const link =
+    base === undefined ? [] : ['', `Votre commande en ligne : ${base}${servicePath}/paiement/${order.token}`];
+  return [
+    `Bonjour ${order.name},`,
+    '',
+    `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
+    '',
+    ...amounts(itemised),
+    '',
+    'Pour payer le montant à la commande, par virement :',
+    `  Montant : ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC`,
+    `  Référence à indiquer : ${order.reference}`,
+    `  Bénéficiaire : ${companyText(bank.holder)}`,
+    `  IBAN : ${companyText(bank.iban)}`,
+    `  BIC : ${companyText(bank.bic)}`,
+    '',
+    'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+    ...link,
+    '',
+    `Une question ? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
+    '',
+    company.brand,
+  ].join('\n');
+}
+
+function providerText(order: OrderRow, itemised: ItemisedQuote): string {
+  const sites: unknown = JSON.parse(order.sites_json ?? '[]');
+  return [
+    `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
+    '',
+    `Entreprise : ${order.company}`,
+    `SIRET : ${order.siret}`,
+    `Contact : ${order.name}, ${order.phone}, ${order.email}`,
+    `Moins de dix personnes : ${order.small_firm === 1 ? 'oui' : 'non'}`,
+    ...(Array.isArray(sites) ? sites : []).map((address, index) => `Site ${index + 1} : ${String(address)}`),
+    '',
+    ...amounts(itemised),
+  ].join('\n');
+}
+
+function amounts(itemised: ItemisedQuote): string[] {
+  return [...part('À la commande', itemised.oneTime), '', ...part('Par mois', itemised.monthly)];
+}
+
+function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart): string[] {
+  return [
+    title,
+    ...lines.map(
+      ({ label, quantity, unitCents, amountCents }) =>
+        `  ${label} : ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+    ),
+    `  Total : ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
+  ];
+}

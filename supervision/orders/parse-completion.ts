@@ -1,0 +1,97 @@
+import { termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+import { isPlainText } from '#supervision/quotes/plain-text.ts';
+import type { OrderCompletion } from '#supervision/storage/storage.ts';
+import { readSiret } from './siret.ts';
+
+/** What stands in the form of the payment page, as typed. */
+export interface CompletionForm {
+  readonly company: string;
+  readonly siret: string;
+  readonly name: string;
+  readonly phone: string;
+  /** One address a site. */
+  readonly sites: readonly string[];
+  readonly smallFirm: boolean;
+  readonly acceptTerms: boolean;
+}
+
+/** Why a field isn't taken. `field` is the control's name. */
+export interface CompletionError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type CompletionReading =
+  | { readonly ok: true; readonly completion: OrderCompletion }
+  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+
+const longestText = 200;
+const longestAddress = 500;
+
+/** Name of the control that holds a site's address, the first site being 0. */
+export function siteField(index: number): string {
+  return `site${index + 1}`;
+}
+
+/** The form from what the browser sent; `undefined` where it isn't ours (a field twice, an unknown one). */
+export function readCompletionForm(fields: URLSearchParams, siteCount: number): CompletionForm | undefined {
+  const known = new Set(['company', 'siret', 'name', 'phone', 'smallFirm', 'acceptTerms']);
+  const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
+  for (const field of siteFields) known.add(field);
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
+  const text = (name: string): string => fields.get(name)?.trim() ?? '';
+  return {
+    company: text('company'),
+    siret: text('siret'),
+    name: text('name'),
+    phone: text('phone'),
+    sites: siteFields.map(text),
+    smallFirm: fields.get('smallFirm') === 'on',
+    acceptTerms: fields.get('acceptTerms') === 'on',
+  };
+}
+
+/** Checks what the client completed, in the order of the screen. */
+export function parseCompletion(form: CompletionForm, termsVersion: string, now: Date): CompletionReading {
+  const errors: CompletionError[] = [];
+  const refuse = (field: string, message: string): void => {
+    errors.push({ field, message });
+  };
+  const requireText = (field: string, text: string, missing: string, longest: number): void => {
+    if (text === '') refuse(field, missing);
+    else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest} caractères`);
+    else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
+  };
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou organisme', longestText);
+  const siret = readSiret(form.siret);
+  if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
+  else if (siret === undefined)
+    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, comme sur votre avis de situation Insee');
+  requireText('name', form.name, 'Indiquez le nom de la personne qui commande', longestText);
+  if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
+  else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
+  for (const [index, address] of form.sites.entries()) {
+    requireText(siteField(index), address, 'Indiquez l’adresse complète de ce site', longestAddress);
+  }
+  if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
+  if (errors.length > 0 || siret === undefined) return { ok: false, errors };
+  return {
+    ok: true,
+    completion: {
+      company: form.company,
+      siret,
+      name: form.name,
+      phone: form.phone,
+      sites_json: JSON.stringify(form.sites),
+      small_firm: form.smallFirm ? 1 : 0,
+      terms_version: termsVersion,
+      confirmed_at: now.getTime(),
+    },
+  };
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/[\s.()\u00a0\u202f-]/g, '');
+  return /^\+?\d{9,15}$/.test(digits);
+}

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+import type { CompanyContent } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import type { Markup } from '#supervision/pages/page.ts';
+import type { OrderRow } from '#supervision/storage/storage.ts';
+import { marked } from './transfer-details.ts';
+
+/** Months of commitment: the most that the law allows towards firms of fewer than ten people. */
+const commitmentMonths = 24;
+
+/** What the law wants read before an order: limits of emergency calls, and the contract's summary for small firms. */
+export function readBeforeOrder(order: OrderRow, company: CompanyContent): Markup {
+  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
+  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
+  return html`<section class="note warn stack" aria-labelledby="urgences">
+<h3 id="urgences">Appels d’urgence</h3>
+<p>Sans électricité ou sans internet, vos postes n’appellent plus, pas même le 15, le 17, le 18 ou le 112. Gardez un téléphone mobile à portée, et prévenez-nous avant de déplacer un poste vers une autre adresse.</p>
+</section>
+<section class="card stack" aria-labelledby="resume">
+<h3 id="resume">Résumé du contrat</h3>
+<dl class="facts">
+<dt>Fournisseur</dt><dd>${marked(company.legalName)}</dd>
+<dt>Contact</dt><dd>${companyText(company.phone)}, ${companyText(company.email)}</dd>
+<dt>Service</dt><dd>Téléphonie d’entreprise par internet, matériel, mise en service et assistance</dd>
+<dt>Prix à la commande</dt><dd>${once} TTC</dd>
+<dt>Prix par mois</dt><dd>${monthly} TTC</dd>
+<dt>Engagement</dt><dd>${commitmentMonths} mois au plus <span class="placeholder">à confirmer</span></dd>
+<dt>Résiliation</dt><dd>Selon les conditions générales de vente, version du ${order.terms_version ?? company.termsVersion}</dd>
+</dl>
+<p class="soft">Les entreprises de moins de dix personnes reçoivent ce résumé avant de commander.</p>
+</section>`;
+}

@@ -1,0 +1,23 @@
+import { raw } from 'hono/html';
+import QRCode from 'qrcode';
+import type { CompanyContent } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { type Cents, toEuroDecimal } from '#domain/money.ts';
+import type { Markup } from '#supervision/pages/page.ts';
+
+/**
+ * The text of a SEPA transfer's QR code (EPC069-12): version 2, UTF-8, no purpose, free text for the reference.
+ * `amountCents` includes VAT.
+ */
+export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, reference: string): string {
+  const iban = companyText(bank.iban).replaceAll(/\s/g, '');
+  const holder = companyText(bank.holder).slice(0, 70);
+  const euros = toEuroDecimal(amountCents);
+  return ['BCD', '002', '1', 'SCT', companyText(bank.bic), holder, iban, `EUR${euros}`, '', '', reference].join('\n');
+}
+
+/** The code as inline SVG, with the error correction (M) that the standard asks for. */
+export async function sepaCode(text: string): Promise<Markup> {
+  const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  return raw(svg.replace('<svg ', '<svg role="img" aria-label="QR code du virement SEPA" '));
+}

@@ -1,0 +1,15 @@
+const siretLength = 14;
+
+/** The 14 figures of a SIRET typed with or without spaces; `undefined` where they aren't 14 or the Luhn key is wrong. */
+export function readSiret(typed: string): string | undefined {
+  const digits = typed.replaceAll(/[\s.\u00a0\u202f]/g, '');
+  if (!/^\d+$/.test(digits) || digits.length !== siretLength) return undefined;
+  return luhnSum(digits) % 10 === 0 && Number(digits) > 0 ? digits : undefined;
+}
+
+function luhnSum(digits: string): number {
+  return [...digits].reverse().reduce((sum, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0);
+}

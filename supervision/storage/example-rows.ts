@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail, OrderRow, QuoteStatisticsRow } from './storage.ts';
+
+/** A received order as tests need one; `changes` make it theirs. */
+export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
+  return {
+    reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
+    token: randomUUID(),
+    content_hash: randomUUID(),
+    state: 'received',
+    received_at: Date.UTC(2026, 10, 20, 10),
+    confirmed_at: null,
+    paid_at: null,
+    cancelled_at: null,
+    catalogue_id: '2026-11',
+    email: 'claire@example.com',
+    company: '',
+    siret: '',
+    name: '',
+    phone: '',
+    order_json: '{}',
+    one_time_cents: 145_700,
+    one_time_vat_cents: 29_140,
+    monthly_cents: 12_400,
+    monthly_vat_cents: 2_480,
+    sites_json: null,
+    small_firm: null,
+    terms_version: null,
+    is_test: 1,
+    ...changes,
+  };
+}
+
+/** Statistics of a quote as tests need them. */
+export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): QuoteStatisticsRow {
+  return {
+    id: randomUUID(),
+    received_at: Date.UTC(2026, 10, 20, 10),
+    day: '2026-11-20',
+    submitted_at: '2026-11-20T10:00:00.000Z',
+    email: 'claire@example.com',
+    site_count: 2,
+    main_phones: 2,
+    secondary_phones: 3,
+    wireless_phones: 1,
+    user_count: 0,
+    ported_numbers: 0,
+    geographic_numbers: 1,
+    company_name: '',
+    siret: '',
+    full_name: '',
+    phone: '',
+    needs: '',
+    installation_delay: '',
+    one_time_cents: 145_700,
+    monthly_cents: 12_400,
+    phones_cents: 51_900,
+    switches_cents: 28_200,
+    cables_cents: 3_300,
+    switches_poe8: 0,
+    switches_poe16: 2,
+    cables_quantity: 11,
+    unlimited_calls: 1,
+    channels: 6,
+    call_plan_type: 'france-all',
+    virtual_only: 0,
+    is_test: 1,
+    ...changes,
+  };
+}
+
+/** A mail that waits. */
+export function exampleMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    id: `${randomUUID()}@neolis.example.com`,
+    kind: 'client-confirmation',
+    order_reference: 'NEO-22222222',
+    recipient: 'claire@example.com',
+    subject: 'Votre commande',
+    body: 'Bonjour',
+    created_at: 1000,
+    next_attempt_at: 1000,
+    attempts: 0,
+    sent_at: null,
+    last_error: null,
+    ...changes,
+  };
+}

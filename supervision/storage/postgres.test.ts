@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOrder } from './example-rows.ts';
+import { openPostgres } from './postgres.ts';
+import { describeStorage } from './storage.contract.ts';
+import { DatabaseRefused, StorageUnavailable } from './storage.ts';
+import { createPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
+
+let server: ThrowawayPostgres;
+const reportLoss = (): void => {};
+beforeAll(async () => {
+  server = await createPostgres();
+}, 30_000);
+afterAll(async () => {
+  await server.remove();
+});
+
+/** A new empty database on the server. */
+async function newDatabase(): Promise<string> {
+  const name = `db_${randomUUID().replaceAll('-', '')}`;
+  await query(server.url, `create database ${name}`);
+  return server.url.replace(/postgres$/, name);
+}
+
+async function query(url: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+describeStorage('PostgreSQL', async () => openPostgres(await newDatabase(), { reportLoss }));
+
+describe('openPostgres', () => {
+  it('runs migrations once for instances that start together, and counts their hits exactly', async () => {
+    const url = await newDatabase();
+    const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
+    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+    await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
+    const [row] = (await instances[0]?.listHits()) ?? [];
+    expect(row?.count).toBe(3000);
+    const { rows } = await query(url, 'select name from kysely_migration');
+    expect(rows).toHaveLength(1);
+    await Promise.all(instances.map((storage) => storage.close()));
+  });
+
+  it('gives one order to the same content posted to two instances at once', async () => {
+    const url = await newDatabase();
+    const instances = await Promise.all([1, 2].map(() => openPostgres(url, { reportLoss })));
+    const placed = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        instances[index % 2]?.placeOrder(exampleOrder({ content_hash: 'both' }), 0),
+      ),
+    );
+    expect(new Set(placed.map((order) => order?.reference)).size).toBe(1);
+    await Promise.all(instances.map((storage) => storage.close()));
+  });
+
+  it('refuses a database left by a newer version', async () => {
+    const url = await newDatabase();
+    await (await openPostgres(url, { reportLoss })).close();
+    await query(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
+    await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
+  });
+
+  it('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', { timeout: 20_000 }, async () => {
+    const storage = await openPostgres(await newDatabase(), { reportLoss });
+    const order = exampleOrder({ content_hash: 'frozen' });
+    await storage.check();
+    process.kill(server.pid(), 'SIGSTOP');
+    const children = await backends(server.pid(), 'STOP');
+    const started = performance.now();
+    const attempts = await Promise.allSettled([
+      storage.placeOrder(order, 0),
+      storage.check(),
+      storage.countHit({ day: '2026-11-20', type: 'devis', visitorClass: 'human' }),
+    ]);
+    const waited = performance.now() - started;
+    process.kill(server.pid(), 'SIGCONT');
+    for (const child of children) process.kill(child, 'SIGCONT');
+    for (const attempt of attempts) {
+      expect(attempt.status === 'rejected' && attempt.reason).toBeInstanceOf(StorageUnavailable);
+    }
+    expect(waited).toBeLessThan(3500);
+    const retried = await storage.placeOrder(exampleOrder({ content_hash: 'frozen' }), 0);
+    const stored = await storage.listOrders({ limit: 10 });
+    expect(stored.map(({ reference }) => reference)).toEqual([retried.reference]);
+    expect(await storage.listHits()).toEqual([]);
+    await storage.close();
+  });
+});
+
+/** Freezes the processes of a server that serve its connections; gives their ids. */
+async function backends(parent: number, signal: 'STOP'): Promise<number[]> {
+  const { execFileSync } = await import('node:child_process');
+  const ids = execFileSync('pgrep', ['-P', String(parent)])
+    .toString()
+    .trim()
+    .split('\n')
+    .map(Number);
+  for (const id of ids) process.kill(id, `SIG${signal}`);
+  return ids;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { afterAll, describe, expect, it } from 'vitest';
+import { exampleOrder } from './example-rows.ts';
+import { openSqlite } from './sqlite.ts';
+import { describeStorage } from './storage.contract.ts';
+import { DatabaseRefused } from './storage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'neolis-sqlite-'));
+const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeStorage('SQLite', () => openSqlite(newPath()));
+
+describe('openSqlite', () => {
+  it('keeps what it stored when it is opened again', async () => {
+    const path = join(folder, 'new', 'folder', 'again.sqlite');
+    const first = await openSqlite(path);
+    const order = await first.placeOrder(exampleOrder(), 0);
+    await first.close();
+    const second = await openSqlite(path);
+    expect(await second.findOrderByReference(order.reference)).toEqual(order);
+    await second.close();
+  });
+
+  it('waits for the disk at each commit', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const other = new SqliteDatabase(path);
+    expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
+    other.close();
+    await storage.close();
+  });
+
+  async function refusal(path: string): Promise<string> {
+    const before = readFileSync(path);
+    const error = await openSqlite(path).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    expect(error).toBeInstanceOf(DatabaseRefused);
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(existsSync(`${path}-journal`)).toBe(false);
+    return (error as Error).message;
+  }
+
+  it('refuses a file that is no database, untouched', async () => {
+    const path = newPath();
+    writeFileSync(path, 'Ceci est une lettre, pas une base.');
+    expect(await refusal(path)).toContain('n’est pas une base SQLite');
+  });
+
+  it('refuses a damaged database, untouched', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, 4096 * 3, 4096 * 12);
+    writeFileSync(path, bytes);
+    expect(await refusal(path)).toContain('endommagée');
+  });
+
+  it('refuses a database left by a newer version, untouched', async () => {
+    const path = newPath();
+    await (await openSqlite(path)).close();
+    const database = new SqliteDatabase(path);
+    database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2030');
+    database.close();
+    expect(await refusal(path)).toContain('9999-later');
+  });
+
+  it('refuses the database of another program, untouched', async () => {
+    const path = newPath();
+    const database = new SqliteDatabase(path);
+    database.exec('create table invoices (id integer)');
+    database.close();
+    expect(await refusal(path)).toContain('autre chose');
+  });
+});

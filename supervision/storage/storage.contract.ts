@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
+import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
+
+const completion: OrderCompletion = {
+  company: 'Mairie d’Ajaccio',
+  siret: '73282932000074',
+  name: 'Claire Santoni',
+  phone: '04 65 71 00 01',
+  sites_json: '["1 place Foch, 20000 Ajaccio"]',
+  small_firm: 0,
+  terms_version: '2026-11-01',
+  confirmed_at: 5000,
+};
+
+/** What every database must do for the service. `open` gives a new, empty one each time it is called. */
+export function describeStorage(name: string, open: () => Promise<Storage>): void {
+  describe(`storage contract on ${name}`, () => {
+    let storage: Storage;
+    beforeAll(async () => {
+      storage = await open();
+    });
+    afterAll(async () => {
+      await storage.close();
+    });
+
+    it('counts every hit once, by day, type and class', async () => {
+      const day = '2026-11-20';
+      await Promise.all(
+        Array.from({ length: 500 }, (_, index) =>
+          storage.countHit({ day, type: index % 2 ? 'visite' : 'devis', visitorClass: index % 5 ? 'human' : 'bot' }),
+        ),
+      );
+      await storage.countHit({ day: '2026-11-21', type: 'visite', visitorClass: 'head' });
+      const rows = await storage.listHits();
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(501);
+      expect(rows).toContainEqual({ day, type: 'visite', visitor_class: 'human', count: 200 });
+      expect(rows).toContainEqual({ day, type: 'devis', visitor_class: 'bot', count: 50 });
+      expect(rows).toContainEqual({ day: '2026-11-21', type: 'visite', visitor_class: 'head', count: 1 });
+    });
+
+    it('keeps each submission of statistics once, with every value', async () => {
+      const plain = exampleStatistics({ email: 'stats@example.com', needs: 'Déménagement « rapide » 😀\nmerci' });
+      const payAsYouGo = exampleStatistics({ channels: null, call_plan_type: null, unlimited_calls: 0 });
+      await Promise.all([plain, payAsYouGo, plain].map((row) => storage.addQuoteStatistics(row)));
+      await storage.addQuoteStatistics(plain);
+      const rows = await storage.listQuoteStatistics();
+      expect(rows).toHaveLength(2);
+      expect(rows).toContainEqual(plain);
+      expect(rows).toContainEqual(payAsYouGo);
+    });
+
+    it('gives one order to fifty parallel posts of the same content', async () => {
+      const content_hash = 'the same content';
+      const placed = await Promise.all(
+        Array.from({ length: 50 }, () => storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
+      );
+      expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
+      const found = await storage.findOrderByToken(placed[0]?.token ?? '');
+      expect(found).toEqual(placed[0]);
+    });
+
+    it('takes the same content as a new order once the first is old or completed', async () => {
+      const content_hash = 'ordered again';
+      const first = await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);
+      const late = await storage.placeOrder(exampleOrder({ content_hash, received_at: 20_000 }), 15_000);
+      expect(late.reference).not.toBe(first.reference);
+      await storage.confirmOrder(late.reference, completion, []);
+      const next = await storage.placeOrder(exampleOrder({ content_hash, received_at: 20_001 }), 15_000);
+      expect([first.reference, late.reference]).not.toContain(next.reference);
+    });
+
+    it('confirms an order once, together with its mails, and opens each state only from the right one', async () => {
+      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+      const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
+      expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 1)).toBeUndefined();
+      const confirmed = await storage.confirmOrder(reference, completion, mails);
+      expect(confirmed).toMatchObject({ ...completion, state: 'confirmed' });
+      expect(await storage.confirmOrder(reference, completion, [exampleMail()])).toBeUndefined();
+      expect((await storage.findPersonalData('gate@example.com')).mails).toEqual(mails);
+      expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 7)).toMatchObject({ state: 'paid', paid_at: 7 });
+      expect(await storage.moveOrder(reference, ['received', 'confirmed'], 'cancelled', 8)).toBeUndefined();
+      expect(await storage.findOrderByReference(reference)).toMatchObject({ state: 'paid', cancelled_at: null });
+    });
+
+    it('lists orders of one state, the newest first', async () => {
+      const older = await storage.placeOrder(exampleOrder({ received_at: 8e12 }), 0);
+      const newer = await storage.placeOrder(exampleOrder({ received_at: 9e12 }), 0);
+      const listed = await storage.listOrders({ state: 'received', limit: 2 });
+      expect(listed.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
+    });
+
+    it('gives a due mail to one sender at a time, and none while the outbox is paused', async () => {
+      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+      const mail = exampleMail({ order_reference: reference, created_at: 1, recipient: 'mail@example.com' });
+      await storage.confirmOrder(reference, completion, [mail]);
+      await storage.pauseOutbox(true);
+      expect(await storage.dueMails(2000, 10)).toEqual([]);
+      expect(await storage.isOutboxPaused()).toBe(true);
+      await storage.pauseOutbox(false);
+      const [due] = await storage.dueMails(2000, 1);
+      expect(due).toEqual(mail);
+      const claims = await Promise.all([1, 2, 3].map(() => storage.claimMail(mail, 2000, 3000)));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      const claimed = { ...mail, attempts: 1, next_attempt_at: 3000 };
+      await storage.postponeMail(mail.id, 4000, 'ECONNREFUSED');
+      expect(await storage.claimMail(claimed, 3500, 5000)).toBe(false);
+      expect(await storage.claimMail(claimed, 4000, 5000)).toBe(true);
+      const waiting = await storage.countWaitingMails();
+      await storage.markMailSent(mail.id, 4100);
+      expect(await storage.countWaitingMails()).toBe(waiting - 1);
+      expect(await storage.countMailsSent('mail@example.com', 4000)).toBe(1);
+      expect(await storage.countMailsSent('mail@example.com', 4100)).toBe(0);
+    });
+
+    it('erases an address but keeps its confirmed orders and sent mails', async () => {
+      const email = 'Erase.Me@example.com';
+      await storage.addQuoteStatistics(exampleStatistics({ email: 'erase.me@example.com' }));
+      await storage.placeOrder(exampleOrder({ email }), 0);
+      const kept = await storage.placeOrder(exampleOrder({ email }), 0);
+      await storage.confirmOrder(kept.reference, completion, [exampleMail({ recipient: email })]);
+      expect(await storage.listEmails()).toContain(email);
+      const erased = await storage.erasePersonalData('erase.me@EXAMPLE.com');
+      expect(erased).toEqual({ statistics: 1, orders: 1, mails: 1, keptOrders: 1 });
+      const left = await storage.findPersonalData(email);
+      expect(left.statistics).toEqual([]);
+      expect(left.mails).toEqual([]);
+      expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
+    });
+
+    it('removes old statistics and old unconfirmed orders, and nothing else', async () => {
+      const email = 'old@example.com';
+      await storage.addQuoteStatistics(exampleStatistics({ email, received_at: 100 }));
+      await storage.addQuoteStatistics(exampleStatistics({ email, received_at: 200 }));
+      await storage.placeOrder(exampleOrder({ email, received_at: 100 }), 0);
+      await storage.placeOrder(exampleOrder({ email, received_at: 300 }), 0);
+      const kept = await storage.placeOrder(exampleOrder({ email, received_at: 101 }), 0);
+      await storage.confirmOrder(kept.reference, completion, []);
+      await storage.applyRetention({ statisticsBefore: 200, unconfirmedOrdersBefore: 300 });
+      const left = await storage.findPersonalData(email);
+      expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
+      expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 300]);
+    });
+
+    it('exports every row and brings them into an empty database, there only', async () => {
+      const rows = await exported(storage);
+      const copy = await open();
+      expect(await copy.importRows(replay(rows))).toBe(rows.length);
+      expect(await exported(copy)).toEqual(rows);
+      await expect(copy.importRows(replay(rows))).rejects.toThrow();
+      expect(await exported(copy)).toEqual(rows);
+      await copy.close();
+    });
+
+    it('answers a check, and rejects once closed', async () => {
+      await storage.check();
+      const other = await open();
+      await other.close();
+      await expect(other.check()).rejects.toThrow();
+      await expect(other.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' })).rejects.toThrow();
+    });
+  });
+}
+
+interface TakenRow {
+  readonly table: string;
+  readonly row: ExportedRow;
+}
+
+async function exported(storage: Storage): Promise<TakenRow[]> {
+  const rows: TakenRow[] = [];
+  await storage.exportRows(async (table, row) => {
+    rows.push({ table, row });
+  });
+  return rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+async function* replay(rows: readonly TakenRow[]): AsyncGenerator<TakenRow> {
+  yield* rows;
+}

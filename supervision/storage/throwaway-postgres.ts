@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A PostgreSQL server that tests start, disturb and throw away. It listens on a socket in its own folder only. */
+export interface ThrowawayPostgres {
+  readonly url: string;
+  /** Process of the server, to freeze (`SIGSTOP`) or kill it. */
+  pid(): number;
+  /** Starts it again after it was stopped or killed. */
+  start(): Promise<void>;
+  stop(how: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+const help =
+  'No PostgreSQL server found for the tests. Install one (Debian: apt-get install postgresql) ' +
+  'or put its « bin » folder into PATH.';
+
+/** PostgreSQL refuses to run as root: the tests of a root user start it as this one. */
+const otherUser = process.getuid?.() === 0 ? findOtherUser() : undefined;
+
+/** Creates a server. Rejects, saying how to get one, where the machine has no PostgreSQL. */
+export async function createPostgres(): Promise<ThrowawayPostgres> {
+  const bin = findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-pg-'));
+  if (otherUser !== undefined) chownSync(folder, otherUser.uid, otherUser.gid);
+  const data = join(folder, 'data');
+  const identity = { ...otherUser, cwd: folder };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    {
+      ...identity,
+      stdio: 'ignore',
+    },
+  );
+  let server: ReturnType<typeof spawn> | undefined;
+  const start = async (): Promise<void> => {
+    const options = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+    const started = spawn(join(bin, 'postgres'), options, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
+    server = started;
+    await new Promise<void>((resolve, reject) => {
+      let output = '';
+      started.stderr.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('database system is ready')) resolve();
+      });
+      started.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
+    });
+  };
+  const stop = async (how: NodeJS.Signals): Promise<void> => {
+    const running = server;
+    server = undefined;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const exited = once(running, 'exit');
+    running.kill(how);
+    // A frozen process acts on nothing but these.
+    running.kill('SIGCONT');
+    await exited;
+  };
+  await start();
+  return {
+    url: `postgres://postgres@${encodeURIComponent(folder)}/postgres`,
+    pid: () => server?.pid ?? 0,
+    start,
+    stop,
+    remove: async () => {
+      await stop('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string {
+  const root = '/usr/lib/postgresql';
+  const packaged = existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
+  const candidates = [...(process.env.PATH ?? '').split(delimiter), ...packaged.reverse()];
+  const found = candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  if (found === undefined) throw new Error(help);
+  return found;
+}
+
+function findOtherUser(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (option: string): number => Number(execFileSync('id', [option, name], { stdio: 'pipe' }).toString());
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // This machine has no such user: the next one may exist.
+    }
+  }
+  throw new Error(`${help} It also needs a user other than root to run as.`);
+}
