@@ -50,7 +50,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   writer.heading(1, `Devis ${document.number}`);
   if (isSpecimen) {
     writer.paragraph(
-      `${texts.specimen} : les coordonnées du vendeur restent à compléter, ce devis n’engage personne.`,
+      `${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter, ce devis n’engage personne.`,
       {
         bold: true,
       },
@@ -75,12 +75,14 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   writer.heading(2, 'Conditions');
   writer.list([...texts.paymentTerms, texts.validity, texts.emergency]);
   writer.paragraph(
-    `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente : version du ${formatDay(company.termsVersion)}.`,
+    `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
-  writer.paragraph(`Reprendre ce devis en ligne : ${document.resumeUrl}`, { quiet: true, size: 9 });
+  writer.paragraph(`Reprendre ce devis en ligne\u00a0: ${document.resumeUrl}`, { quiet: true, size: 9 });
   writer.heading(2, texts.agreement);
   writer.keepTogether(70);
-  writer.paragraph('Date, nom, qualité et signature du client, précédés de la mention « Bon pour accord » :');
+  writer.paragraph(
+    'Date, nom, qualité et signature du client, précédés de la mention «\u00a0Bon pour accord\u00a0»\u00a0:',
+  );
   writer.space(46);
   if (isSpecimen) writer.stamp(texts.specimen);
   return writer.finish();
