@@ -16,7 +16,7 @@ export const testimonialsTitle = 'Ils ont décroché';
 export const testimonials: readonly Testimonial[] = [
   {
     content:
-      'Le carton est arrivé un mardi. À la pause, tous les postes de l’accueil sonnaient, et les administrés n’ont pas changé de numéro.',
+      'Le carton est arrivé un mardi. À la pause, tous les postes de l’accueil sonnaient, et les administrés appellent toujours le même numéro.',
     author: 'Marie-Ange C.',
     position: 'Secrétaire de mairie',
     company: 'Une commune du littoral',
