@@ -25,7 +25,7 @@ describe('company values', () => {
   it('are found in nested values and lists', () => {
     const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
     const found = listPlaceholders({ ...company, social: [{ name: 'Réseau', url: given }] });
-    expect(found).toContainEqual({ path: 'social.0.url', expected: 'Une adresse' });
+    expect(found).toContainEqual({ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' });
   });
 });
 

@@ -10,13 +10,13 @@ export function isPlaceholder(value: CompanyValue): boolean {
   return typeof value !== 'string';
 }
 
-/** Paths of every placeholder left in the company data, with what the owner is expected to give. */
-export function listPlaceholders(company: CompanyContent): { path: string; expected: string }[] {
-  const found: { path: string; expected: string }[] = [];
+/** Paths of every placeholder left in the company data, with the value that stands in and what the owner is to give. */
+export function listPlaceholders(company: CompanyContent): { path: string; value: string; expected: string }[] {
+  const found: { path: string; value: string; expected: string }[] = [];
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return;
     if ('placeholder' in node && 'expected' in node) {
-      found.push({ path, expected: String(node.expected) });
+      found.push({ path, value: String(node.placeholder), expected: String(node.expected) });
       return;
     }
     for (const [key, child] of Object.entries(node)) visit(child, path === '' ? key : `${path}.${key}`);

@@ -1,21 +1,35 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ProseElement, ProseNode } from '#content/prose.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { splitAt } from './split-at.ts';
 
 interface ProseProps {
   readonly body: readonly ProseNode[];
+  /** Words of the text that are still to be given by the owner: each is marked. */
+  readonly provisional?: readonly string[] | undefined;
 }
 
 /** Draws a text compiled from Markdown; its links within the site navigate the app. Its looks are in `styles/prose.css`. */
-export function Prose({ body }: ProseProps) {
-  return createElement('div', { className: 'prose' }, ...body.map(draw));
+export function Prose({ body, provisional = [] }: ProseProps) {
+  return createElement('div', { className: 'prose' }, ...drawAll(body, provisional));
 }
 
 /** The text never changes, so its nodes are given one by one and need no keys. */
-function draw(node: ProseNode): ReactNode {
-  if (typeof node === 'string') return node;
+function drawAll(nodes: readonly ProseNode[], provisional: readonly string[]): ReactNode[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? drawWords(node, provisional) : drawElement(node, provisional),
+  );
+}
+
+function drawWords(words: string, provisional: readonly string[]): ReactNode[] {
+  return splitAt(words, provisional).map((piece, place) =>
+    place % 2 === 1 ? createElement('mark', { key: place }, piece) : piece,
+  );
+}
+
+function drawElement(node: ProseElement, provisional: readonly string[]): ReactNode {
   const { tag, id, href } = node;
-  const children = node.children.map(draw);
+  const children = drawAll(node.children, provisional);
   if (tag === 'a') return drawLink(node, children);
   if (tag === 'th') return createElement('th', { scope: 'col' }, ...children);
   // A table wider than a phone scrolls by itself, and the keyboard must reach it.

@@ -1,0 +1,15 @@
+/** Texts of the list of articles and around each article; the articles themselves are in `articles/`. */
+export const blog = {
+  title: 'Le blog de la téléphonie claire',
+  lead: 'Des articles pour décider, pas pour briller : ce qui change, ce que cela coûte, ce qu’il faut vérifier chez vous.',
+  backLabel: 'Retour au blog',
+  contentsTitle: 'Dans cet article',
+  publishedOn: 'Publié le',
+  updatedOn: 'mis à jour le',
+  readingTime: 'de lecture',
+  sourcesTitle: 'Sources',
+  missing: {
+    title: 'Article non trouvé',
+    text: 'L’article que vous recherchez n’existe pas ou a été déplacé.',
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** Words around the legal texts of `legal/`. */
+export const legalPages = {
+  updatedOn: 'Dernière mise à jour\u00a0:',
+  contentsTitle: 'Sur cette page',
+  backLabel: 'Retour',
+  provisionalMark: 'Les mentions soulignées de points',
+  provisionalNotice: ' restent à compléter par l’éditeur.',
+  termsPdf: { label: 'Télécharger ces conditions (PDF)', address: '/CGV.pdf' },
+} as const;

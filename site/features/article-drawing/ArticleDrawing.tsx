@@ -1,0 +1,36 @@
+import styles from './ArticleDrawing.module.css';
+import { CopperTimeline } from './CopperTimeline.tsx';
+import { LockedLine } from './LockedLine.tsx';
+import { PluggedKit } from './PluggedKit.tsx';
+
+interface ArticleDrawingProps {
+  /** Name of one of our drawings, or the address of a picture. */
+  readonly image: string;
+  readonly className?: string | undefined;
+}
+
+const drawings = { kit: PluggedKit, timeline: CopperTimeline, lock: LockedLine } as const;
+
+/** The picture at the head of an article. It repeats what the title says, so assistive technology passes over it. */
+export function ArticleDrawing({ image, className }: ArticleDrawingProps) {
+  const classes = className === undefined ? styles.drawing : `${styles.drawing} ${className}`;
+  if (!isDrawing(image)) return <img className={classes} src={image} alt="" width="720" height="450" loading="lazy" />;
+  const Scene = drawings[image];
+  return (
+    <svg
+      className={classes}
+      viewBox="0 0 720 450"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <Scene />
+    </svg>
+  );
+}
+
+function isDrawing(image: string): image is keyof typeof drawings {
+  return image in drawings;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { company } from '#content/company.ts';
+import { legalPages } from '#content/legal-pages.ts';
+import type { LegalText } from '#content/prose.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { listPlaceholders } from '#domain/company.ts';
+import styles from './LongRead.module.css';
+import { LongRead } from './LongRead.tsx';
+import { mentions } from './mentions.ts';
+
+interface LegalDocumentProps {
+  readonly text: LegalText;
+  /** Stands above the title, such as a way back. */
+  readonly before?: ReactNode;
+  /** Stands under the title, such as the address of a printed version. */
+  readonly children?: ReactNode;
+}
+
+/** A legal page: title, date of the last change, the text. What the owner has still to give is underlined by dots. */
+export function LegalDocument({ text, before, children }: LegalDocumentProps) {
+  const provisional = listPlaceholders(company)
+    .map(({ value }) => value)
+    .filter((value) => mentions(text.body, value));
+  return (
+    <article className="wrap">
+      <header className={styles.head}>
+        {before}
+        <h1>{text.title}</h1>
+        <p className={styles.date}>
+          {legalPages.updatedOn} <time dateTime={text.updated}>{formatDay(text.updated)}</time>
+        </p>
+        {provisional.length > 0 && (
+          <p className={styles.provisional}>
+            <mark>{legalPages.provisionalMark}</mark>
+            {legalPages.provisionalNotice}
+          </p>
+        )}
+        {children}
+      </header>
+      <div className={styles.body}>
+        <LongRead text={text} contentsTitle={legalPages.contentsTitle} provisional={provisional} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { mentions } from './mentions.ts';
+import { splitAt } from './split-at.ts';
+
+test('cuts a text around values, which then stand at odd places', () => {
+  expect(splitAt('Appelez le 04 65 ou le 04 65.', ['04 65'])).toEqual([
+    'Appelez le ',
+    '04 65',
+    ' ou le ',
+    '04 65',
+    '.',
+  ]);
+});
+
+test('prefers the longest of two values that begin alike', () => {
+  expect(splitAt('Neolis (nom à compléter)', ['Neolis', 'Neolis (nom à compléter)'])[1]).toBe(
+    'Neolis (nom à compléter)',
+  );
+});
+
+test('reads brackets in a value as brackets', () => {
+  expect(splitAt('RCS (numéro)', ['RCS (numéro)'])).toEqual(['', 'RCS (numéro)', '']);
+});
+
+test('leaves a text whole where there is nothing to cut at', () => {
+  expect(splitAt('Appelez-nous.', [])).toEqual(['Appelez-nous.']);
+});
+
+test('finds words at any depth of a text', () => {
+  const body = [{ tag: 'p', children: ['Écrivez à ', { tag: 'strong', children: ['contact@example.com'] }] }] as const;
+  expect(mentions(body, 'contact@')).toBe(true);
+  expect(mentions(body, 'support@')).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { Button } from '#site/ui/Button.tsx';
+import { useGoBack } from './use-go-back.ts';
+
+interface BackButtonProps {
+  readonly label: string;
+  /** Real address to go to where there is no page before within the site. */
+  readonly fallback: string;
+}
+
+/** Goes to the page before within the site. */
+export function BackButton({ label, fallback }: BackButtonProps) {
+  const goBack = useGoBack(fallback);
+  return (
+    <Button kind="quiet" onClick={goBack}>
+      <span aria-hidden="true">←</span> {label}
+    </Button>
+  );
+}

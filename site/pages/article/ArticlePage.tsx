@@ -1,0 +1,41 @@
+import { blog } from '#content/blog.ts';
+import type { Article } from '#content/prose.ts';
+import { ArticleDrawing } from '#site/features/article-drawing/ArticleDrawing.tsx';
+import { LongRead } from '#site/features/prose/LongRead.tsx';
+import { BackButton } from '#site/navigation/BackButton.tsx';
+import { paths } from '#site/navigation/paths.ts';
+import { ArticleByline } from './ArticleByline.tsx';
+import styles from './ArticlePage.module.css';
+import { ArticleSources } from './ArticleSources.tsx';
+import { MissingArticle } from './MissingArticle.tsx';
+
+interface ArticlePageProps {
+  /** Missing where the address names no article. */
+  readonly article?: Article;
+}
+
+/** One article, whole. */
+export function ArticlePage({ article }: ArticlePageProps) {
+  if (article === undefined) return <MissingArticle />;
+  return (
+    <article className={styles.article}>
+      <header className="wrap">
+        <BackButton label={blog.backLabel} fallback={paths.blog} />
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <p className={styles.category}>{article.category}</p>
+            <h1>{article.title}</h1>
+            <ArticleByline article={article} />
+          </div>
+          <ArticleDrawing image={article.image} className={styles.picture} />
+        </div>
+      </header>
+      <div className={`wrap ${styles.body}`}>
+        <LongRead text={article} contentsTitle={blog.contentsTitle}>
+          <ArticleSources sources={article.sources} />
+          <BackButton label={blog.backLabel} fallback={paths.blog} />
+        </LongRead>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '#content/prose.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { ArticleDrawing } from '#site/features/article-drawing/ArticleDrawing.tsx';
+import { articlePath } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import styles from './BlogPage.module.css';
+
+/** An article in the list; all of it is one link, which the title names. */
+export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
+  const { slug, title, category, excerpt, author, date, image } = article;
+  return (
+    <article className={styles.card}>
+      <ArticleDrawing image={image} className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.category}>{category}</p>
+        <h2>
+          <SiteLink to={articlePath(slug)}>{title}</SiteLink>
+        </h2>
+        <p>{excerpt}</p>
+        <p className={styles.byline}>
+          {author}, <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
