@@ -3,6 +3,7 @@ import './configure-zod.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { countVisit } from '#site/features/supervision/supervision-client.ts';
+import { loadFonts } from '#site/styles/load-fonts.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
 }
 
 function onReady(): void {
+  void loadFonts();
   followInPageLinks();
   countVisit();
   prefetchPages();
