@@ -123,9 +123,9 @@ describe('the quote as a document', () => {
           }
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
-  });
+  }, 30_000);
 
   test('refuses a text of ours that the fonts can’t draw rather than print a box', () => {
     const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
