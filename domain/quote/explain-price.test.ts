@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { explainPrice } from '#domain/quote/explain-price.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
+
+const [catalogue] = catalogues;
+const request: QuoteRequest = {
+  virtualOnly: false,
+  siteCount: 2,
+  mainPhones: 2,
+  secondaryPhones: 3,
+  wirelessPhones: 1,
+  userCount: 0,
+  geographicNumbers: 12,
+  portedNumbers: 11,
+  calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
+};
+
+/** The sentences by line, no-break spaces read as spaces. */
+function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> {
+  const explained = explainPrice({ ...request, ...changes }, catalogue);
+  return Object.fromEntries([...explained].map(([key, text]) => [key, text.replaceAll(/[\u00a0\u202f]/g, ' ')]));
+}
+
+describe('the explanations', () => {
+  it('say the rule of each line with the numbers of the quote', () => {
+    expect(sentences()).toEqual({
+      T46U: '2 postes principaux, à 116 € HT l’unité.',
+      T33G: '3 postes secondaires, à 63 € HT l’unité.',
+      W73P: '1 poste sans fil, base et combiné compris, à 98 € HT l’unité.',
+      POE8: 'Sur plusieurs sites, tous les switchs ont 16 ports.',
+      POE16:
+        'Sur plusieurs sites, un switch de 16 ports relie jusqu’à 15 postes et la box : 6 postes sur 2 sites en font 3 au plus par site, donc 1 switch par site et 2 en tout.',
+      cables:
+        'Un cordon par poste, par switch et par site (6 + 2 + 2 = 10), plus 10 % de réserve arrondis au cordon supérieur : 11 cordons à 3 € HT.',
+      neolisBoxes: 'Chaque site reçoit sa box : 2 sites, 2 box à 289 € HT l’unité.',
+      setup: 'La mise en service est offerte, quelle que soit la taille de l’installation.',
+      portability:
+        'La portabilité se paie par tranche de 10 numéros, une tranche commencée étant due : 11 numéros, 2 tranches à 80 € HT.',
+      shipping: 'La livraison de tout le matériel est comptée une fois par commande : 45 € HT.',
+      monthlyPhones:
+        'Un poste est un téléphone et sa licence, pour une personne ou un lieu : 6 licences à 9 € HT par mois.',
+      monthlyNumbers:
+        'Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre : 12 numéros à 2 € HT par mois.',
+      monthlyUnlimited:
+        'Un canal est une conversation en cours avec l’extérieur : 6 canaux « Fixes et mobiles France » coûtent 67,50 € HT par mois, dans la limite d’un usage raisonnable de 5 000 minutes par mois et par poste.',
+      rounding: 'Le total est arrondi à l’euro, le demi-euro vers le haut : 145,50 € HT devient 146 € HT.',
+    });
+  });
+
+  it('say why one site needs these switches', () => {
+    const oneSite = sentences({ siteCount: 1, mainPhones: 14 });
+    expect(oneSite.POE8).toBe(
+      'De 16 à 19 postes sur un seul site, il faut 1 switch de 8 ports et 1 switch de 16 ports : vous avez 18 postes.',
+    );
+    expect(oneSite.POE16).toBe(oneSite.POE8);
+    expect(sentences({ siteCount: 1, mainPhones: 30 }).POE8).toBe(
+      'De 30 à 44 postes sur un seul site, il faut 3 switchs de 16 ports : aucun switch de 8 ports pour vos 34 postes.',
+    );
+  });
+
+  it('say in virtual mode why nothing is shipped', () => {
+    const virtual = sentences({
+      virtualOnly: true,
+      mainPhones: 0,
+      secondaryPhones: 0,
+      wirelessPhones: 0,
+      userCount: 5,
+    });
+    expect(virtual.virtualPhone).toContain('5 utilisateurs');
+    expect(virtual.monthlyPhones).toContain('5 licences à 9 € HT');
+    for (const key of ['POE8', 'POE16', 'cables', 'neolisBoxes', 'shipping'])
+      expect(virtual[key]).toContain('virtuelle');
+  });
+
+  it('stand at every line of every quote, one sentence each', () => {
+    fc.assert(
+      fc.property(validForms, (form) => {
+        const reading = readQuoteForm(form, catalogue);
+        if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+        const explained = explainPrice(reading.request, catalogue);
+        const { oneTime, monthly } = itemiseQuote(reading.request, catalogue);
+        expect([...explained.keys()]).toEqual([...oneTime.lines, ...monthly.lines].map(({ key }) => key));
+        for (const text of explained.values()) {
+          expect(text).toMatch(/^[A-ZÀ0-9][^.]+\.$/u);
+          expect(text).not.toMatch(/NaN|undefined|'| [:%€]/);
+        }
+      }),
+    );
+  });
+});

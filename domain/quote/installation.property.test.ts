@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import { countPhones, priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { arbitraryForms, validForms } from '#domain/quote/quote-form-arbitraries.ts';
+
+const [catalogue] = catalogues;
+
+/** Counts, places and ports of a request's plan against its quote. */
+function agreesWithQuote(request: QuoteRequest): void {
+  const { details } = priceQuote(request, catalogue);
+  const { sites, cords } = planInstallation(request, catalogue);
+  const total = (count: (site: (typeof sites)[number]) => number): number =>
+    sites.reduce((sum, site) => sum + count(site), 0);
+  const switches = (model: string) => total((site) => site.switches.filter((found) => found.model === model).length);
+  const totals = sites.map(({ phones, users }) => phones.T46U + phones.T33G + phones.W73P + users);
+
+  expect(sites).toHaveLength(request.siteCount);
+  expect(total(({ phones }) => phones.T46U)).toBe(request.mainPhones);
+  expect(total(({ phones }) => phones.T33G)).toBe(request.secondaryPhones);
+  expect(total(({ phones }) => phones.W73P)).toBe(request.wirelessPhones);
+  expect(total(({ users }) => users)).toBe(request.userCount);
+  expect(switches('POE8')).toBe(details.switchDetails.POE8);
+  expect(switches('POE16')).toBe(details.switchDetails.POE16);
+  expect(total(({ boxes }) => boxes) * catalogue.oneTime.box.priceCents).toBe(details.neolisBoxes);
+  expect(cords.used + cords.spare).toBe(details.cables.quantity);
+  expect(total(({ cords: used }) => used)).toBe(cords.used);
+  expect(cords.spare).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1);
+
+  for (const site of sites) {
+    const plugged = site.switches.flatMap(({ phones }) => phones);
+    expect(plugged).toHaveLength(request.virtualOnly ? 0 : site.phones.T46U + site.phones.T33G + site.phones.W73P);
+    for (const { model, phones, ports, usedPorts, freePorts, freePhonePorts } of site.switches) {
+      expect(phones.length + freePhonePorts).toBe(phonePlaces(model, catalogue));
+      expect(freePhonePorts).toBeGreaterThanOrEqual(0);
+      expect(usedPorts).toBe(phones.length + 1);
+      expect(usedPorts + freePorts).toBe(ports);
+      expect(freePorts).toBeGreaterThanOrEqual(freePhonePorts);
+    }
+  }
+}
+
+it('plans exactly what the quote charges, every phone on a powered port, on random quotes', () => {
+  fc.assert(
+    fc.property(validForms, (form) => {
+      const reading = readQuoteForm(form, catalogue);
+      if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+      agreesWithQuote(reading.request);
+    }),
+  );
+});
+
+it('finds a place for every phone on 3 to 50 phones at 1 to 5 sites', () => {
+  for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
+    for (let phones = 3; phones <= 50; phones += 1) {
+      const wirelessPhones = Math.floor(phones / 3);
+      const request: QuoteRequest = {
+        virtualOnly: false,
+        siteCount,
+        mainPhones: phones - wirelessPhones,
+        secondaryPhones: 0,
+        wirelessPhones,
+        userCount: 0,
+        geographicNumbers: 1,
+        portedNumbers: 0,
+        calls: { callType: 'payAsYouGo' },
+      };
+      expect(countPhones(request)).toBe(phones);
+      agreesWithQuote(request);
+    }
+  }
+});
+
+it('plans any form that can be drawn', () => {
+  fc.assert(
+    fc.property(arbitraryForms, (form) => {
+      const request = readInstallation(form, catalogue);
+      if (request === undefined) return;
+      expect(planInstallation(request, catalogue).sites).toHaveLength(request.siteCount);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import {
+  type InstallationRequest,
+  phonePlaces,
+  planInstallation,
+  readInstallation,
+} from '#domain/quote/installation.ts';
+import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+
+const [catalogue] = catalogues;
+const none: InstallationRequest = {
+  virtualOnly: false,
+  siteCount: 1,
+  mainPhones: 0,
+  secondaryPhones: 0,
+  wirelessPhones: 0,
+  userCount: 0,
+};
+const plan = (changes: Partial<InstallationRequest>) => planInstallation({ ...none, ...changes }, catalogue);
+const switchesOf = (changes: Partial<InstallationRequest>) =>
+  plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
+
+describe('one site', () => {
+  it('puts 4 phones on the 4 powered ports of the 8-port switch, the box on one of the others', () => {
+    expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
+      sites: [
+        {
+          number: 1,
+          boxes: 1,
+          switches: [
+            {
+              model: 'POE8',
+              phones: ['T46U', 'T46U', 'T33G', 'W73P'],
+              ports: 8,
+              usedPorts: 5,
+              freePorts: 3,
+              freePhonePorts: 0,
+            },
+          ],
+          phones: { T46U: 2, T33G: 1, W73P: 1 },
+          users: 0,
+          cords: 6,
+          mainsSockets: 3,
+          networkOutlets: 4,
+          internetPorts: 1,
+        },
+      ],
+      cords: { used: 6, spare: 1 },
+    });
+  });
+
+  it('fills a 16-port switch with 15 phones and the box', () => {
+    const [site] = plan({ mainPhones: 15 }).sites;
+    expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0, freePhonePorts: 0 });
+  });
+
+  it('spreads phones over switches so that each keeps about as many powered ports free', () => {
+    expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
+    expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
+    expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);
+    expect(switchesOf({ mainPhones: 44 })).toEqual([['POE16:15', 'POE16:15', 'POE16:14']]);
+    expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
+  });
+
+  it('shows a box alone before any phone is asked for', () => {
+    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cords: 1, mainsSockets: 1, networkOutlets: 0 });
+  });
+});
+
+describe('several sites', () => {
+  it('deals phones in turn, kind after kind', () => {
+    const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
+    expect(sites.map(({ phones }) => phones)).toEqual([
+      { T46U: 1, T33G: 2, W73P: 0 },
+      { T46U: 1, T33G: 1, W73P: 1 },
+    ]);
+  });
+
+  it('keeps box and switch at a site without phones', () => {
+    const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
+    expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
+    expect(sites[4]).toMatchObject({ boxes: 1, cords: 2, mainsSockets: 2, networkOutlets: 0 });
+    expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15, freePhonePorts: 15 });
+  });
+});
+
+describe('a virtual installation', () => {
+  it('has users and nothing else', () => {
+    const { sites, cords } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
+    expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
+    expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cords: 0, mainsSockets: 0, internetPorts: 0 });
+    expect(cords).toEqual({ used: 0, spare: 0 });
+  });
+});
+
+it('leaves the unpowered ports to the box where a switch has some', () => {
+  expect(phonePlaces('POE8', catalogue)).toBe(4);
+  expect(phonePlaces('POE16', catalogue)).toBe(15);
+});
+
+describe('a form still being typed', () => {
+  const read = (changes: object) => readInstallation({ ...quoteFormDefaults, ...changes }, catalogue);
+
+  it('is drawn with what can be read', () => {
+    expect(read({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual({ ...none, mainPhones: 1 });
+    expect(read({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual({
+      ...none,
+      virtualOnly: true,
+      userCount: 2,
+    });
+  });
+
+  it.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
+    'is not drawn beyond what is offered: %o',
+    (changes) => {
+      expect(read(changes)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, type QuoteRequest, readQuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
+import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
+import { readChoices, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
+
+const [catalogue] = catalogues;
+const request: QuoteRequest = {
+  virtualOnly: false,
+  siteCount: 2,
+  mainPhones: 2,
+  secondaryPhones: 3,
+  wirelessPhones: 1,
+  userCount: 0,
+  geographicNumbers: 4,
+  portedNumbers: 2,
+  calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
+};
+const choices = { catalogueId: catalogue.id, request };
+const saved = '1_2026-11_s2_p2-3-1_n4-2_FFM6';
+
+function requestOf(form: QuoteForm): QuoteRequest {
+  const reading = readQuoteForm(form, catalogue);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return reading.request;
+}
+
+describe('a saved quote', () => {
+  it('is short and readable', () => {
+    expect(saveChoices(choices)).toBe(saved);
+    const virtual: QuoteRequest = {
+      ...request,
+      virtualOnly: true,
+      mainPhones: 0,
+      secondaryPhones: 0,
+      wirelessPhones: 0,
+      userCount: 10,
+      calls: { callType: 'payAsYouGo' },
+    };
+    expect(saveChoices({ catalogueId: '2026-11', request: virtual })).toBe('1_2026-11_s2_u10_n4-2_min');
+  });
+
+  it('is read back as it was, from every valid form', () => {
+    fc.assert(
+      fc.property(validForms, (form) => {
+        const written = { catalogueId: catalogue.id, request: requestOf(form) };
+        const text = saveChoices(written);
+        expect(text).toMatch(/^[A-Za-z0-9_-]{1,60}$/);
+        expect(readChoices(text)).toEqual({ ok: true, choices: written });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('restores a form that prices the same, without the e-mail or anything of the person', () => {
+    fc.assert(
+      fc.property(validForms, (form) => {
+        const restored = toQuoteForm(requestOf(form));
+        expect(readRequirements(restored, catalogue)).toEqual({ ok: true, request: requestOf(form) });
+        expect([restored.email, restored.companyName, restored.fullName, restored.phone, restored.siret]).toEqual(
+          Array(5).fill(''),
+        );
+      }),
+    );
+  });
+});
+
+describe('a broken link', () => {
+  it.each([
+    '',
+    'x',
+    saved.slice(0, -1),
+    saved.slice(2),
+    `${saved}0000`,
+    `${saved} `,
+    saved.replace('s2', 's-2'),
+    saved.replace('s2', 's2000'),
+    saved.replace('FFM6', 'XYZ6'),
+    saved.replace('p2-3-1', 'p2-3'),
+    saved.replace('p2-3-1', 'p2-3-1_u3'),
+    saved.toUpperCase(),
+  ])('%o is a value, not an exception', (text) => {
+    expect(readChoices(text)).toEqual({ ok: false, reason: 'broken' });
+  });
+
+  it('of another version is told apart', () => {
+    expect(readChoices(`2${saved.slice(1)}`)).toEqual({ ok: false, reason: 'other-version' });
+  });
+
+  it('never throws, and what is read is written back the same but for leading zeros', () => {
+    const mangled = fc
+      .tuple(fc.nat({ max: saved.length }), fc.string({ maxLength: 3 }))
+      .map(([at, put]) => saved.slice(0, at) + put + saved.slice(at + 1));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), mangled), (text) => {
+        const reading = readChoices(text);
+        if (reading.ok) expect(readChoices(saveChoices(reading.choices))).toEqual(reading);
+        resumeIfRead(text);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('resuming', () => {
+  const dearer: Catalogue = {
+    ...catalogue,
+    id: '2026-12',
+    validFrom: '2026-12-01',
+    monthly: { ...catalogue.monthly, geographicNumber: { ...catalogue.monthly.geographicNumber, priceCents: 300 } },
+  };
+  const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, dearer];
+  const before = priceQuote(request, catalogue);
+  const after = priceQuote(request, dearer);
+
+  it('keeps the price of the current catalogue', () => {
+    expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
+      kind: 'holds',
+      catalogue,
+      quote: before,
+    });
+  });
+
+  it('keeps the price of a catalogue of the last thirty days', () => {
+    expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({
+      kind: 'holds',
+      catalogue,
+      quote: before,
+    });
+  });
+
+  it('prices an older one again and says the difference', () => {
+    expect(resumeQuote(choices, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
+      kind: 'repriced',
+      catalogueId: '2026-11',
+      catalogue: dearer,
+      quote: after,
+      before,
+      difference: { oneTime: 0, monthly: 400 },
+    });
+  });
+
+  it('prices an unknown catalogue again without a difference', () => {
+    expect(resumeQuote({ ...choices, catalogueId: '2019-01' }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
+      kind: 'repriced',
+      catalogueId: '2019-01',
+      catalogue,
+      quote: before,
+    });
+  });
+
+  it('says where the offer no longer has these choices', () => {
+    const sevenChannels: QuoteRequest = {
+      ...request,
+      calls: { callType: 'unlimited', channels: 7, callPlanType: 'france-all' },
+    };
+    const kind = (changed: QuoteRequest) =>
+      resumeQuote({ ...choices, request: changed }, both, new Date('2026-11-20T12:00:00Z')).kind;
+    expect(kind(sevenChannels)).toBe('not-offered');
+    expect(kind({ ...request, mainPhones: 99 })).toBe('not-offered');
+  });
+});
+
+function resumeIfRead(text: string): void {
+  const reading = readChoices(text);
+  if (reading.ok) resumeQuote(reading.choices, catalogues, new Date('2026-11-20T12:00:00Z'));
+}

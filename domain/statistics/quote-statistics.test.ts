@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
+
+const [catalogue] = catalogues;
+const form: QuoteForm = {
+  ...quoteFormDefaults,
+  email: ' mairie@example.fr ',
+  siteCount: '2',
+  mainPhones: '2',
+  secondaryPhones: '3',
+  wirelessPhones: '1',
+  callType: 'unlimited',
+  channels: '6',
+  callPlanType: 'france-all',
+};
+
+function statisticsOf(typed: QuoteForm): Record<string, string> {
+  const reading = readQuoteForm(typed, catalogue);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return buildQuoteStatistics(typed, priceQuote(reading.request, catalogue), new Date('2026-11-20T10:00:00Z'));
+}
+
+it('carries exactly the specified fields, amounts in euros with a decimal point', () => {
+  expect(statisticsOf(form)).toEqual({
+    email: 'mairie@example.fr',
+    siteCount: '2',
+    mainPhones: '2',
+    secondaryPhones: '3',
+    wirelessPhones: '1',
+    portedNumbers: '0',
+    geographicNumbers: '1',
+    userCount: '3',
+    companyName: '',
+    siret: '',
+    fullName: '',
+    phone: '',
+    needs: '',
+    installationDelay: '',
+    oneTimeCost: '1457',
+    monthlyCost: '124',
+    phonesCost: '519',
+    switchesCost: '282',
+    switchesPOE8: '0',
+    switchesPOE16: '2',
+    cablesCost: '33',
+    cablesQuantity: '11',
+    unlimitedCalls: 'true',
+    channels: '6',
+    callPlanType: 'france-all',
+    virtualOnly: 'false',
+    timestamp: '2026-11-20T10:00:00.000Z',
+  });
+});
+
+it('carries channels and plan only with an unlimited plan', () => {
+  const byTheMinute = statisticsOf({ ...form, callType: 'payAsYouGo' });
+  expect(byTheMinute).toMatchObject({ unlimitedCalls: 'false' });
+  expect(byTheMinute).not.toHaveProperty('channels');
+  expect(byTheMinute).not.toHaveProperty('callPlanType');
+});
