@@ -52,7 +52,9 @@ export function Counter({ id, name, label, hint, picture, error, defaultValue, m
             {hint}
           </p>
         )}
-        <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+        <div className={styles.message}>
+          <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+        </div>
       </div>
       <span className={styles.counter}>
         <button
