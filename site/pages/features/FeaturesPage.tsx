@@ -1,11 +1,29 @@
 import { features } from '#content/features.ts';
+import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import buttons from '#site/ui/Button.module.css';
+import { FeatureRow } from './FeatureRow.tsx';
+import styles from './FeaturesPage.module.css';
+import { Switchboard } from './Switchboard.tsx';
 
-/** `/features`. */
+/** `/features`: the cord leaves an operator's switchboard and goes through fifteen sockets, one a feature, to the quote. */
 export function FeaturesPage() {
   return (
-    <header className="wrap section">
-      <h1>{features.title}</h1>
-      <p className="lead">{features.lead}</p>
-    </header>
+    <div className={styles.page}>
+      <header className={`wrap ${styles.header}`}>
+        <div className={styles.words}>
+          <h1>{features.title}</h1>
+          <p className="lead">{features.lead}</p>
+        </div>
+        <Switchboard className={styles.switchboard} />
+      </header>
+      <div className={`wrap ${styles.rows}`}>
+        {features.categories.map((category) => (
+          <FeatureRow key={category.id} category={category} />
+        ))}
+      </div>
+      <div className={`wrap ${styles.end}`}>
+        <QuoteLink className={`${buttons.button} ${buttons.primary} ${styles.quote}`}>{features.quoteLabel}</QuoteLink>
+      </div>
+    </div>
   );
 }
