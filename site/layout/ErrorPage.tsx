@@ -1,6 +1,7 @@
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './ErrorPage.module.css';
+import { UnpluggedLine } from './UnpluggedLine.tsx';
 
 interface ErrorPageProps {
   /** HTTP status, where the failure has one. */
@@ -25,6 +26,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
           Revenir à l’accueil
         </SiteLink>
       </div>
+      <UnpluggedLine className={styles.drawing} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function Footer({ onManageCookies }: FooterProps) {
       <svg className={styles.cord} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 20C160 90 330 84 470 50S800-6 940 30s190 44 260 14" />
       </svg>
+      <Coast />
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.reach}>
           <h2 className={styles.title}>
@@ -94,5 +95,15 @@ export function Footer({ onManageCookies }: FooterProps) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** The tower of La Parata and the Sanguinaires islands, as seen from the gulf of Ajaccio. */
+function Coast() {
+  return (
+    <svg className={styles.coast} viewBox="0 0 500 104" aria-hidden="true">
+      <path d="M0 98h36c34-4 58-32 84-50l38-2c22 18 44 44 78 52h14c14-26 34-36 56-31s36 17 54 31h14c10-17 24-19 36-15s20 9 26 15h62" />
+      <path d="m128 47 3-30h20l3 30M128 17v-9h6v4h4V8h6v4h4V8h6v9zm11 9v8M300 66l2-22h8l2 22m-13-22h14m-10 0v-7h6v7" />
+    </svg>
   );
 }

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contactLink, headerLinks } from '#content/navigation.ts';
+import { companyText, telephoneAddress } from '#domain/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -15,6 +17,7 @@ interface HeaderProps {
 /** Logo, the five links and the contact pill; on narrow screens the links stand on a sheet as high as the screen. */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();
+  const phone = companyText(company.phone);
   const close = (): void => onMenuToggle(false);
 
   useEffect(() => {
@@ -79,6 +82,10 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
               </SiteLink>
             </li>
           </ul>
+          <div className={styles.call}>
+            <CordPlug />
+            <a href={telephoneAddress(phone)}>{phone}</a>
+          </div>
         </nav>
       </div>
     </header>

@@ -6,6 +6,8 @@ interface DeskPhoneT46UProps extends DrawingProps {
   readonly screenText?: string;
   /** Lets a scene light the screen by a transition of its own. */
   readonly screenClassName?: string | undefined;
+  /** Moves the handset off its cradle, for a scene in which someone answers. */
+  readonly handsetTransform?: string | undefined;
 }
 
 const lineKeys = { y: 22, columns: 1, rows: 5, stepX: 0, stepY: 13, width: 8, height: 6, radius: 2 };
@@ -16,7 +18,12 @@ const paperKeys =
 const keypad = keyGrid({ x: 84, y: 115, columns: 3, rows: 4, stepX: 31, stepY: 21, width: 25, height: 14, radius: 5 });
 
 /** The main phone, a Yealink T46U: large colour screen, five line keys on either side, ring, keypad of twelve. */
-export function DeskPhoneT46U({ screenText = 'Prêt', screenClassName, ...drawing }: DeskPhoneT46UProps) {
+export function DeskPhoneT46U({
+  screenText = 'Prêt',
+  screenClassName,
+  handsetTransform,
+  ...drawing
+}: DeskPhoneT46UProps) {
   return (
     <Drawing viewBox="-34 -2 334 252" {...drawing}>
       <path strokeWidth="11" strokeLinecap="butt" d="M29 202c-4 22-22 26-36 20S-24 192-10 174l16-16" />
@@ -54,11 +61,13 @@ export function DeskPhoneT46U({ screenText = 'Prêt', screenClassName, ...drawin
         />
         <circle className={screenClassName} fill="var(--sun)" cx="246" cy="16" r="4.5" />
       </g>
-      <path
-        fill="var(--ink)"
-        d="M19.5 192.5C12.5 187.5 12 179.5 11 173.5 10 167 15 157 24 144c9-13 17-46 21.5-73.5 2-12 6-18 6-28.5 0-8-2-20 3-28.5C58 9.5 62.5 3 71 3c8 0 25.5 7 32.5 11.5 6.5 4.5 7 11 7.5 16.5 1 10-8 16-15.5 26.5-13.5 17-25 65-28.5 85-1 11 4 24 4 34 0 6-.5 11-3 14.5-3.5 4.5-8 13-16 13-8 0-26-6-32.5-11.5z"
-      />
-      <path stroke="var(--paper)" d="M58 174.5c0-5-2.5-22-1.5-32C59 124 69 92.5 71.5 83 76 66 78 46 97.5 29" />
+      <g transform={handsetTransform}>
+        <path
+          fill="var(--ink)"
+          d="M19.5 192.5C12.5 187.5 12 179.5 11 173.5 10 167 15 157 24 144c9-13 17-46 21.5-73.5 2-12 6-18 6-28.5 0-8-2-20 3-28.5C58 9.5 62.5 3 71 3c8 0 25.5 7 32.5 11.5 6.5 4.5 7 11 7.5 16.5 1 10-8 16-15.5 26.5-13.5 17-25 65-28.5 85-1 11 4 24 4 34 0 6-.5 11-3 14.5-3.5 4.5-8 13-16 13-8 0-26-6-32.5-11.5z"
+        />
+        <path stroke="var(--paper)" d="M58 174.5c0-5-2.5-22-1.5-32C59 124 69 92.5 71.5 83 76 66 78 46 97.5 29" />
+      </g>
     </Drawing>
   );
 }

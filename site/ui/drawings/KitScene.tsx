@@ -31,8 +31,8 @@ export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
       <path fill="var(--card)" d="M527 220v22q0 11 17 11t17-11v-22m0 4q13-3 12 7t-13 8" />
       <path fill="var(--ink)" d="M527 220a17 7 0 1 0 34 0 17 7 0 1 0-34 0z" />
       <path d="M540 206q-6-7 0-13t0-13m10 24q-6-7 0-13" />
-      <path fill="var(--sun)" d="M600 172a15 14 0 1 0 30 0 15 14 0 1 0-30 0z" />
-      <path fill="var(--maquis)" d="M615 160q4-14 20-12-2 12-20 12z" />
+      <path fill="var(--sun)" d="M492 236a14 13 0 1 0 28 0 14 13 0 1 0-28 0z" />
+      <path fill="var(--maquis)" d="M506 225q4-12 18-11-2 11-18 11z" />
 
       <g className={styles.cord}>
         <path d="M811 282.5c46-26 90-20 126 6 50 36 10 150 90 190 60 30 200-40 1900-30" />
