@@ -10,6 +10,7 @@ import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { readPublicationSettings } from './settings.ts';
+import { sourceStamp } from './source-stamp.mjs';
 import { writeTermsDocument } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
@@ -19,6 +20,8 @@ const site = join(next, 'site');
 // Inside the project, because it imports the installed packages.
 const renderer = join('.cache/renderer', String(process.pid));
 const started = performance.now();
+// Taken first: what changes while the build runs belongs to the next one.
+const stamp = sourceStamp();
 
 try {
   await buildRelease();
@@ -52,6 +55,7 @@ async function buildRelease(): Promise<void> {
   await keepEarlierAssets(settings.dist, next, new Date());
   await precompress(site);
   await linkPackages();
+  await writeFile(join(next, 'built-from'), stamp);
   await takePlace();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);

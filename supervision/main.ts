@@ -1,7 +1,7 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, isSecure, readConfig } from './config.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { listen } from './serve.ts';
@@ -33,6 +33,7 @@ async function run(): Promise<void> {
   log('info', 'ready', {
     address: `http://localhost:${server.port}/`,
     database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
+    site: site === undefined ? 'not built' : 'served',
     mail: config.smtpUrl === undefined ? 'waiting: SMTP_URL is not set' : 'sending',
   });
 

@@ -1,0 +1,26 @@
+interface LabelProps {
+  readonly x: number;
+  readonly y: number;
+  readonly children: string;
+  readonly size?: number;
+  readonly strong?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly tone?: string;
+}
+
+/** Words in a scene. */
+export function Label({ x, y, children, size = 20, strong = false, anchor = 'start', tone = '--ink' }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      textAnchor={anchor}
+      className={strong ? 'strong' : 'plain'}
+      fill={`var(${tone})`}
+      stroke="none"
+    >
+      {children}
+    </text>
+  );
+}

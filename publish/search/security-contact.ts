@@ -1,0 +1,21 @@
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+
+/** Where RFC 9116 places it. */
+export const securityContactPath = '/.well-known/security.txt';
+
+/** Days after which a reader must no longer trust the file; the RFC recommends less than a year. */
+const validDays = 360;
+const day = 24 * 60 * 60 * 1000;
+
+/** `security.txt` (RFC 9116): whom to tell about a weakness of the site. Each release dates it anew. */
+export function securityContact(siteUrl: string, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / day) * day + validDays * day);
+  return [
+    `Contact: mailto:${companyText(company.email)}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteUrl}${securityContactPath}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { company } from '#content/company.ts';
+import type { StaticPage } from '#site/app/routes.ts';
+import { cardAddress, cardSize } from './card-address.ts';
+import { escapeMarkup } from './escape-markup.ts';
+
+/** What networks and messengers show of a page that is shared: Open Graph and Twitter cards. Each tag is marked. */
+export function socialTags(page: StaticPage, siteUrl: string): string {
+  const { article } = page;
+  const picture = siteUrl + cardAddress(page);
+  const properties = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': company.brand,
+    'og:locale': 'fr_FR',
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': siteUrl + page.path,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': page.title,
+    ...(article && {
+      'article:published_time': article.date,
+      'article:modified_time': article.updated,
+      'article:section': article.category,
+    }),
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': page.title,
+    'twitter:description': page.description,
+    'twitter:image': picture,
+    'twitter:image:alt': page.title,
+  };
+  return [...writeTags('property', properties), ...writeTags('name', names)].join('');
+}
+
+function writeTags(kind: 'property' | 'name', tags: Readonly<Record<string, string>>): string[] {
+  return Object.entries(tags).map(
+    ([name, content]) => `<meta ${kind}="${name}" content="${escapeMarkup(content)}" data-page-head>`,
+  );
+}

@@ -1,0 +1,37 @@
+import { company } from '#content/company.ts';
+import { pages } from '#content/pages.ts';
+
+export const webManifestPath = '/site.webmanifest';
+
+/** Sizes in pixels of the icon for home screens; `npm run make:cards` draws them from the mark. */
+export const iconSizes = [192, 512] as const;
+
+/** Path of the icon of a size. */
+export function iconAddress(size: (typeof iconSizes)[number]): string {
+  return `/icons/icon-${size}.png`;
+}
+
+/** How the site presents itself when it is put on a home screen. Colours are `--paper` of `site/styles/tokens.css`. */
+export function webManifest(): object {
+  const icon = (size: (typeof iconSizes)[number], purpose: 'any' | 'maskable'): object => ({
+    src: iconAddress(size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: `${company.brand}, téléphonie d’entreprise`,
+    short_name: company.brand,
+    description: pages.home.description,
+    lang: 'fr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: '#fbf8f3',
+    theme_color: '#fbf8f3',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...iconSizes.flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
+    ],
+  };
+}

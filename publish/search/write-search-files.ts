@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { StaticPage } from '#site/app/routes.ts';
+import { feed, feedPath } from './feed.ts';
+import { securityContact, securityContactPath } from './security-contact.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest, webManifestPath } from './web-manifest.ts';
+
+/** Writes what search engines, feed readers and phones ask for beside the pages. `now` dates what expires. */
+export async function writeSearchFiles(
+  site: string,
+  pages: readonly StaticPage[],
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  const files = {
+    '/sitemap.xml': sitemap(pages, siteUrl),
+    '/robots.txt': `User-agent: *\nDisallow: /supervision/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    [feedPath]: feed(pages, siteUrl),
+    [webManifestPath]: JSON.stringify(webManifest(), null, 2),
+    [securityContactPath]: securityContact(siteUrl, now),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(site, dirname(path)), { recursive: true });
+    await writeFile(join(site, path), text);
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm start`, to try the project: installs what is missing, builds when sources changed, then serves site and service on
+ * `PORT` (3000 where it isn't given). Plain JavaScript, because nothing is installed yet on a fresh machine.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const release = ensureBuilt();
+const service = spawn(process.execPath, [join(release, 'service/main.mjs')], { stdio: ['inherit', 'pipe', 'inherit'] });
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+service.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+
+createInterface({ input: service.stdout }).on('line', (line) => {
+  console.log(line);
+  const address = readyAddress(line);
+  if (address !== undefined) console.log(`\nNeolis is ready: ${address}\n`);
+});
+
+/** The address in the service's log line that says it is ready. */
+function readyAddress(line) {
+  try {
+    const entry = JSON.parse(line);
+    return entry.event === 'ready' ? entry.address : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningService, startService } from './start-service.ts';
+
+interface TestFixtures {
+  /** Console messages that a test expects, `test.use({ expectedMessages: /…/ })`; any other warning or error fails it. */
+  readonly expectedMessages: RegExp | undefined;
+  /** Fails the test on an unexpected console message, an uncaught error or a violation of the content security policy. */
+  readonly quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** The released program, one for each worker, on a database of its own. */
+  readonly service: RunningService;
+}
+
+/** Playwright's `test` with the released site behind it: `page.goto('/quote/')` is enough. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const service = await startService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ service }, use) => use(service.address),
+  expectedMessages: [undefined, { option: true }],
+  quietConsole: [
+    async ({ context, expectedMessages }, use) => {
+      const noise: string[] = [];
+      context.on('console', (message) => {
+        const { url } = message.location();
+        if (message.type() === 'warning' || message.type() === 'error') noise.push(`${message.text()} (${url})`);
+      });
+      context.on('weberror', (error) => noise.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      await use(undefined);
+      expect(noise.filter((text) => !expectedMessages?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens an address and waits until the app answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Waits until the app answers. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor();
+}
+
+export { expect };

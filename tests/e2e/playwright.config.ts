@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from '#tests/browser.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './build-once.config.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: Number(process.env.NEOLIS_WORKERS ?? 2),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

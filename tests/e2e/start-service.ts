@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The released program, running on a free port with a database of its own. */
+export interface RunningService {
+  /** `http://localhost:<port>`, without a slash at the end. */
+  readonly address: string;
+  /** The SQLite file, for tests that look at what was stored. */
+  readonly databaseFile: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  /** Folder of the release; the one that the suite built where it isn't given. */
+  readonly release?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts the released program and waits until it is ready; rejects with what it printed where it ends before. */
+export async function startService({ release, environment }: ServiceOptions = {}): Promise<RunningService> {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-e2e-'));
+  const databaseFile = join(folder, 'neolis.sqlite');
+  const program = join(release ?? (process.env.NEOLIS_DIST || 'dist'), 'service/main.mjs');
+  const service = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_FILE: databaseFile,
+      ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
+      RATE_LIMIT_FACTOR: '0',
+      ...environment,
+    },
+  });
+  const ended = new Promise<void>((resolve) => service.once('exit', () => resolve()));
+  const printed: string[] = [];
+  service.stderr.on('data', (chunk) => printed.push(String(chunk)));
+
+  const port = await new Promise<string>((resolve, reject) => {
+    service.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${printed.join('')}`)));
+    createInterface({ input: service.stdout }).on('line', (line) => {
+      printed.push(`${line}\n`);
+      const found = /"event":"ready".*"address":"http:\/\/localhost:(\d+)\//.exec(line);
+      if (found?.[1] !== undefined) resolve(found[1]);
+    });
+  });
+  return {
+    address: `http://localhost:${port}`,
+    databaseFile,
+    stop: async () => {
+      service.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
