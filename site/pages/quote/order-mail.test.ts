@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { orderMailAddress } from './order-mail.ts';
+
+it('writes the order so that it can be taken from a letter alone', () => {
+  const [catalogue] = catalogues;
+  const form = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4', callType: 'unlimited' };
+  const reading = readQuoteForm(form, catalogue);
+  if (!reading.ok) throw new Error('Four phones are a valid form.');
+  const quote = priceQuote(reading.request, catalogue);
+  const address = new URL(
+    orderMailAddress({ form, acceptTerms: true, request: reading.request, quote }, catalogue, {
+      ...company,
+      email: 'commandes@example.com',
+    }),
+  );
+  expect(address.protocol + address.pathname).toBe('mailto:commandes@example.com');
+  const body = address.searchParams.get('body') ?? '';
+  expect(body).toContain('À la commande : 898 € HT');
+  expect(body).toContain('- 4 × Poste principal Yealink T46U : 464,00 € HT');
+  expect(body).toContain('Par mois : 47 € HT');
+  expect(body).toContain('Mon adresse : claire@mairie.fr');
+  expect(body).not.toContain('Switch 16 ports');
+});
