@@ -9,7 +9,18 @@ export interface AboutValue {
 export interface AboutContent {
   readonly title: string;
   readonly lead: string;
-  readonly history: { readonly title: string; readonly paragraphs: readonly string[] };
+  /** Kinds of line the team has known, the oldest first, one a drawing; the last is the present. */
+  readonly eras: readonly [string, string, string, string];
+  readonly history: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    /** Figures set large beside the story; `value` says which one of `company.ts`. */
+    readonly facts: readonly {
+      readonly value: 'foundedIn' | 'yearsOfExperience';
+      readonly before: string;
+      readonly after: string;
+    }[];
+  };
   readonly valuesTitle: string;
   readonly values: readonly AboutValue[];
   readonly mission: { readonly title: string; readonly paragraphs: readonly string[] };
@@ -20,8 +31,13 @@ export interface AboutContent {
 export const about: AboutContent = {
   title: 'À propos',
   lead: 'Nous vendons des lignes téléphoniques et nous promettons de la clarté. C’est peu de mots, et c’est tout notre métier.',
+  eras: ['L’analogique', 'Le numérique', 'Les débuts d’internet', 'Le cloud, sans les nœuds'],
   history: {
     title: 'Notre histoire',
+    facts: [
+      { value: 'foundedIn', before: 'Depuis', after: 'à Ajaccio' },
+      { value: 'yearsOfExperience', before: 'Plus de', after: 'ans d’expérience des télécoms' },
+    ],
     paragraphs: [
       'Neolis est née en 2017 à Ajaccio, d’une équipe qui compte plus de 25 ans d’expérience des télécommunications. Nous avions connu les lignes analogiques, les lignes numériques, puis les premiers appels par internet, et toujours la même gêne : un commerçant, une mairie ou un cabinet devait parler la langue de l’opérateur pour obtenir un téléphone qui sonne.',
       'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent réglés, les cordons sont comptés. Le prix s’affiche en ligne et se lit ligne par ligne. Et quand une question reste, quelqu’un répond.',

@@ -1,11 +1,56 @@
 import { about } from '#content/about.ts';
+import { company } from '#content/company.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import buttons from '#site/ui/Button.module.css';
+import styles from './AboutPage.module.css';
+import { Gulf } from './Gulf.tsx';
+import { LineHistory } from './LineHistory.tsx';
+import { ValueWires } from './ValueWires.tsx';
 
-/** `/about`. */
+/** `/about`: the line through the ages of the telephone, what it is made of, and where it leaves from. */
 export function AboutPage() {
   return (
-    <header className="wrap section">
-      <h1>{about.title}</h1>
-      <p className="lead">{about.lead}</p>
-    </header>
+    <>
+      <header className={`wrap ${styles.header}`}>
+        <h1>{about.title}</h1>
+        <p className="lead">{about.lead}</p>
+      </header>
+      <LineHistory eras={about.eras} />
+      <section className={`wrap section ${styles.history}`}>
+        <h2>{about.history.title}</h2>
+        <ul className={styles.facts}>
+          {about.history.facts.map(({ value, before, after }) => (
+            <li key={value} className={styles.fact}>
+              {before} <strong className={styles.figure}>{company[value]}</strong> {after}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.story}>
+          {about.history.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section className={`dark ${styles.mission}`}>
+        <div className="wrap">
+          <h2 className={styles.label}>{about.mission.title}</h2>
+          {about.mission.paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.statement}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      <ValueWires title={about.valuesTitle} values={about.values} />
+      <section className={`wrap ${styles.closing}`}>
+        <h2>{about.closing.title}</h2>
+        <p className="lead">{about.closing.text}</p>
+        <SiteLink to={paths.contact} className={`${buttons.button} ${buttons.primary}`}>
+          {about.closing.contactLabel}
+        </SiteLink>
+      </section>
+      <Gulf />
+    </>
   );
 }

@@ -1,11 +1,62 @@
 import { resellers } from '#content/resellers.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import buttons from '#site/ui/Button.module.css';
+import { Icon } from '#site/ui/drawings/Icon.tsx';
+import { Milestones } from './Milestones.tsx';
+import { Programme } from './Programme.tsx';
+import styles from './ResellersPage.module.css';
+import { RevenueLines } from './RevenueLines.tsx';
+import { Street } from './Street.tsx';
+import { Thought } from './Thought.tsx';
 
-/** `/resellers`. */
+/** `/resellers`: the partner's round among his clients, what it brings him, and the way to begin. */
 export function ResellersPage() {
+  const [revenue, ...otherBenefits] = resellers.benefits;
   return (
-    <header className="wrap section">
-      <h1>{resellers.title}</h1>
-      <p className="lead">{resellers.lead}</p>
-    </header>
+    <>
+      <div className={styles.top}>
+        <header className={`wrap ${styles.header}`}>
+          <h1>{resellers.title}</h1>
+          <div className={styles.words}>
+            <p className="lead">{resellers.lead}</p>
+            <BecomePartner />
+          </div>
+        </header>
+        <Street />
+      </div>
+      <section className="wrap section">
+        <h2>{resellers.benefitsTitle}</h2>
+        <div className={styles.benefits}>
+          {revenue && (
+            <article className={styles.revenue}>
+              <RevenueLines className={styles.lines} />
+              <h3>{revenue.title}</h3>
+              <p>{revenue.description}</p>
+            </article>
+          )}
+          {otherBenefits.map(({ title, description, icon }) => (
+            <article key={title} className={styles.benefit}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </article>
+          ))}
+        </div>
+      </section>
+      <Programme programme={resellers.programme} />
+      <Milestones steps={resellers.steps} />
+      <Thought title={resellers.closing.title} text={resellers.closing.text}>
+        <BecomePartner />
+      </Thought>
+    </>
+  );
+}
+
+function BecomePartner() {
+  return (
+    <SiteLink to={paths.contact} className={`${buttons.button} ${buttons.primary}`}>
+      {resellers.becomePartnerLabel}
+    </SiteLink>
   );
 }

@@ -1,0 +1,39 @@
+import type { AboutContent } from '#content/about.ts';
+import { Icon } from '#site/ui/drawings/Icon.tsx';
+import styles from './ValueWires.module.css';
+
+interface ValueWiresProps {
+  readonly title: string;
+  readonly values: AboutContent['values'];
+}
+
+/** The line cut open: its three wires are the three values. */
+export function ValueWires({ title, values }: ValueWiresProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className="wrap">{title}</h2>
+      <div className={`wrap ${styles.cut}`}>
+        <svg className={styles.cable} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.first} d="M30 142C64 142 56 50 100 50" />
+          <path className={styles.second} d="M30 150H100" />
+          <path className={styles.third} d="M30 158C64 158 56 250 100 250" />
+          <path className={styles.edge} d="M-400 150H38" />
+          <path className={styles.sheath} d="M-400 150H38" />
+        </svg>
+        <ul className={styles.values}>
+          {values.map(({ title: name, text, icon }) => (
+            <li key={name} className={styles.value}>
+              <span className={styles.ring}>
+                <Icon name={icon} className={styles.icon} />
+              </span>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ResellersContent } from '#content/resellers.ts';
+import styles from './Milestones.module.css';
+
+/** How to begin: three milestones of a French road. */
+export function Milestones({ steps }: { readonly steps: ResellersContent['steps'] }) {
+  return (
+    <section className={`section ${styles.steps}`}>
+      <h2 className="wrap">{steps.title}</h2>
+      <ol className={`wrap ${styles.road}`}>
+        {steps.items.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <svg className={styles.stone} viewBox="0 0 80 96" aria-hidden="true">
+              <path className={styles.white} d="M6 94V40a34 34 0 0 1 68 0v54z" />
+              <path className={styles.yellow} d="M6 40a34 34 0 0 1 68 0z" />
+              <text x="40" y="78" textAnchor="middle">
+                {index + 1}
+              </text>
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ResellersContent } from '#content/resellers.ts';
+import styles from './Programme.module.css';
+
+/** The commitments as telegraph poles by night, one line from each to the next. */
+export function Programme({ programme }: { readonly programme: ResellersContent['programme'] }) {
+  return (
+    <section className={`dark ${styles.night}`}>
+      <div className="wrap">
+        <h2>{programme.title}</h2>
+        <p className={`lead ${styles.lead}`}>{programme.lead}</p>
+        <ul className={styles.poles}>
+          {programme.parts.map(({ title, description }) => (
+            <li key={title} className={styles.pole}>
+              <svg className={styles.wire} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 2Q50 72 100 2" />
+              </svg>
+              <svg className={styles.arm} viewBox="-28 0 56 44" aria-hidden="true">
+                <path className={styles.beam} d="M0 0v44M-24 16h48" />
+                <path className={styles.insulators} d="M-20 10h.1M20 10h.1M0 4h.1" />
+              </svg>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
