@@ -10,6 +10,8 @@ const settingsSchema = z
     NEOLIS_DIST: z.string().min(1).default('dist'),
     /** Base address of the supervision service, where it isn't the embedded one. */
     VITE_SUPERVISION_URL: z.union([address, z.string().regex(/^\/[^/]/)]).default('/supervision'),
+    /** React's build: the development one prints what doesn't match between the static pages and the app. */
+    NEOLIS_REACT: z.enum(['production', 'development']).default('production'),
     /** Identifier given by the analytics provider; without it no analytics is ever loaded. */
     VITE_ANALYTICS_ID: z
       .string()
@@ -20,6 +22,7 @@ const settingsSchema = z
     siteUrl: variables.SITE_URL,
     dist: variables.NEOLIS_DIST,
     supervisionUrl: variables.VITE_SUPERVISION_URL,
+    react: variables.NEOLIS_REACT,
     analyticsId: variables.VITE_ANALYTICS_ID,
   }));
 
