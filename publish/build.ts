@@ -8,12 +8,14 @@ import { caddyConfiguration, nginxConfiguration } from './hosts.ts';
 import { keepEarlierAssets } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
-import { writeSearchFiles } from './search-files.ts';
+import { writeSearchFiles } from './search/write-search-files.ts';
 import { readPublicationSettings } from './settings.ts';
 import { sourceStamp } from './source-stamp.mjs';
 import { writeTermsDocument } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
+// Whatever the shell says: Vite and React choose by it.
+process.env.NODE_ENV = settings.react;
 // Everything is made beside the release and takes its place at the end: a build that fails leaves the old one whole.
 const next = `${settings.dist}.next-${process.pid}`;
 const site = join(next, 'site');
@@ -40,7 +42,7 @@ async function buildRelease(): Promise<void> {
 
   const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
   await rm(join(site, '.vite'), { recursive: true });
-  await writeSearchFiles(site, pages, settings.siteUrl);
+  await writeSearchFiles(site, pages, { siteUrl: settings.siteUrl, now: new Date() });
   await writeTermsDocument(site);
 
   const files = [...pages.map(({ path }) => join(path, 'index.html')), '404.html'];
@@ -53,7 +55,8 @@ async function buildRelease(): Promise<void> {
   await writeFile(join(next, 'hosts/Caddyfile'), caddyConfiguration(headers, { ...places, listen: ':8080' }));
 
   await keepEarlierAssets(settings.dist, next, new Date());
-  await precompress(site);
+  // The development build is only looked at by tests, on this machine.
+  if (settings.react === 'production') await precompress(site);
   await linkPackages();
   await writeFile(join(next, 'built-from'), stamp);
   await takePlace();
