@@ -102,8 +102,8 @@ export function Footer({ onManageCookies }: FooterProps) {
 function Coast() {
   return (
     <svg className={styles.coast} viewBox="0 0 500 104" aria-hidden="true">
-      <path d="M0 98h36c34-4 58-32 84-50l38-2c22 18 44 44 78 52h14c14-26 34-36 56-31s36 17 54 31h14c10-17 24-19 36-15s20 9 26 15h62" />
-      <path d="m128 47 3-30h20l3 30M128 17v-9h6v4h4V8h6v4h4V8h6v9zm11 9v8M300 66l2-22h8l2 22m-13-22h14m-10 0v-7h6v7" />
+      <path d="M0 98h36c34-4 58-32 84-50h38c22 18 44 42 78 50h14c14-26 34-36 56-31s36 17 54 31h14c10-17 24-19 36-15s20 9 26 15h62" />
+      <path d="m126 48 3-31h20l3 31M126 17V8h6v4h4V8h6v4h4V8h6v9zm13 9v8M300 66l2-22h8l2 22m-13-22h14m-10 0v-7h6v7" />
     </svg>
   );
 }

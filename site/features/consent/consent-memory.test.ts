@@ -16,7 +16,7 @@ describe('the memory of the cookie choice', () => {
     rememberChoice(storage, 'essential', new Date('2026-01-15T10:00:00Z'));
     expect(Object.fromEntries(storage.kept)).toEqual({
       cookiesAccepted: 'essential',
-      cookiesAcceptedOn: '2026-01-15T10:00:00.000Z',
+      cookiesAcceptedAt: '2026-01-15T10:00:00.000Z',
     });
   });
 
@@ -30,7 +30,7 @@ describe('the memory of the cookie choice', () => {
   it('dates a choice that has no date, and forgets it six months later', () => {
     const storage = memory({ cookiesAccepted: 'true' });
     expect(recallChoice(storage, new Date('2026-01-15T10:00:00Z'))).toBe('true');
-    expect(storage.kept.get('cookiesAcceptedOn')).toBe('2026-01-15T10:00:00.000Z');
+    expect(storage.kept.get('cookiesAcceptedAt')).toBe('2026-01-15T10:00:00.000Z');
     expect(recallChoice(storage, new Date('2026-08-01T10:00:00Z'))).toBeNull();
   });
 

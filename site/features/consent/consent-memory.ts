@@ -3,7 +3,7 @@ export type CookieChoice = 'true' | 'essential';
 
 const choiceKey = 'cookiesAccepted';
 // Apart from the choice, whose stored value is the specification's.
-const dateKey = 'cookiesAcceptedOn';
+const dateKey = 'cookiesAcceptedAt';
 const memoryInMonths = 6;
 
 /**

@@ -1,0 +1,77 @@
+import { testimonials } from '#content/testimonials.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+});
+
+test('the headline, three benefits and the way to the quote, which is counted', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Téléphonie VoIP prête à l’emploi');
+  const benefits = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(benefits).toHaveText([/Installation en 5\u00a0minutes/, /Appels illimités/, /support dédié/]);
+  const counted = page.waitForRequest(/statistiques\?type=devis/);
+  await page.getByRole('main').getByRole('link', { name: 'Tarifs', exact: true }).click();
+  await counted;
+  await expect(page).toHaveURL(/#\/quote$/);
+});
+
+test('four steps, then six cards, below one title', async ({ page }) => {
+  await open(page, '/');
+  const section = page.getByRole('region', { name: 'Solution VoIP clé en main' });
+  await expect(section.getByRole('list').first().locator('strong')).toHaveText([
+    'Devis en ligne',
+    'Commande',
+    'Livraison',
+    'Utilisation',
+  ]);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await section.getByRole('link', { name: 'Voir les démonstrations' }).click();
+  await expect(page).toHaveURL(/#\/demo$/);
+});
+
+test('three clients give 5 out of 5, and examples say so', async ({ page }) => {
+  await open(page, '/');
+  const figures = page.getByRole('main').getByRole('figure');
+  await expect(figures).toHaveCount(3);
+  for (const [index, { author, example }] of testimonials.entries()) {
+    const figure = figures.nth(index);
+    await expect(figure).toContainText('5 sur 5');
+    await expect(figure).toContainText(author);
+    await expect(figure.getByText('Exemple', { exact: true })).toHaveCount(example ? 1 : 0);
+  }
+});
+
+test('the kit plugs itself together, and stands still for who asked for it', async ({ page }) => {
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  const screen = page.getByRole('main').locator('svg text', { hasText: 'Prêt' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/');
+  await expect.poll(moving).toBe(0);
+  await expect(screen).toBeVisible();
+  await page.reload();
+  expect(await moving()).toBeGreaterThan(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await moving()).toBe(0);
+  await expect(screen).toBeVisible();
+});
+
+for (const banner of ['with', 'without'] as const) {
+  test(`on a phone ${banner} the banner the headline is the largest paint`, async ({ page }) => {
+    if (banner === 'with') await page.addInitScript(() => localStorage.clear());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+            resolve(last?.element?.tagName);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('H1');
+  });
+}

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+
+test.describe('around every page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+  });
+
+  test('the header carries its five links, the contact pill and the logo', async ({ page }) => {
+    await open(page, '/solution/');
+    const header = page.getByRole('banner');
+    for (const [name, address] of [
+      ['Solution', '/solution/'],
+      ['Fonctionnalités', '/features/'],
+      ['Revendeurs', '/resellers/'],
+      ['Blog', '/blog/'],
+      ['À propos', '/about/'],
+      ['Nous contacter', '/contact/'],
+      [`${company.brand}, accueil`, '/'],
+    ] as const) {
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+  });
+
+  test('the current page is marked, and an article belongs to the blog', async ({ page }) => {
+    await open(page, '/solution/');
+    const current = page.getByRole('banner').locator('[aria-current]');
+    await expect(current).toHaveText('Solution');
+    await expect(current).toHaveAttribute('aria-current', 'page');
+
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(current).toHaveText('Blog');
+    await open(page, '/blog/securite-voip-2024/');
+    await expect(current).toHaveText('Blog');
+    await expect(current).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('on a phone the menu is a sheet that a link or Escape closes', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const link = page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Revendeurs' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await expect(page.locator('#site-menu')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[inert] main')).toHaveCount(1);
+
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await link.click();
+    await expect(page).toHaveURL(/#\/resellers$/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the footer carries every link, the ways to reach the provider and three networks', async ({ page }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, address] of [
+      ['Téléphonie Cloud', '/solution/'],
+      ['Fonctionnalités', '/features/'],
+      ['Tarifs', '/quote/'],
+      ['À propos', '/about/'],
+      ['Contact', '/contact/'],
+      ['Blog', '/blog/'],
+      ['Mentions légales', '/legal/'],
+      ['RGPD', '/gdpr/'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+    const terms = footer.getByRole('link', { name: /Conditions générales de vente/ });
+    await expect(terms).toHaveAttribute('href', '/CGV.pdf');
+    await expect(terms).toHaveAttribute('target', '_blank');
+    await expect(footer.getByRole('link', { name: companyText(company.phone) })).toHaveAttribute(
+      'href',
+      /^tel:\+33\d{9}$/,
+    );
+    await expect(footer.getByRole('link', { name: companyText(company.email) })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer).toContainText(`${company.address.postalCode} ${company.address.city}`);
+    const networks = footer.getByRole('link', { name: / sur (LinkedIn|Facebook|YouTube)/ });
+    await expect(networks).toHaveCount(3);
+    for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
+  });
+
+  test('the floating button goes to the top of the quote and is counted', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const counted = page.waitForRequest(/statistiques\?type=devis/);
+    await page.getByRole('main').locator('+ *').getByRole('link', { name: 'Tarifs', exact: true }).click();
+    await counted;
+    await expect(page).toHaveURL(/#\/quote$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('the floating button leaves the last line of the page free', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const networks = page.getByRole('contentinfo').getByRole('link', { name: / sur / });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const button = await page
+      .getByRole('main')
+      .locator('+ *')
+      .getByRole('link', { name: 'Tarifs', exact: true })
+      .boundingBox();
+    const last = await networks.last().boundingBox();
+    expect(last && button && last.y + last.height <= button.y).toBe(true);
+  });
+
+  test('the skip link leads to the content without leaving the route', async ({ page }) => {
+    await open(page, '/solution/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/#\/solution$/);
+  });
+
+  test('an unknown address shows the error page between header and footer', async ({ page }) => {
+    await open(page, '/#/nulle-part');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('main')).toContainText('404 Not Found');
+    await expect(page.getByRole('main')).toContainText('cette page n’existe pas');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+  });
+
+  test('nothing scrolls sideways at 320 px, nor with text twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of ['/', '/#/nulle-part']) {
+      await open(page, address);
+      expect(await sideways(page)).toBe(0);
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, '/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sideways(page)).toBe(0);
+  });
+
+  test('on paper only the content and the name of the provider are left', async ({ page }) => {
+    await open(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('main').locator('+ *')).toBeHidden();
+  });
+});
+
+/** By how many pixels the page is wider than the screen. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
