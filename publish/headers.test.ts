@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { siteHeaders } from './headers.ts';
+import { readPublicationSettings } from './settings.ts';
+
+const page =
+  '<html><script data-x="1">one()</script><style data-href="/a.css">a{}</style><script type="application/ld+json">{}</script></html>';
+const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = (environment: Record<string, string> = {}, pages = [page]): Map<string, string[]> => {
+  const { always } = siteHeaders(pages, readPublicationSettings(environment));
+  const directives = (always['content-security-policy'] ?? '').split('; ').map((text) => text.split(' '));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+};
+
+test('inline blocks are allowed by their hash, each once; data is no script', () => {
+  const directives = policy({}, [page, page]);
+  expect(directives.get('script-src')).toEqual(["'self'", source('one()')]);
+  expect(directives.get('style-src')).toEqual(["'self'", source('a{}')]);
+});
+
+test('nothing is allowed that was not asked for', () => {
+  const { always } = siteHeaders([page], readPublicationSettings({}));
+  expect(always['content-security-policy']).not.toContain('unsafe');
+  expect(always['content-security-policy']).not.toMatch(/ \*[ ;]| https:[ ;]/);
+  expect(policy().get('default-src')).toEqual(["'none'"]);
+  expect(policy().get('trusted-types')).toEqual(["'none'"]);
+  expect(policy().get('connect-src')).toEqual(["'self'"]);
+});
+
+test('a service on another origin may be called, shown and posted to', () => {
+  const directives = policy({ VITE_SUPERVISION_URL: 'https://service.exemple.fr/supervision' });
+  for (const name of ['connect-src', 'img-src', 'form-action']) {
+    expect(directives.get(name), name).toContain('https://service.exemple.fr');
+  }
+});
+
+test('analytics are allowed only in a build that names them', () => {
+  expect(policy().get('script-src')?.join(' ')).not.toContain('googletagmanager');
+  const directives = policy({ VITE_ANALYTICS_ID: 'G-TEST123' });
+  expect(directives.get('script-src')).toContain('https://www.googletagmanager.com');
+  expect(directives.get('trusted-types')).toEqual(['analytics']);
+});
+
+test('a wrong setting stops the build with its name', () => {
+  expect(() => readPublicationSettings({ SITE_URL: 'www.neolis.fr' })).toThrow('SITE_URL');
+  expect(() => readPublicationSettings({ VITE_SUPERVISION_URL: 'supervision' })).toThrow('VITE_SUPERVISION_URL');
+});

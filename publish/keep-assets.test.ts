@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepEarlierAssets } from './keep-assets.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-assets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function release(name: string, previous: string, day: string, files: readonly string[]): Promise<string[]> {
+  const assets = join(folder, name, 'site/assets');
+  mkdirSync(assets, { recursive: true });
+  for (const file of files) writeFileSync(join(assets, file), file);
+  await keepEarlierAssets(join(folder, previous), join(folder, name), new Date(`${day}T12:00:00Z`));
+  return readdirSync(assets).sort();
+}
+
+test('a hashed file outlives the release that last used it by 30 days', async () => {
+  expect(await release('one', 'none', '2026-01-01', ['a.js', 'b.js'])).toEqual(['a.js', 'b.js']);
+  expect(await release('two', 'one', '2026-01-10', ['b.js', 'c.js'])).toEqual(['a.js', 'b.js', 'c.js']);
+  expect(await release('three', 'two', '2026-02-01', ['c.js'])).toEqual(['b.js', 'c.js']);
+  expect(await release('four', 'three', '2026-02-20', ['d.js'])).toEqual(['c.js', 'd.js']);
+});

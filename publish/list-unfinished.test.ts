@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type CompanyContent, company } from '#content/company.ts';
+import type { CallRate } from '#domain/calls/call-rates.ts';
+import { listUnfinished, type Publication } from './list-unfinished.ts';
+
+const given = (node: unknown): unknown => {
+  if (typeof node !== 'object' || node === null) return node;
+  if ('placeholder' in node) return 'donné';
+  if (Array.isArray(node)) return node.map(given);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, given(value)]));
+};
+const rate: CallRate = {
+  zone: 'world',
+  destination: 'Japon',
+  type: 'FIX',
+  rate: 240,
+  status: 'confirmed',
+  prefixes: ['81'],
+};
+const praise = { content: 'Bien.', author: 'Claire M.', position: '', company: '', rating: 5, example: false };
+const complete: Publication = {
+  company: given(company) as CompanyContent,
+  callRates: [rate],
+  testimonials: [praise],
+  siteUrl: 'https://www.neolis.fr',
+};
+
+test('a site whose owner gave everything can be published', () => {
+  expect(listUnfinished(complete)).toEqual([]);
+});
+
+test.each([
+  ['a placeholder in the company data', { company }, 'content/company.ts', 'phone'],
+  [
+    'a provisional rate',
+    { callRates: [{ ...rate, status: 'provisional' as const }] },
+    'content/call-rates.csv',
+    'Japon, FIX',
+  ],
+  [
+    'an example among the testimonials',
+    { testimonials: [{ ...praise, example: true }] },
+    'content/testimonials.ts',
+    'Claire M.',
+  ],
+  ['an address of this machine', { siteUrl: 'http://localhost:3000' }, 'SITE_URL', 'localhost'],
+  ['an address that belongs to nobody', { siteUrl: 'https://www.neolis.example' }, 'SITE_URL', 'example'],
+])('%s is listed', (_case, change, where, words) => {
+  const [found, ...more] = listUnfinished({ ...complete, ...change });
+  expect(more).toEqual([]);
+  expect(found?.where).toBe(where);
+  expect(found?.points.join('\n')).toContain(words);
+});
