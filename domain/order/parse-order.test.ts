@@ -137,6 +137,21 @@ describe('refusals', () => {
     ]);
   });
 
+  it.each([
+    ['worth nothing', { FFM6: 0 }],
+    ['worth two', { FFM6: 2 }],
+    ['beside a second one', { FFM6: 1, INT30: 1 }],
+    ['beside a second one that is worth nothing', { FFM6: 1, FF2: 0 }],
+    ['of another number of channels', { FFM8: 1 }],
+    ['missing', {}],
+  ])('see a plan %s, although the price is right', (_, codes) => {
+    const plan = { callType: 'unlimited', channels: '6', callPlanType: 'france-all' };
+    const { articles, ...rest } = orderUnder(catalogue, plan);
+    const { FFM6, ...others } = articles;
+    expect(parseOrder(JSON.stringify({ ...rest, articles: { ...others, FFM6 } }), [catalogue]).ok).toBe(true);
+    expect(parseOrder(JSON.stringify({ ...rest, articles: { ...others, ...codes } }), [catalogue]).ok).toBe(false);
+  });
+
   it('see a key that stands twice, even where the last one is right', () => {
     const json = JSON.stringify(order);
     expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
