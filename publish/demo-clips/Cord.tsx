@@ -8,6 +8,7 @@ interface CordProps {
 
 /** The coral cord; what runs through it is shown as light. */
 export function Cord({ path, laid = 1, flow }: CordProps) {
+  if (laid === 0) return null;
   return (
     <g fill="none" strokeLinecap="round">
       <path d={path} stroke="var(--coral)" strokeWidth="6" pathLength="1" strokeDasharray={`${laid} 2`} />

@@ -13,7 +13,7 @@ export function PluggedKit() {
         fill="none"
         stroke="var(--coral)"
         strokeWidth="6"
-        d="M-6 392c60 0 70-30 120-30M330 352c40 40 70 44 100 10M590 320c30-40-30-90 20-140s50-120 120-150"
+        d="M-6 392c70 4 90-40 200-60M330 352c40 40 70 44 100 10M590 320c30-40-30-90 20-140s50-120 120-150"
       />
       <DeskPhoneT46U x={58} y={92} width={334} height={252} screenText="Prêt" />
       <NetworkSwitch ports={8} used={5} x={400} y={272} width={210} height={119} />

@@ -1,0 +1,68 @@
+import { Backdrop } from '#publish/demo-clips/Backdrop.tsx';
+import { Cord } from '#publish/demo-clips/Cord.tsx';
+import { Hand } from '#publish/demo-clips/Hand.tsx';
+import { clock, during, progress } from '#publish/demo-clips/motion.ts';
+import { Ringing } from '#publish/demo-clips/Ringing.tsx';
+import { Screen } from '#publish/demo-clips/Screen.tsx';
+import type { SceneProps } from '#publish/demo-clips/scene.ts';
+import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+
+const caller = '04 65 71 12 34';
+const holdKey = { x: 496, y: 330 };
+
+/** A call comes in, is answered, held, taken up again and ended. */
+export function CallsScene({ time }: SceneProps) {
+  const lifted = progress(time, 4, 5) - progress(time, 16, 17);
+  const shake = time < 4 && Math.floor(time * 8) % 2 === 0 ? 2 : 0;
+  const talking = during(time, 5, 9) || during(time, 13, 16.5);
+  const press = Math.max(
+    progress(time, 8, 9) - progress(time, 9.4, 10.2),
+    progress(time, 12, 13) - progress(time, 13.4, 14.2),
+  );
+  return (
+    <Backdrop>
+      <Cord path="M110 330c20 90 90 60 190 30" flow={talking || time < 4 ? time : undefined} />
+      <MobilePhone x={66} y={196} width={92} height={165} />
+      <DeskPhoneT46U
+        x={240}
+        y={112 + shake}
+        width={400}
+        height={302}
+        screenText={screenText(time)}
+        handsetTransform={`translate(${-26 * lifted} ${-58 * lifted}) rotate(${-10 * lifted} 60 100)`}
+      />
+      {time < 4 && <Ringing x={300} y={92} time={time} />}
+      <Screen x={612} y={70} width={326} lines={screenLines(time)} tone={during(time, 9, 13) ? 'card' : 'sun'} />
+      {during(time, 9, 13) && <Notes time={time} />}
+      <Hand {...holdKey} press={press} />
+    </Backdrop>
+  );
+}
+
+function screenText(time: number): string {
+  if (time < 4) return 'Appel';
+  if (time < 9) return clock(time - 4);
+  if (time < 13) return 'Pause';
+  return time < 16.5 ? clock(time - 4) : 'Prêt';
+}
+
+function screenLines(time: number): string[] {
+  if (time < 4) return ['Appel entrant', caller, 'Décrocher pour répondre'];
+  if (time < 9) return ['En ligne', caller, `Durée ${clock(time - 4)}`];
+  if (time < 13) return ['En attente', caller, 'L’appelant entend la musique'];
+  if (time < 16.5) return ['En ligne', caller, `Durée ${clock(time - 4)}`];
+  return ['Journal des appels', `${caller} · 10:24`, 'Reçu · durée 0:12'];
+}
+
+function Notes({ time }: SceneProps) {
+  const y = 176 - ((time * 22) % 44);
+  return (
+    <path
+      d={`M126 ${y}v-26l18-5v26m-18 5a7 5 0 1 1-14 0 7 5 0 1 1 14 0m18-5a7 5 0 1 1-14 0 7 5 0 1 1 14 0`}
+      fill="var(--ink)"
+      stroke="var(--ink)"
+      strokeWidth="3"
+    />
+  );
+}

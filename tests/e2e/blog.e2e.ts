@@ -1,0 +1,56 @@
+import { expect, open, test } from './fixtures.ts';
+
+const slugs = ['avantages-voip-entreprise', 'tendances-telephonie-2025', 'securite-voip-2024'];
+
+test('three articles, each with category, title, excerpt, author, date and drawing', async ({ page }) => {
+  await open(page, '/blog/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(card.getByText('L’équipe Neolis')).toBeVisible();
+    await expect(card.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+    await expect(card.locator('svg').first()).toBeVisible();
+    await expect(card.locator('p')).toHaveCount(3);
+  }
+});
+
+for (const slug of slugs) {
+  test(`${slug} opens from the list and leads back to it`, async ({ page }) => {
+    await open(page, '/blog/');
+    const link = page.getByRole('main').locator(`a[href="/blog/${slug}/"]`);
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#/blog/${slug}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retour au blog' }).first().click();
+    await expect(page).toHaveURL(/#\/blog$/);
+  });
+}
+
+test('an article opened directly leads back to the list too', async ({ page }) => {
+  await open(page, '/blog/securite-voip-2024/');
+  await page.getByRole('button', { name: 'Retour au blog' }).first().click();
+  await expect(page).toHaveURL(/#\/blog$/);
+});
+
+test('the table of contents takes the reader and the keyboard to a heading', async ({ page }) => {
+  await open(page, '/blog/securite-voip-2024/');
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
+  const entry = contents.getByRole('link').nth(2);
+  const text = (await entry.textContent()) ?? '';
+  await entry.click();
+  const heading = page.getByRole('heading', { level: 2, name: text, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
+});
+
+test('an unknown slug says so, with a way back', async ({ page }) => {
+  await open(page, '/#/blog/nexiste-pas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
+  await expect(page.getByText('L’article que vous recherchez n’existe pas ou a été déplacé.')).toBeVisible();
+  await page.getByRole('link', { name: 'Retour au blog' }).click();
+  await expect(page).toHaveURL(/#\/blog$/);
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, open, ready, test } from './fixtures.ts';
+
+const quote = {
+  oneTime: 115_400,
+  monthly: 6_100,
+  details: {
+    phones: 46_400,
+    switches: 7_900,
+    switchDetails: { POE8: 1, POE16: 0 },
+    setup: 0,
+    portability: 8_000,
+    neolisBoxes: 28_900,
+    shipping: 4_500,
+    monthlyPhones: 3_600,
+    monthlyNumbers: 200,
+    monthlyUnlimited: 2_250,
+    cables: { quantity: 7, cost: 2_100 },
+  },
+};
+const customDetails = {
+  existingSystem: 'analogique',
+  specificNeeds: 'Deux portes à ouvrir & un fax',
+  preferredInstallDate: '1-month',
+  budget: '300-500',
+};
+
+/** Opens the contact page with a state in the history, as after a reload of a visit that came from the quote. */
+async function openWithState(page: Page, state: unknown): Promise<void> {
+  await open(page, '/#/contact');
+  await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), state);
+  await page.reload();
+  await ready(page);
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
+
+test('phone, e-mail, address and hours stand on cards; there is no form', async ({ page }) => {
+  await open(page, '/contact/');
+  const main = page.getByRole('main');
+  for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires']) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: '04 65 71 00 00' })).toHaveAttribute('href', 'tel:+33465710000');
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(main.getByText('Du lundi au vendredi')).toBeVisible();
+  const map = main.getByRole('link', { name: 'Ouvrir le plan dans un nouvel onglet' });
+  await expect(map).toHaveAttribute('target', '_blank');
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+  await expect(main.locator('form')).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('three reasons to get in touch', async ({ page }) => {
+  await open(page, '/contact/');
+  const reasons = page.getByRole('region', { name: 'Pourquoi nous écrire' }).getByRole('heading', { level: 3 });
+  await expect(reasons).toHaveText(['Entreprises et administrations', 'Support technique', 'Devis commercial']);
+});
+
+test('the map is fetched only after a click that names whom it contacts', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plan</title>' });
+  });
+  await open(page, '/contact/');
+  const section = page.getByRole('region', { name: 'Plan d’accès' });
+  await expect(section).toContainText('openstreetmap.org');
+  expect(asked).toEqual([]);
+  await section.getByRole('button', { name: 'Afficher le plan' }).click();
+  await expect(section.locator('iframe')).toHaveAttribute('title', 'Plan d’accès');
+  await expect(section.locator('iframe')).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
+test('a request from the quote is summed up, ready to be sent, and survives a reload', async ({ page }) => {
+  await openWithState(page, { origin: 'quote', quote, customDetails });
+  for (const text of ['Lignes analogiques', 'Deux portes à ouvrir & un fax', '1 154 € HT', '61 € HT', '22,50 €']) {
+    await expect(summary(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(summary(page).getByRole('row', { name: /Mise en service/ })).toContainText('Offerte');
+
+  const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
+  const mail = new URL(address ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  const body = mail.searchParams.get('body')?.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(body).toContain('Deux portes à ouvrir & un fax');
+  expect(body).toContain('À la commande : 1 154 € HT');
+  expect(body).toContain('\r\n- Livraison : 45,00 €');
+
+  await page.reload();
+  await ready(page);
+  await expect(summary(page)).toBeVisible();
+});
+
+test('the request can be copied, which is confirmed for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWithState(page, { origin: 'quote', quote, customDetails });
+  await summary(page).getByRole('button', { name: 'Copier' }).click();
+  await expect(summary(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Deux portes à ouvrir & un fax');
+  await expect(summary(page).getByRole('button', { name: 'Copier' })).toBeVisible();
+});
+
+test('the request can be printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openWithState(page, { origin: 'quote', quote, customDetails });
+  await summary(page).getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+});
+
+test('a request without a quote says so', async ({ page }) => {
+  await openWithState(page, { origin: 'quote', quote: null, customDetails });
+  await expect(summary(page)).toContainText('Aucun devis n’était affiché');
+  await expect(summary(page).getByRole('table')).toHaveCount(0);
+});
+
+for (const { what, state } of [
+  { what: 'a foreign state', state: { origin: 'quote', quote: { oneTime: '<b>1</b>' }, customDetails } },
+  { what: 'another origin', state: { origin: 'elsewhere', quote, customDetails } },
+]) {
+  test(`${what} shows nothing of a request`, async ({ page }) => {
+    await openWithState(page, state);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+    await expect(summary(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { demoTopics } from '#content/demo-topics.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const keys = (page: Page) => page.getByRole('list', { name: 'Sujets de démonstration' }).getByRole('button');
+const start = (page: Page) => page.getByRole('button', { name: 'Lancer la démonstration' });
+
+test('eight topics are listed; each shows its own description', async ({ page }) => {
+  await open(page, '/demo/');
+  await expect(keys(page)).toHaveCount(8);
+  for (const { title, description } of demoTopics) {
+    await page.getByRole('button', { name: title, exact: true }).click();
+    await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+  }
+});
+
+test('nothing is loaded before the button; then the clip plays with French captions', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\/demo\/.+\.(?:webm|vtt)$/.test(request.url())) loaded.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/demo/');
+  await page.getByRole('button', { name: 'Transferts', exact: true }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(loaded).toEqual([]);
+
+  await start(page).click();
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect(video).toHaveAttribute('src', '/demo/transfers.webm');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(25, 0);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
+    .toBe(demoTopics.find(({ id }) => id === 'transfers')?.captions.length);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.language)).toBe('fr');
+});
+
+test('another topic goes back to not started', async ({ page }) => {
+  await open(page, '/demo/');
+  await start(page).click();
+  await expect(page.locator('video')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Statistiques', exact: true }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(start(page)).toBeVisible();
+});
+
+test('a clip that cannot be fetched points to its transcript', async ({ page }) => {
+  await page.route('**/demo/*.webm', (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: '' }));
+  await open(page, '/demo/');
+  await start(page).click();
+  await expect(page.getByRole('alert')).toContainText('transcription');
+});
+
+test('the whole page is used by keyboard, down to the contact page', async ({ page }) => {
+  await open(page, '/demo/');
+  await keys(page).first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(keys(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  for (let key = 2; key <= 8; key += 1) await page.keyboard.press('Tab');
+  await expect(start(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(demoTopics[1]?.transcript ?? '')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nous contacter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/contact$/);
+});

@@ -1,0 +1,51 @@
+import { expect, open, test } from './fixtures.ts';
+
+const documents = [
+  { address: '/legal/', title: 'Mentions légales', heading: 'Propriété intellectuelle' },
+  { address: '/gdpr/', title: 'Protection des données personnelles', heading: 'Vos droits' },
+  { address: '/cgv/', title: 'Conditions générales de vente', heading: '3. Devis et commande' },
+  { address: '/accessibilite/', title: 'Déclaration d’accessibilité', heading: 'État de conformité' },
+];
+
+for (const { address, title, heading } of documents) {
+  test(`${address} is dated and has a table of contents`, async ({ page }) => {
+    await open(page, address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.locator('header time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
+    const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toContain(heading);
+    await expect(main.getByRole('navigation').getByRole('link')).toHaveText(headings);
+  });
+}
+
+test('what the owner has still to give is marked, and the page says what the mark means', async ({ page }) => {
+  await open(page, '/legal/');
+  await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible();
+  await expect(page.locator('mark', { hasText: '000 000 000' }).first()).toBeVisible();
+});
+
+test('the data protection page leads back to where the visitor came from', async ({ page }) => {
+  await open(page, '/about/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'RGPD' }).click();
+  await expect(page).toHaveURL(/#\/gdpr$/);
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page).toHaveURL(/#\/about$/);
+});
+
+test('opened directly, it leads back to the home page', async ({ page }) => {
+  await open(page, '/gdpr/');
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Téléphonie VoIP/);
+});
+
+test('the terms of sale name their printed version', async ({ page }) => {
+  await open(page, '/cgv/');
+  await expect(page.getByRole('main').getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/CGV.pdf');
+});
+
+test('the table of contents is for wide screens only', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/legal/');
+  await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
+});
