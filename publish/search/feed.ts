@@ -13,7 +13,10 @@ export function feed(pages: readonly StaticPage[], siteUrl: string): string {
   const published = pages
     .flatMap(({ path, article }) => (article ? [{ address: siteUrl + path, article }] : []))
     .sort((one, other) => other.article.date.localeCompare(one.article.date));
-  const lastChange = published.map(({ article }) => article.updated).sort().at(-1);
+  const lastChange = published
+    .map(({ article }) => article.updated)
+    .sort()
+    .at(-1);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',

@@ -1,54 +1,35 @@
-import { company } from '#content/company.ts';
-import { companyText } from '#domain/company.ts';
+import { pages } from '#content/pages.ts';
 import type { StaticPage } from '#site/app/routes.ts';
+import { describeArticle } from './describe-article.ts';
+import { describeFaq } from './describe-faq.ts';
+import { describeOffer } from './describe-offer.ts';
+import { describeOrganization, describeWebsite } from './describe-organization.ts';
 
-/** What search engines are told of a page in the vocabulary of schema.org. */
+/** What search engines are told of a page in the vocabulary of schema.org, the same facts as the page shows. */
 export function describeForMachines(page: StaticPage, siteUrl: string): object {
-  const organization = { '@type': 'Organization', '@id': `${siteUrl}/#organization` };
-  const graph: object[] = [];
-  if (page.path === '/') {
-    graph.push(
-      {
-        ...organization,
-        name: company.brand,
-        url: `${siteUrl}/`,
-        telephone: companyText(company.phone),
-        email: companyText(company.email),
-        foundingDate: String(company.foundedIn),
-      },
-      { '@type': 'WebSite', name: company.brand, url: `${siteUrl}/`, inLanguage: 'fr', publisher: organization },
-    );
-  } else {
-    graph.push(breadcrumb(page, siteUrl));
-  }
-  if (page.article) {
-    graph.push({
-      '@type': 'BlogPosting',
-      headline: page.article.title,
-      description: page.article.description,
-      datePublished: page.article.date,
-      dateModified: page.article.updated,
-      inLanguage: 'fr',
-      mainEntityOfPage: siteUrl + page.path,
-      author: { '@type': 'Organization', name: page.article.author },
-      publisher: organization,
-    });
-  }
+  const graph =
+    page.path === pages.home.path
+      ? [describeOrganization(siteUrl), describeWebsite(siteUrl)]
+      : [describeTrail(page, siteUrl)];
+  if (page.path === pages.quote.path) graph.push(describeOffer(siteUrl));
+  if (page.path === pages.solution.path) graph.push(describeFaq());
+  if (page.article) graph.push(describeArticle(page, page.article, siteUrl));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function breadcrumb(page: StaticPage, siteUrl: string): object {
+/** The way from the home page to this one. */
+function describeTrail(page: StaticPage, siteUrl: string): object {
   const trail = [
-    { name: 'Accueil', path: '/' },
-    ...(page.article ? [{ name: 'Blog', path: '/blog/' }] : []),
-    { name: page.title, path: page.path },
+    { title: 'Accueil', path: pages.home.path },
+    ...(page.article ? [{ title: 'Blog', path: pages.blog.path }] : []),
+    page,
   ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ title, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: title,
       item: siteUrl + path,
     })),
   };

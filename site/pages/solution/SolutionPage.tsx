@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
+import { Faq } from '#site/features/faq/Faq.tsx';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { BenefitDialog } from './BenefitDialog.tsx';
@@ -74,6 +75,7 @@ export function SolutionPage() {
       <EmptyPanel title={solution.closing.title} text={solution.closing.text}>
         <QuoteLink className={`${buttons.button} ${buttons.primary}`}>{solution.closing.quoteLabel}</QuoteLink>
       </EmptyPanel>
+      <Faq />
       {opened?.dialog && (
         <BenefitDialog
           title={opened.title}

@@ -1,0 +1,20 @@
+import '#site/styles/site.css';
+import { createElement, Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import { staticPages } from '#site/app/routes.ts';
+import { loadFonts } from '#site/styles/load-fonts.ts';
+import { Card } from './Card.tsx';
+import { HomeScreenIcon } from './HomeScreenIcon.tsx';
+
+/** Every card and the icon on one sheet, for the browser that takes their pictures. */
+await loadFonts();
+const sheet = document.createElement('main');
+document.body.append(sheet);
+createRoot(sheet).render(
+  createElement(
+    Fragment,
+    null,
+    ...staticPages.map((page) => createElement(Card, { page })),
+    createElement(HomeScreenIcon),
+  ),
+);

@@ -1,0 +1,83 @@
+import { type CallPlanType, type Catalogue, type CatalogueItem, catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { pages } from '#content/pages.ts';
+import { cardAddress } from './card-address.ts';
+
+/** Code of « month » in the list that schema.org refers to (UN/CEFACT). */
+const month = 'MON';
+
+/** The offer with every price of the newest catalogue, before tax as everywhere on the site. */
+export function describeOffer(siteUrl: string): object {
+  const catalogue = catalogues[0];
+  const { oneTime, monthly, unlimited } = catalogue;
+  const describe = (item: CatalogueItem, unitCode?: string): object => ({
+    '@type': 'Offer',
+    name: item.label,
+    ...commonTerms(catalogue, siteUrl),
+    priceSpecification: priceBeforeTax(item.priceCents, unitCode),
+  });
+  const plans = Object.keys(unlimited.planLabels) as CallPlanType[];
+  return {
+    '@type': 'Product',
+    '@id': `${siteUrl}${pages.quote.path}#offer`,
+    name: `${company.brand}, téléphonie VoIP clé en main`,
+    description: pages.quote.description,
+    brand: { '@type': 'Brand', name: company.brand },
+    image: siteUrl + cardAddress(pages.quote),
+    url: siteUrl + pages.quote.path,
+    offers: [
+      ...Object.values(oneTime.phones).map((phone) => describe(phone)),
+      ...Object.values(oneTime.switches).map((device) => describe(device)),
+      ...[oneTime.box, oneTime.cable, oneTime.setup, oneTime.portabilityBlock, oneTime.shipping].map((item) =>
+        describe(item),
+      ),
+      ...[monthly.phoneLicence, monthly.virtualUser, monthly.geographicNumber].map((item) => describe(item, month)),
+      ...plans.map((plan) => describePlan(catalogue, plan, siteUrl)),
+    ],
+  };
+}
+
+/** A plan costs more with more simultaneous calls: its lowest and highest price, and how many there are. */
+function describePlan(catalogue: Catalogue, plan: CallPlanType, siteUrl: string): object {
+  const { unlimited } = catalogue;
+  const prices = Object.values(unlimited.priceCents[plan]);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return {
+    '@type': 'AggregateOffer',
+    name: `${unlimited.label}, ${unlimited.planLabels[plan]}`,
+    ...commonTerms(catalogue, siteUrl),
+    lowPrice: euros(lowest),
+    highPrice: euros(highest),
+    offerCount: prices.length,
+    priceSpecification: {
+      ...priceBeforeTax(lowest, month),
+      minPrice: euros(lowest),
+      maxPrice: euros(highest),
+    },
+  };
+}
+
+function commonTerms(catalogue: Catalogue, siteUrl: string): object {
+  return {
+    url: siteUrl + pages.quote.path,
+    priceCurrency: 'EUR',
+    validFrom: catalogue.validFrom,
+    availability: 'https://schema.org/InStock',
+    eligibleCustomerType: 'http://purl.org/goodrelations/v1#Business',
+  };
+}
+
+function priceBeforeTax(cents: number, unitCode?: string): object {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: euros(cents),
+    priceCurrency: 'EUR',
+    valueAddedTaxIncluded: false,
+    ...(unitCode && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode } }),
+  };
+}
+
+/** Amount as schema.org writes it, `22.50`; exact, since cents are whole. */
+function euros(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}

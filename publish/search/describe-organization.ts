@@ -1,0 +1,45 @@
+import { company } from '#content/company.ts';
+import { companyText, isPlaceholder, telephoneAddress } from '#domain/company.ts';
+import { iconAddress } from './web-manifest.ts';
+
+/** Names the provider in what another page says, as search engines join it to the description of the home page. */
+export function organizationReference(siteUrl: string): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company.brand,
+    url: `${siteUrl}/`,
+    logo: siteUrl + iconAddress(512),
+  };
+}
+
+export function describeOrganization(siteUrl: string): object {
+  const { address } = company;
+  return {
+    ...organizationReference(siteUrl),
+    legalName: companyText(company.legalName),
+    foundingDate: String(company.foundedIn),
+    telephone: telephoneAddress(companyText(company.phone)).replace('tel:', ''),
+    email: companyText(company.email),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: companyText(address.street),
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: 'FR',
+    },
+    // A placeholder names the network itself, which is not the provider's page.
+    sameAs: company.social.filter(({ url }) => !isPlaceholder(url)).map(({ url }) => companyText(url)),
+  };
+}
+
+export function describeWebsite(siteUrl: string): object {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: company.brand,
+    url: `${siteUrl}/`,
+    inLanguage: 'fr',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  };
+}

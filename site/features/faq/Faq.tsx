@@ -1,0 +1,26 @@
+import { faq } from '#content/faq.ts';
+import styles from './Faq.module.css';
+
+/** What buyers ask before they sign: each question opens in place, without any script. */
+export function Faq() {
+  return (
+    <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
+      <header className={styles.head}>
+        <h2 id="faq">{faq.title}</h2>
+        <p className="lead">{faq.lead}</p>
+      </header>
+      <div>
+        {faq.entries.map(({ id, question, answer }) => (
+          <details key={id} className={styles.entry}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

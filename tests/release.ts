@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { type StaticPage, staticPages } from '#site/app/routes.ts';
+
+/** The built site that these tests look at, built anew where the sources changed. */
+const site = join(ensureBuilt(), 'site');
+
+/** A page of the release with what was written of it. */
+export interface ReleasedPage extends StaticPage {
+  readonly html: string;
+}
+
+/** A file of the built site by the path that asks for it. */
+export function readReleased(path: string): Buffer {
+  return readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path));
+}
+
+/** Every page of the table and every article, as they were built. */
+export function readReleasedPages(): ReleasedPage[] {
+  return staticPages.map((page) => ({ ...page, html: readReleased(page.path).toString('utf8') }));
+}

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pages as pageTable } from '#content/pages.ts';
+import { cardName, cardSize } from '#publish/search/card-address.ts';
+import { readPublicationSettings } from '#publish/settings.ts';
+import { type ReleasedPage, readReleased, readReleasedPages } from './release.ts';
+
+const { siteUrl } = readPublicationSettings(process.env);
+const released = readReleasedPages();
+const parse = ({ html }: { readonly html: string }): Document => new DOMParser().parseFromString(html, 'text/html');
+const documents = new Map(released.map((page) => [page.path, parse(page)]));
+
+/** What an attribute of the one element of a page's head says. */
+function headValue({ path }: ReleasedPage, selector: string, attribute: string): string {
+  const found = [...(documents.get(path)?.head.querySelectorAll(selector) ?? [])];
+  expect(found, `${path} ${selector}`).toHaveLength(1);
+  return found[0]?.getAttribute(attribute) ?? '';
+}
+
+const meta = (page: ReleasedPage, property: string): string =>
+  headValue(page, `meta[property="${property}"], meta[name="${property}"]`, 'content');
+
+const titleOf = ({ path }: ReleasedPage): string =>
+  documents.get(path)?.querySelector('head > title')?.textContent ?? '';
+
+function expectAllDifferent(values: readonly string[]): void {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+describe('what search results show of each page', () => {
+  test('every page of the table and every article is there', () => {
+    const fixed = Object.entries(pageTable).filter(([key]) => key !== 'article');
+    const paths = released.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(fixed.map(([, { path }]) => path)));
+    expect(paths.filter((path) => /^\/blog\/.+/.test(path)).sort()).toEqual([
+      '/blog/avantages-voip-entreprise/',
+      '/blog/securite-voip-2024/',
+      '/blog/tendances-telephonie-2025/',
+    ]);
+  });
+
+  test('titles, descriptions and canonical addresses are unique and fit where they are shown', () => {
+    expectAllDifferent(released.map(titleOf));
+    expectAllDifferent(released.map((page) => meta(page, 'description')));
+    for (const page of released) {
+      expect(documents.get(page.path)?.querySelectorAll('title:not(svg title)'), page.path).toHaveLength(1);
+      expect(titleOf(page).length, `title of ${page.path}`).toBeLessThan(100);
+      expect(meta(page, 'description').length, `description of ${page.path}`).toBeGreaterThan(60);
+      expect(meta(page, 'description').length, `description of ${page.path}`).toBeLessThanOrEqual(200);
+      expect(headValue(page, 'link[rel=canonical]', 'href')).toBe(siteUrl + page.path);
+    }
+  });
+
+  test('only the page of unknown addresses stays out of search results', () => {
+    const missing = parse({ html: readReleased('/404.html').toString('utf8') });
+    expect(missing.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    for (const { path } of released) expect(documents.get(path)?.querySelector('meta[name=robots]'), path).toBeNull();
+  });
+
+  test('each page has one heading of the first level, and says its language', () => {
+    for (const { path } of released) {
+      expect(documents.get(path)?.querySelectorAll('h1'), path).toHaveLength(1);
+      expect(documents.get(path)?.documentElement.lang, path).toBe('fr');
+    }
+  });
+});
+
+describe('what networks show of a shared page', () => {
+  test('its own title, description and address', () => {
+    for (const page of released) {
+      expect(meta(page, 'og:title')).toBe(page.title);
+      expect(meta(page, 'og:description')).toBe(page.description);
+      expect(meta(page, 'og:url')).toBe(siteUrl + page.path);
+      expect(meta(page, 'og:type')).toBe(page.article ? 'article' : 'website');
+      expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
+    }
+  });
+
+  test('a picture of its own, in the size that it says, under 120 kB', () => {
+    const pictures = released.map((page) => {
+      const address = meta(page, 'og:image');
+      expect(address.startsWith(`${siteUrl}/cards/`), address).toBe(true);
+      const picture = readReleased(address.slice(siteUrl.length));
+      expect(sizeOfPng(picture), address).toEqual(cardSize);
+      expect(Number(meta(page, 'og:image:width'))).toBe(cardSize.width);
+      expect(Number(meta(page, 'og:image:height'))).toBe(cardSize.height);
+      expect(picture.length, address).toBeLessThan(120_000);
+      return createHash('sha256').update(picture).digest('hex');
+    });
+    expectAllDifferent(pictures);
+  });
+
+  test('cards carry the titles of today: `npm run make:cards` draws them anew', () => {
+    const drawn: unknown = JSON.parse(readFileSync('publish/cards/drawn-titles.json', 'utf8'));
+    expect(drawn).toEqual(Object.fromEntries(released.map((page) => [cardName(page), page.title])));
+  });
+});
+
+describe('what stands beside the pages', () => {
+  test('the sitemap lists every page once, articles with their last change', () => {
+    const sitemap = readReleased('/sitemap.xml').toString('utf8');
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(released.map(({ path }) => siteUrl + path));
+    const dated = released.filter(({ article }) => article).length;
+    expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(dated);
+  });
+
+  test('robots.txt names the sitemap and keeps robots out of the service', () => {
+    const lines = readReleased('/robots.txt').toString('utf8').split('\n');
+    expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    expect(lines).toContain('Disallow: /supervision/');
+  });
+
+  test('the feed holds every article, the newest first', () => {
+    const feed = readReleased('/blog/feed.xml').toString('utf8');
+    const links = [...feed.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>[\s\S]*?<\/item>/g)].map(([, link]) => link);
+    const articles = released.filter(({ article }) => article);
+    expect([...links].sort()).toEqual(articles.map(({ path }) => siteUrl + path).sort());
+    const dates = [...feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));
+    expect(dates).toHaveLength(articles.length);
+    expect(dates).toEqual([...dates].sort((one, other) => other - one));
+    expect(feed).toContain(`<atom:link rel="self" type="application/rss+xml" href="${siteUrl}/blog/feed.xml"/>`);
+  });
+
+  test('security.txt names a contact and expires within a year (RFC 9116)', () => {
+    const text = readReleased('/.well-known/security.txt').toString('utf8');
+    const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+    expect(field('Contact')).toMatch(/^(mailto:[^@]+@.+|https:\/\/.+)$/);
+    expect(field('Canonical')).toBe(`${siteUrl}/.well-known/security.txt`);
+    expect(field('Preferred-Languages')).toBe('fr, en');
+    const days = (Date.parse(field('Expires')) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(366);
+  });
+
+  test('icons of the manifest and of every head are there, in the sizes that they say', () => {
+    const manifest = JSON.parse(readReleased('/site.webmanifest').toString('utf8')) as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    };
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of manifest.icons.filter(({ src }) => src.endsWith('.png'))) {
+      const [width, height] = sizes.split('x').map(Number);
+      expect(sizeOfPng(readReleased(src)), src).toEqual({ width, height });
+    }
+    for (const page of released) {
+      const named = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].map((rel) =>
+        headValue(page, `link[rel="${rel}"]`, 'href'),
+      );
+      for (const path of named) expect(readReleased(path).length, path).toBeGreaterThan(0);
+    }
+    expect(sizeOfPng(readReleased('/icons/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
+  });
+});
+
+function sizeOfPng(picture: Buffer): { width: number; height: number } {
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+}

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { faq } from '#content/faq.ts';
+import { readPublicationSettings } from '#publish/settings.ts';
+import { type ReleasedPage, readReleasedPages } from './release.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const { siteUrl } = readPublicationSettings(process.env);
+const released = readReleasedPages();
+
+/** What search engines need of each type to show it; a type that isn't here fails the test. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Product: ['name', 'image', 'description', 'brand', 'offers'],
+  Brand: ['name'],
+  Offer: ['name', 'url', 'priceCurrency', 'priceSpecification', 'availability'],
+  AggregateOffer: ['name', 'lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'priceSpecification'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
+  QuantitativeValue: ['value', 'unitCode'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+};
+
+function graphOf({ path, html }: ReleasedPage): Node[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  expect(blocks, path).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@context': string; '@graph': Node[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+function pageAt(path: string): ReleasedPage {
+  const page = released.find((candidate) => candidate.path === path);
+  if (page === undefined) throw new Error(`No page at ${path}`);
+  return page;
+}
+
+function nodeOf(page: ReleasedPage, type: string): Node {
+  const found = graphOf(page).filter((node) => node['@type'] === type);
+  expect(found, `${type} on ${page.path}`).toHaveLength(1);
+  return found[0] ?? {};
+}
+
+/** Every described thing within a value, itself first. */
+function thingsIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Node, ...inner] : inner;
+}
+
+describe('what machines are told of the pages (JSON-LD)', () => {
+  test('every page has one block whose things are complete', () => {
+    for (const page of released) {
+      const things = thingsIn(graphOf(page));
+      expect(things.length, page.path).toBeGreaterThan(0);
+      for (const thing of things) {
+        const type = String(thing['@type']);
+        expect(Object.keys(needed), page.path).toContain(type);
+        for (const property of needed[type] ?? []) expect(thing, `${type} of ${page.path}`).toHaveProperty(property);
+      }
+    }
+  });
+
+  test('the home page describes the provider and the site', () => {
+    const home = pageAt('/');
+    expect(nodeOf(home, 'Organization')).toMatchObject({
+      '@id': `${siteUrl}/#organization`,
+      logo: `${siteUrl}/icons/icon-512.png`,
+    });
+    expect(nodeOf(home, 'WebSite')).toMatchObject({ publisher: { '@id': `${siteUrl}/#organization` } });
+  });
+
+  test('every other page says where it stands, by pages that exist', () => {
+    const addresses = new Set(released.map(({ path }) => siteUrl + path));
+    for (const page of released.filter(({ path }) => path !== '/')) {
+      const trail = nodeOf(page, 'BreadcrumbList').itemListElement as readonly { position: number; item: string }[];
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+      expect(trail.at(0)?.item).toBe(`${siteUrl}/`);
+      expect(trail.at(-1)?.item).toBe(siteUrl + page.path);
+      expect(trail).toHaveLength(page.article ? 3 : 2);
+      for (const { item } of trail) expect(addresses).toContain(item);
+    }
+  });
+
+  test('the quote page offers what the catalogue sells, at its prices before tax', () => {
+    const { oneTime, monthly, unlimited } = catalogues[0];
+    const { phones, switches, virtualPhone: _free, ...single } = oneTime;
+    const items = [phones, switches, single, monthly].flatMap((group) => Object.values(group));
+    const offers = nodeOf(pageAt('/quote/'), 'Product').offers as readonly {
+      '@type': string;
+      name: string;
+      priceSpecification: { price: string; valueAddedTaxIncluded: boolean };
+    }[];
+    const prices = offers
+      .filter((offer) => offer['@type'] === 'Offer')
+      .map(({ name, priceSpecification: { price } }) => [name, Math.round(Number(price) * 100)]);
+    expect(Object.fromEntries(prices)).toEqual(
+      Object.fromEntries(items.map(({ label, priceCents }) => [label, priceCents])),
+    );
+    expect(offers.filter((offer) => offer['@type'] === 'AggregateOffer')).toHaveLength(
+      Object.keys(unlimited.planLabels).length,
+    );
+    for (const { priceSpecification } of offers) expect(priceSpecification.valueAddedTaxIncluded).toBe(false);
+  });
+
+  test('questions and answers are those that visitors read on the same page', () => {
+    const page = pageAt('/solution/');
+    const shown = new DOMParser().parseFromString(page.html, 'text/html').body.textContent ?? '';
+    const questions = nodeOf(page, 'FAQPage').mainEntity as readonly {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    expect(questions.map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
+    for (const { name, acceptedAnswer } of questions) {
+      expect(shown).toContain(name);
+      expect(shown.replaceAll(/\s/g, '')).toContain(acceptedAnswer.text.replaceAll(/\s/g, ''));
+    }
+  });
+
+  test('articles give their dates and their picture', () => {
+    for (const page of released.filter(({ article }) => article)) {
+      const posting = nodeOf(page, 'BlogPosting');
+      expect(posting.datePublished).toBe(page.article?.date);
+      expect(posting.dateModified).toBe(page.article?.updated);
+      expect(posting.mainEntityOfPage).toBe(siteUrl + page.path);
+      expect(String(posting.image).startsWith(`${siteUrl}/cards/blog-`)).toBe(true);
+    }
+  });
+});
