@@ -4,8 +4,8 @@ import styles from './QuoteButton.module.css';
 /** The floating way to the quote, on every page. */
 export function QuoteButton() {
   return (
-    <div className={styles.place}>
+    <aside className={styles.place} aria-label="Devis en ligne">
       <QuoteLink className={styles.button}>Tarifs</QuoteLink>
-    </div>
+    </aside>
   );
 }

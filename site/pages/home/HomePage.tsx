@@ -2,19 +2,20 @@ import { homeFeatures, homeHero, homeSteps } from '#content/home.ts';
 import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
+import styles from './HomePage.module.css';
 import { Steps } from './Steps.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 /** The offer in ten seconds: the kit, the four steps, six features, what clients say. */
 export function HomePage() {
   return (
-    <>
+    <div className={styles.home}>
       <Hero {...homeHero} />
       <section className="section" aria-labelledby="turnkey">
         <Steps id="turnkey" {...homeSteps} />
         <FeatureCards features={homeFeatures} />
       </section>
       <Testimonials title={testimonialsTitle} testimonials={testimonials} />
-    </>
+    </div>
   );
 }
