@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
+import { catalogues } from '#content/catalogue.ts';
+import { checkCatalogues } from './content/check-catalogue.ts';
 import { siteHeaders } from './headers.ts';
 import { caddyConfiguration, nginxConfiguration } from './hosts.ts';
 import { keepEarlierAssets } from './keep-assets.ts';
@@ -33,6 +35,9 @@ try {
 }
 
 async function buildRelease(): Promise<void> {
+  const catalogueFile = 'content/catalogue.ts';
+  checkCatalogues(catalogueFile, await readFile(catalogueFile, 'utf8'), catalogues);
+
   await build({
     logLevel: 'warn',
     build: { outDir: site, emptyOutDir: true, manifest: true, rolldownOptions: { input: 'site/app/main.tsx' } },
