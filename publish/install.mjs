@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.installed-from';
 
@@ -10,7 +10,7 @@ const stamp = 'node_modules/.installed-from';
  */
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(wanted)) return;
   console.log('Installing the dependencies (once for each version of the lock file)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) {
@@ -18,4 +18,11 @@ export function ensureInstalled() {
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);
+}
+
+/** By our own note; packages that somebody installed by hand since the lock file changed are left alone. */
+function isInstalled(wanted) {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted;
+  const byHand = 'node_modules/.package-lock.json';
+  return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
