@@ -19,7 +19,9 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
   useEffect(() => {
     const choice = withStorage((storage) => recallChoice(storage, new Date()));
     if (choice === null) setBanner('first');
-    if (choice === 'true' && loadAnalytics()) announce('granted');
+    if (choice !== 'true') return;
+    loadAnalytics();
+    announce('granted');
   }, [announce]);
 
   return {

@@ -39,8 +39,8 @@ export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
       </g>
       <ProviderBox x={590.5} y={196} width={234} height={153.5} label={label} lampsClassName={styles.boxLamps} />
       <g className={styles.cord}>
-        <path d="M849 322c44 10 30 60-10 96-56 50-120 100-162 92-22-4-32-6-28-16l4-7" />
-        <path d="M478 354c48 12 58 52 28 82s-40 60-8 66c26 4 26-10 32-24l9-13" />
+        <path d="M867 327l18 5c26 12-10 60-46 92C783 470 740 508 690 520S607 555.5 634 515l9-13.5" />
+        <path d="M492 358l14 4c34 10 26 48 0 74s-34 64-12 70c12 3 19-2 25-11l9-13.5" />
       </g>
       <DeskPhoneT46U
         x={46.5}
@@ -51,20 +51,28 @@ export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
         screenClassName={styles.screen}
       />
       <NetworkSwitch ports={8} used={0} x={485.5} y={349} width={251} height={141.5} />
-      <Plug className={styles.toPhone} path="M478 354l-26-7" />
-      <Plug className={styles.toSwitch} path="M537 468l10-15" />
-      <Plug className={styles.toSwitchAgain} path="M652 488l10-15" />
-      <Plug className={styles.toBox} path="M849 322l-34-10" />
+      <Plug className={styles.toPhone} body="M478 354l-26-7" tail="M478 354l14 4" />
+      <Plug className={styles.toSwitch} body="M537 468l10-15" tail="M537 468l-9 13.5" />
+      <Plug className={styles.toSwitchAgain} body="M652 488l10-15" tail="M652 488l-9 13.5" />
+      <Plug className={styles.toBox} body="M849 322l-34-10" tail="M849 322l18 5" />
     </Drawing>
   );
 }
 
-/** An RJ45 plug at the end of its cord: white, with a catch, sliding along its own axis into the port. */
-function Plug({ className, path }: { readonly className: string | undefined; readonly path: string }) {
+interface PlugProps {
+  readonly className: string | undefined;
+  readonly body: string;
+  /** The last of the cord, which slides with the plug over the rest. */
+  readonly tail: string;
+}
+
+/** An RJ45 plug at the end of its cord, sliding along its own axis into the port. */
+function Plug({ className, body, tail }: PlugProps) {
   return (
     <g className={className}>
-      <path className={styles.plugEdge} d={path} />
-      <path className={styles.plugBody} d={path} />
+      <path className={styles.line} d={tail} />
+      <path className={styles.plugEdge} d={body} />
+      <path className={styles.plugBody} d={body} />
     </g>
   );
 }
