@@ -7,6 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
+      // Properties run thousands of cases: under a second alone, several beside other work.
+      testTimeout: 30_000,
       include: ['{content,domain,documents,site,publish,supervision,tests}/**/*.test.{ts,tsx}'],
     },
   }),
