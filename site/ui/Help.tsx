@@ -11,7 +11,7 @@ export function Help({ title, children }: HelpProps) {
   return (
     <details className={styles.help}>
       <summary>{title}</summary>
-      <p>{children}</p>
+      <div className={styles.text}>{children}</div>
     </details>
   );
 }

@@ -35,6 +35,9 @@ describe('the quote', () => {
     expect(initialQuoteState.quote).toBe('not-computed');
     expect(nextQuoteState(initialQuoteState, { type: 'read', controls: valid }).quote).toBe('not-computed');
   });
+  it('goes when a link fills the form anew', () => {
+    expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit');
+  });
   it('is computed by a valid form', () => expect(computed.quote).toBe('computed'));
   it('is not computed by a form that is refused', () => {
     expect(refused.quote).toBe('not-computed');

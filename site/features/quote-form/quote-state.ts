@@ -28,7 +28,7 @@ export interface QuoteState {
 }
 
 export type QuoteEvent =
-  /** The controls were read without an edit: after hydration, or when a draft was put back. */
+  /** The controls were read without an edit: after hydration, when a draft was put back, or a link filled them. */
   | { readonly type: 'read'; readonly controls: QuoteControls }
   | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
   /** « Voir les tarifs », or « Commander » without a quote shown. */
@@ -59,7 +59,12 @@ function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] 
 export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'read':
-      return { ...state, controls: event.controls };
+      return {
+        ...state,
+        controls: event.controls,
+        quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
+        messages: {},
+      };
     case 'edited':
       return {
         ...state,

@@ -4,7 +4,13 @@ import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
-import { initialQuoteState, nextQuoteState, type QuoteControls, type QuoteState } from './quote-state.ts';
+import {
+  initialQuoteState,
+  nextQuoteState,
+  type QuoteControlName,
+  type QuoteControls,
+  type QuoteState,
+} from './quote-state.ts';
 import { randomTestForm } from './random-test-form.ts';
 
 /** A valid form with its price. */
@@ -25,6 +31,10 @@ export interface QuoteFormHandle {
   /** Computes and shows the quote, or says what is wrong; gives the priced form where it is valid. */
   readonly submit: () => PricedForm | undefined;
   readonly askForTerms: () => void;
+  /** Fills fields in the visitor's place, as a link that resumes a quote does. */
+  readonly fill: (values: Readonly<Record<string, string | boolean>>) => void;
+  /** Chooses a value as the visitor would, so that it counts as an edit. */
+  readonly choose: (name: QuoteControlName, value: string) => void;
 }
 
 const storage = () => sessionStorage;
@@ -74,6 +84,21 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
   const askForTerms = useCallback(() => dispatch({ type: 'terms-missing' }), []);
 
+  const fill = useCallback((values: Readonly<Record<string, string | boolean>>): void => {
+    if (formRef.current === null) return;
+    writeControls(formRef.current, values);
+    const controls = readControls(new FormData(formRef.current));
+    saveDraft(storage, controls);
+    dispatch({ type: 'read', controls });
+  }, []);
+
+  const choose = useCallback((name: QuoteControlName, value: string): void => {
+    if (formRef.current === null) return;
+    writeControls(formRef.current, { [name]: value });
+    const control = formRef.current.elements.namedItem(name);
+    if (control instanceof Element) control.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+
   const priced = priceControls(state.controls, catalogue);
   return {
     formRef,
@@ -83,6 +108,8 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     onInput,
     submit,
     askForTerms,
+    fill,
+    choose,
   };
 }
 

@@ -1,20 +1,41 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';
 
 const loadCustomOffer = () => import('#site/features/custom-offer/CustomOfferDialog.tsx');
 const loadOrderInspector = () => import('#site/features/order-inspector/OrderInspectorDialog.tsx');
+const loadTool = () => import('./QuoteToolDialog.tsx');
+
+interface QuoteDialogsProps {
+  readonly page: QuotePageHandle;
+  readonly catalogue: Catalogue;
+}
 
 /** The dialog that is open on the quote page, its code loaded when it is first wanted. */
-export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
-  const { dialog, closeDialog, sendCustomOffer } = page;
+export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
+  const { dialog, closeDialog, form } = page;
   const customOffer = useOnDemand(loadCustomOffer, dialog?.kind === 'custom-offer');
   const orderInspector = useOnDemand(loadOrderInspector, dialog?.kind === 'order-inspector');
+  const tool = useOnDemand(loadTool, dialog?.kind === 'tool');
 
-  if (customOffer && dialog?.kind === 'custom-offer') {
-    return <customOffer.CustomOfferDialog onSend={sendCustomOffer} onClose={closeDialog} />;
-  }
-  if (orderInspector && dialog?.kind === 'order-inspector') {
-    return <orderInspector.OrderInspectorDialog order={dialog.order} onClose={closeDialog} />;
-  }
-  return null;
+  return (
+    <>
+      <CallRates type={dialog?.kind === 'call-rates' ? dialog.type : undefined} onClose={closeDialog} />
+      {customOffer && <customOffer.CustomOfferDialog onSend={page.sendCustomOffer} onClose={closeDialog} />}
+      {orderInspector && dialog?.kind === 'order-inspector' && (
+        <orderInspector.OrderInspectorDialog order={dialog.order} onClose={closeDialog} />
+      )}
+      {tool && dialog?.kind === 'tool' && (
+        <tool.QuoteToolDialog
+          tool={dialog.tool}
+          form={form.state.controls.form}
+          shown={form.shown}
+          catalogue={catalogue}
+          onChooseChannels={page.chooseChannels}
+          onClose={closeDialog}
+        />
+      )}
+    </>
+  );
 }

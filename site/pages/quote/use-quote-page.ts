@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Catalogue } from '#content/catalogue.ts';
+import type { RatesMode } from '#domain/calls/call-rates.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import type { CustomDetails } from '#site/features/custom-offer/CustomOfferDialog.tsx';
 import { useExclamations } from '#site/features/order-inspector/use-exclamations.ts';
+import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import { type QuoteFormHandle, useQuoteForm } from '#site/features/quote-form/use-quote-form.ts';
 import { sendQuoteStatistics } from '#site/features/supervision/supervision-client.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { type OrderProgress, useOrder } from './use-order.ts';
+import { type ResumedQuote, useResumedQuote } from './use-resumed-quote.ts';
 
 /** What the quote page shows and can do, between the form, the service and the other pages. */
 export interface QuotePageHandle {
+  /** What prices the quote: today's catalogue, or the one that a resumed quote still holds. */
+  readonly catalogue: Catalogue;
+  readonly resumed: ResumedQuote | undefined;
   readonly form: QuoteFormHandle;
   readonly progress: OrderProgress;
   readonly dialog: QuoteDialog | undefined;
@@ -22,22 +28,31 @@ export interface QuotePageHandle {
   readonly retryOrder: () => void;
   readonly openCustomOffer: () => void;
   readonly sendCustomOffer: (details: CustomDetails) => void;
-  readonly openCallRates: (type: CallRatesType) => void;
+  readonly openCallRates: (type: RatesMode) => void;
+  readonly openTool: (tool: QuoteTool) => void;
+  readonly chooseChannels: (channels: number) => void;
   readonly closeDialog: () => void;
 }
 
-export type CallRatesType = 'payAsYouGo' | 'unlimited';
+/** What the visitor may look at or take away besides the quote. */
+export type QuoteTool = 'document' | 'share' | 'total-cost' | 'comparison' | 'channel-advice';
 
 export type QuoteDialog =
   | { readonly kind: 'custom-offer' }
-  | { readonly kind: 'call-rates'; readonly type: CallRatesType }
+  | { readonly kind: 'call-rates'; readonly type: RatesMode }
+  | { readonly kind: 'tool'; readonly tool: QuoteTool }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
-export function useQuotePage(catalogue: Catalogue, onShow: () => void): QuotePageHandle {
+/** The state of the quote page; `onShow` is called when a submitted form has a price to show. */
+export function useQuotePage(onShow: () => void): QuotePageHandle {
   const navigate = useNavigate();
+  const current = useCatalogue();
+  const [held, setHeld] = useState<Catalogue>();
+  const catalogue = held ?? current;
   const [dialog, setDialog] = useState<QuoteDialog>();
   const { progress, place, withdraw } = useOrder();
   const form = useQuoteForm(catalogue, withdraw);
+  const resumed = useResumedQuote(form.fill, setHeld);
 
   useExclamations(() => {
     setDialog({ kind: 'order-inspector', order: buildTestOrder(form.state.controls.form, form.priced) });
@@ -51,7 +66,9 @@ export function useQuotePage(catalogue: Catalogue, onShow: () => void): QuotePag
   };
 
   return {
+    catalogue,
     form,
+    resumed,
     progress,
     dialog,
     showPrices,
@@ -71,6 +88,11 @@ export function useQuotePage(catalogue: Catalogue, onShow: () => void): QuotePag
       void navigate(toHashPath(paths.contact), { state });
     },
     openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
+    openTool: (tool) => setDialog({ kind: 'tool', tool }),
+    chooseChannels: (channels) => {
+      form.choose('channels', String(channels));
+      setDialog(undefined);
+    },
     closeDialog: () => {
       setDialog(undefined);
       if (dialog?.kind === 'order-inspector') place(dialog.order);

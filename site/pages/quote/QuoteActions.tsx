@@ -1,0 +1,31 @@
+import { Button } from '#site/ui/Button.tsx';
+import type { QuoteTool } from './use-quote-page.ts';
+
+interface QuoteActionsProps {
+  readonly explained: boolean;
+  readonly onExplain: () => void;
+  readonly onOpen: (tool: QuoteTool) => void;
+}
+
+/** What else can be done with a quote, quiet until wanted. */
+export function QuoteActions({ explained, onExplain, onOpen }: QuoteActionsProps) {
+  return (
+    <>
+      <Button kind="quiet" aria-pressed={explained} onClick={onExplain}>
+        Pourquoi ce prix{'\u202f'}?
+      </Button>
+      <Button kind="quiet" onClick={() => onOpen('document')}>
+        Devis en PDF
+      </Button>
+      <Button kind="quiet" onClick={() => onOpen('share')}>
+        Garder ou partager
+      </Button>
+      <Button kind="quiet" onClick={() => onOpen('total-cost')}>
+        Sur 36 mois
+      </Button>
+      <Button kind="quiet" onClick={() => onOpen('comparison')}>
+        Forfait ou minutes{'\u202f'}?
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { callRates } from '#content/call-rates.csv';
+import type { Catalogue } from '#content/catalogue.ts';
+import { findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { readInstallation } from '#domain/quote/installation.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { countPhones } from '#domain/quote/price-quote.ts';
+import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
+import { resumeParameter, saveChoices } from '#domain/quote/resume-link.ts';
+import { ChannelAdvice } from '#site/features/channel-advice/ChannelAdvice.tsx';
+import { PlanComparison } from '#site/features/plan-comparison/PlanComparison.tsx';
+import { QuoteDocumentForm } from '#site/features/quote-document/QuoteDocumentForm.tsx';
+import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
+import { announceQuote } from '#site/features/quote-result/announce-quote.ts';
+import { ShareQuote } from '#site/features/resume-link/ShareQuote.tsx';
+import { TotalCost } from '#site/features/total-cost/TotalCost.tsx';
+import { Dialog } from '#site/ui/Dialog.tsx';
+import type { QuoteTool } from './use-quote-page.ts';
+
+interface QuoteToolDialogProps {
+  readonly tool: QuoteTool;
+  readonly form: QuoteForm;
+  readonly shown: PricedForm | undefined;
+  readonly catalogue: Catalogue;
+  readonly onChooseChannels: (channels: number) => void;
+  readonly onClose: () => void;
+}
+
+const titles: Readonly<Record<QuoteTool, string>> = {
+  document: 'Votre devis en PDF',
+  share: 'Garder ou partager ce devis',
+  'total-cost': 'Le coût tout compris',
+  comparison: 'Illimité ou à la consommation\u202f?',
+  'channel-advice': 'Combien de canaux\u202f?',
+};
+
+/** The tools around a quote, each in a dialog, all loaded when the first one is wanted. */
+export function QuoteToolDialog(props: QuoteToolDialogProps) {
+  return (
+    <Dialog title={titles[props.tool]} onClose={props.onClose} size="wide">
+      <Tool {...props} />
+    </Dialog>
+  );
+}
+
+function Tool({ tool, form, shown, catalogue, onChooseChannels }: QuoteToolDialogProps) {
+  const rates = findFrenchRates(callRates);
+  if (tool === 'channel-advice') {
+    return <ChannelAdvice catalogue={catalogue} extensions={countTyped(form, catalogue)} onChoose={onChooseChannels} />;
+  }
+  if (shown === undefined) return null;
+  const { request, quote } = shown;
+  switch (tool) {
+    case 'document':
+      return <QuoteDocumentForm request={request} catalogue={catalogue} resumeUrl={resumeUrl(request, catalogue)} />;
+    case 'share':
+      return <ShareQuote resumeUrl={resumeUrl(request, catalogue)} summary={announceQuote(quote)} />;
+    case 'total-cost':
+      return <TotalCost itemised={itemiseQuote(request, catalogue)} />;
+    case 'comparison':
+      return (
+        rates && (
+          <PlanComparison
+            catalogue={catalogue}
+            rates={rates}
+            channels={Number(form.channels)}
+            extensions={countPhones(request) + request.userCount}
+          />
+        )
+      );
+  }
+}
+
+/** Phones or users typed so far. */
+function countTyped(form: QuoteForm, catalogue: Catalogue): number {
+  const typed = readInstallation(form, catalogue);
+  if (typed === undefined) return catalogue.limits.users.max;
+  return typed.mainPhones + typed.secondaryPhones + typed.wirelessPhones + typed.userCount;
+}
+
+function resumeUrl(request: QuoteRequest, catalogue: Catalogue): string {
+  return `${location.origin}/#/quote?${resumeParameter}=${saveChoices({ catalogueId: catalogue.id, request })}`;
+}

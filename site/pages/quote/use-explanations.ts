@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
+import type { QuoteLineKey } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
+
+interface Explanations {
+  readonly wanted: boolean;
+  readonly toggle: () => void;
+  /** Why a line costs what it costs; `undefined` until it is wanted and loaded. */
+  readonly explain: (key: QuoteLineKey) => string | undefined;
+}
+
+const load = () => import('#domain/quote/explain-price.ts');
+
+/** « Pourquoi ce prix ? » under each line of the quote, loaded when it is first asked for. */
+export function useExplanations(request: QuoteRequest | undefined, catalogue: Catalogue): Explanations {
+  const [wanted, setWanted] = useState(false);
+  const rules = useOnDemand(load, wanted);
+  const sentences = rules && request && rules.explainPrice(request, catalogue);
+  return {
+    wanted,
+    toggle: () => setWanted((current) => !current),
+    explain: (key) => sentences?.get(key),
+  };
+}

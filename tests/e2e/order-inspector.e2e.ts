@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { collectOrders, field, fill, fillSmallOffice, openQuote } from './quote-steps.ts';
+
+async function press(page: Page, keys: readonly string[]): Promise<void> {
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Données de la commande' });
+
+test('three exclamation marks show the order, which closing posts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const orders = await collectOrders(page);
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await press(page, ['Shift+!', '!', 'Shift+!']);
+
+  const json = await dialog(page).locator('pre').textContent();
+  const order = JSON.parse(json ?? '');
+  expect(order).toMatchObject({ articles: { T46U: 4, poe8: 1, unlimited: 0 }, price: { initial: 898, monthly: 38 } });
+  expect(order.articles).not.toHaveProperty('virtualOnly');
+  await page.clock.install();
+  await dialog(page).getByRole('button', { name: 'Copier' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(json);
+  await page.clock.runFor(1900);
+  await expect(dialog(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(dialog(page).getByRole('button', { name: 'Copier' })).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+  expect(orders).toEqual([order]);
+});
+
+for (const [way, close] of [
+  ['Escape', async (page: Page) => page.keyboard.press('Escape')],
+  ['a press on the backdrop', async (page: Page) => page.mouse.click(5, 5)],
+] as const) {
+  test(`${way} posts the order, too, with price 0 where the form is not valid`, async ({ page }) => {
+    const orders = await collectOrders(page);
+    await openQuote(page);
+    await fill(page, { 'Postes principaux': '2', 'Nombre de sites': 'un' });
+    await press(page, ['!', '!', '!']);
+    await expect(dialog(page)).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+    expect(orders).toMatchObject([{ articles: { T46U: 2, sites: 0 }, price: { initial: 0, monthly: 0 } }]);
+  });
+}
+
+test('another key starts the count again, and what is typed into a field is not counted', async ({ page }) => {
+  await openQuote(page);
+  await press(page, ['!', '!', 'a', '!', '!']);
+  await field(page, 'Adresse e-mail').press('!');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, ['!']);
+  await expect(dialog(page)).toBeVisible();
+});

@@ -1,0 +1,211 @@
+import Database from 'better-sqlite3';
+import { expect, ready, test } from './fixtures.ts';
+import {
+  collectOrders,
+  field,
+  fill,
+  fillSmallOffice,
+  openQuote,
+  orderButton,
+  quoteRegion,
+  showButton,
+  terms,
+} from './quote-steps.ts';
+
+/** 2 + 3 + 1 phones on 2 sites with the plan FFM6. */
+const bigOffice = {
+  'Postes principaux': '2',
+  'Postes secondaires': '3',
+  'Postes sans fil': '1',
+  'Nombre de sites': '2',
+  'Adresse e-mail': 'claire@mairie.example.com',
+};
+
+const bigOfficeOrder = {
+  client: { company: '', siret: '', name: '', email: 'claire@mairie.example.com', phone: '' },
+  articles: {
+    T46U: 2,
+    T33G: 3,
+    W57P: 1,
+    virtualUser: 0,
+    sites: 2,
+    numbers: 1,
+    portability: 0,
+    poe8: 0,
+    poe16: 2,
+    unlimited: 1,
+    FFM6: 1,
+    virtualOnly: false,
+  },
+  price: { initial: 1457, monthly: 124 },
+};
+
+test('an order goes from the form to the database and the payment page, the same to the euro', async ({
+  page,
+  service,
+}) => {
+  await openQuote(page);
+  await fill(page, bigOffice);
+  await field(page, 'Illimité').check();
+  await field(page, 'Canaux simultanés').selectOption('6');
+  await field(page, 'Fixes et mobiles France').check();
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toContainText('1 457 € HT');
+  await terms(page).check();
+  const posted = page.waitForRequest((request) => request.url().endsWith('/supervision/paiement'));
+  await orderButton(page).click();
+
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  const body = new URLSearchParams(request.postData() ?? '');
+  expect([...body.keys()]).toEqual(['orderData']);
+  expect(JSON.parse(body.get('orderData') ?? '')).toEqual(bigOfficeOrder);
+
+  await page.waitForURL(/\/supervision\/paiement\/.+/);
+  await expect(page.locator('body')).toContainText('1 457');
+  await expect(page.locator('body')).toContainText('124');
+
+  const database = new Database(service.databaseFile, { readonly: true });
+  const stored = database.prepare('select * from orders').all();
+  database.close();
+  expect(JSON.stringify(stored)).toContain('claire@mairie.example.com');
+  expect(stored).toHaveLength(1);
+});
+
+test('the way back from the payment page finds every field as it was left, and the buttons free', async ({ page }) => {
+  await openQuote(page);
+  await fill(page, { ...bigOffice, 'Numéros géographiques': '4', 'Numéros à conserver (portabilité)': '3' });
+  await field(page, 'Illimité').check();
+  await field(page, 'Canaux simultanés').selectOption('12');
+  await field(page, 'International').check();
+  await showButton(page).click();
+  await terms(page).check();
+  await orderButton(page).click();
+  await page.waitForURL(/\/supervision\/paiement\/.+/);
+
+  const expectDraft = async () => {
+    await ready(page);
+    for (const [label, value] of Object.entries(bigOffice)) await expect(field(page, label)).toHaveValue(value);
+    await expect(field(page, 'Numéros à conserver (portabilité)')).toHaveValue('3');
+    await expect(field(page, 'International')).toBeChecked();
+    await expect(field(page, 'Canaux simultanés')).toHaveValue('12');
+    await expect(terms(page)).toBeChecked();
+    await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
+  };
+  await page.goBack();
+  await expectDraft();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Modifier mon devis' }).click();
+  await expectDraft();
+});
+
+test('a double press posts one order', async ({ page }) => {
+  const orders = await collectOrders(page);
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await terms(page).check();
+  await orderButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test('an edit while the service is being asked takes the order back', async ({ page }) => {
+  const orders = await collectOrders(page);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/supervision/vivant', async (route) => {
+      resolve();
+      await new Promise<void>((free) => {
+        answer = free;
+      });
+      await route.fulfill({ body: 'vivant' });
+    });
+  });
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await terms(page).check();
+  await orderButton(page).click();
+  await asked;
+  await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await field(page, 'Postes principaux').fill('9');
+  const answered = page.waitForResponse('**/supervision/vivant');
+  answer();
+  await answered;
+  await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
+  await expect(quoteRegion(page)).toHaveCount(0);
+  expect(orders).toEqual([]);
+});
+
+test('the keyboard alone completes an order', async ({ page }) => {
+  const orders = await collectOrders(page);
+  await openQuote(page);
+  await field(page, 'Postes principaux').focus();
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  const tabTo = async (name: string): Promise<void> => {
+    for (let stops = 0; stops < 60; stops += 1) {
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The Tab key doesn't reach ${name}.`);
+  };
+  await tabTo('callType');
+  await page.keyboard.press('ArrowRight');
+  await tabTo('callPlanType');
+  await page.keyboard.press('ArrowDown');
+  await tabTo('email');
+  await page.keyboard.type('claire@mairie.example.com');
+  await page.keyboard.press('Enter');
+  await expect(quoteRegion(page)).toBeVisible();
+  await tabTo('acceptTerms');
+  await page.keyboard.press('Space');
+  for (let stops = 0; stops < 10; stops += 1) {
+    if (await orderButton(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+  expect(orders).toMatchObject([{ articles: { T46U: 3, T33G: 2, FFM2: 1 } }]);
+});
+
+test.describe('while the service is away', () => {
+  test.use({ expectedMessages: /Failed to load resource|Erreur lors de l’envoi des statistiques/ });
+
+  test('the visitor stays with his entries, may write, may try again', async ({ page }) => {
+    await page.route('**/supervision/**', (route) => route.abort());
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await expect(quoteRegion(page)).toBeVisible();
+    await terms(page).check();
+    await orderButton(page).click();
+
+    const notice = page.getByText('Votre commande n’est pas partie');
+    await expect(notice).toBeVisible();
+    await expect(quoteRegion(page)).toContainText('898 € HT');
+    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+    const mail = await page.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
+    expect(decodeURIComponent(mail ?? '')).toContain('898 € HT');
+    await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
+
+    await page.unroute('**/supervision/**');
+    const orders = await collectOrders(page);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
+    expect(orders).toHaveLength(1);
+  });
+
+  test('a service that never answers is away after three seconds', async ({ page }) => {
+    await page.route('**/supervision/vivant', () => undefined);
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await terms(page).check();
+    await orderButton(page).click();
+    await expect(page.getByText('Votre commande n’est pas partie')).toBeVisible({ timeout: 5000 });
+  });
+});

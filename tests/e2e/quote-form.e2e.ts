@@ -1,0 +1,108 @@
+import { expect, ready, test } from './fixtures.ts';
+import { field, fillSmallOffice, openQuote, quoteRegion, showButton, terms } from './quote-steps.ts';
+
+const names: Readonly<Record<string, string>> = {
+  'Adresse e-mail': 'email',
+  'Nombre de sites': 'siteCount',
+  'Postes principaux': 'mainPhones',
+  'Postes secondaires': 'secondaryPhones',
+  'Postes sans fil': 'wirelessPhones',
+  'Numéros géographiques': 'geographicNumbers',
+  'Numéros à conserver (portabilité)': 'portedNumbers',
+  'Solution 100 % virtuelle, sans matériel': 'virtualOnly',
+  'Nombre d’utilisateurs': 'userCount',
+  'À la consommation': 'callType',
+  Illimité: 'callType',
+  'Canaux simultanés': 'channels',
+  'Fixes France': 'callPlanType',
+  'Fixes et mobiles France': 'callPlanType',
+  International: 'callPlanType',
+  'J’accepte les conditions générales de vente': 'acceptTerms',
+};
+
+test('every control has its label and its name', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  for (const [label, name] of Object.entries(names)) await expect(field(page, label)).toHaveAttribute('name', name);
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
+  for (const label of ['Postes principaux', 'Nombre de sites', 'Numéros géographiques']) {
+    await expect(field(page, label)).toHaveAttribute('inputmode', 'numeric');
+    await expect(field(page, label)).toHaveAttribute('type', 'text');
+  }
+});
+
+test('− and + step between the limits and count as edits', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  const row = page.locator('span', { has: field(page, 'Nombre de sites') });
+  await row.getByRole('button', { name: 'Ajouter un' }).click();
+  await expect(field(page, 'Nombre de sites')).toHaveValue('2');
+  await expect(quoteRegion(page)).toHaveCount(0);
+  for (let press = 0; press < 5; press += 1) await row.getByRole('button', { name: 'Ajouter un' }).click();
+  await expect(field(page, 'Nombre de sites')).toHaveValue('5');
+  for (let press = 0; press < 7; press += 1) await row.getByRole('button', { name: 'Retirer un' }).click();
+  await expect(field(page, 'Nombre de sites')).toHaveValue('1');
+  await field(page, 'Nombre de sites').fill('beaucoup');
+  await row.getByRole('button', { name: 'Ajouter un' }).click();
+  await expect(field(page, 'Nombre de sites')).toHaveValue('1');
+});
+
+test('a reload keeps every field, also the refused ones and the terms', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'Numéros géographiques').fill('1e3');
+  await field(page, 'Illimité').check();
+  await field(page, 'Canaux simultanés').selectOption('20');
+  await terms(page).check();
+  await page.reload();
+  await ready(page);
+  await expect(field(page, 'Postes principaux')).toHaveValue('4');
+  await expect(field(page, 'Numéros géographiques')).toHaveValue('1e3');
+  await expect(field(page, 'Canaux simultanés')).toHaveValue('20');
+  await expect(terms(page)).toBeChecked();
+  await expect(quoteRegion(page)).toHaveCount(0);
+});
+
+test('a page without storage still quotes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openQuote(page, '/quote/');
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+});
+
+const testFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'];
+
+test('the test fields are there for scripts only', async ({ page }) => {
+  await openQuote(page);
+  for (const name of testFields) {
+    const control = page.locator(`form [name=${name}]`);
+    await expect(control).toHaveAttribute('tabindex', '-1');
+    await expect(control).toHaveAttribute('autocomplete', 'off');
+    await control.evaluate((element) => (element as HTMLElement).focus());
+    await expect(control).toBeFocused();
+  }
+  await expect(page.getByRole('textbox', { name: 'SIRET' })).toHaveCount(0);
+});
+
+test('« ?test » shows them', async ({ page }) => {
+  await openQuote(page, '/#/quote?test');
+  await expect(page.getByRole('textbox', { name: 'SIRET' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Délai d’installation' })).toBeVisible();
+});
+
+test('*** as company fills the form with a valid test', async ({ page }) => {
+  await openQuote(page);
+  await page.locator('form [name=companyName]').fill('***');
+  await expect(field(page, 'Adresse e-mail')).toHaveValue(/@example\.com$/);
+  for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+});
