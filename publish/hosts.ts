@@ -10,27 +10,34 @@ export interface HostPlaces {
   readonly service: string;
 }
 
-/** Configuration of nginx (the body of a `server` block): same headers, caching and answers as the embedded server. */
+/** Configuration of nginx (a `server` block): same headers, caching and answers as the embedded server. */
 export function nginxConfiguration(headers: SiteHeaders, { root, listen, service }: HostPlaces): string {
-  const add = (list: Readonly<Record<string, string>>): string =>
-    Object.entries(list)
-      .map(([name, value]) => `        add_header ${name} ${quoted(value)} always;`)
-      .join('\n');
-  const block = (match: string, cache: string, rest: string): string =>
-    `    location ${match} {\n${add({ ...headers.always, 'cache-control': cache })}\n${rest}\n    }`;
+  const block = (match: string, cache: string, ...rules: string[]): string => {
+    const added = Object.entries({ ...headers.always, 'cache-control': cache });
+    const lines = [...added.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`), ...rules];
+    return `    location ${match} {\n${lines.map((line) => `        ${line}`).join('\n')}\n    }`;
+  };
+  const blocks = [
+    block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
+    block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
+    block('= /404.html', headers.cache.page, 'internal;'),
+    block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
+  ];
   return `# Made by the build from the one list of headers; include it in the http block.
-# HSTS: behind TLS, add to each location:
+# Behind TLS, add to each location but the service's:
 #   add_header strict-transport-security ${quoted(headers.secure['strict-transport-security'] ?? '')} always;
 server {
     listen ${listen};
     server_tokens off;
     absolute_redirect off;
+    charset utf-8;
+    charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
     root ${root};
     error_page 404 /404.html;
     gzip on;
     gzip_vary on;
     gzip_static on;
-    gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml text/plain;
+    gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
 
     location /supervision/ {
         proxy_pass http://${service};
@@ -39,52 +46,56 @@ server {
         proxy_set_header X-Forwarded-Proto $scheme;
     }
 
-${block('/assets/', headers.cache.hashed, '        try_files $uri =404;')}
-
-${block('~ \\.[a-z0-9]+$', headers.cache.file, '        try_files $uri =404;')}
-
-${block('= /404.html', headers.cache.page, '        internal;')}
-
-${block('/', headers.cache.page, '        index index.html;\n        try_files $uri $uri/ =404;')}
+${blocks.join('\n\n')}
 }
 `;
 }
 
 /** Configuration of Caddy, to the same effect. */
 export function caddyConfiguration(headers: SiteHeaders, { root, listen, service }: HostPlaces): string {
-  const lines = (list: Readonly<Record<string, string>>): string =>
-    Object.entries(list)
-      .map(([name, value]) => `\t\t${name} ${quoted(value)}`)
-      .join('\n');
+  const always = Object.entries(headers.always).map(([name, value]) => `\t${name} ${quoted(value)}`);
   return `# Made by the build from the one list of headers.
-# HSTS: behind TLS, add to the header block:
+# Behind TLS, add to the snippet:
 #   strict-transport-security ${quoted(headers.secure['strict-transport-security'] ?? '')}
-${listen} {
-\troot * ${root}
-\tencode gzip
-
+(site_headers) {
 \theader {
-${lines(headers.always)}
+\t${always.join('\n\t')}
 \t\t-Server
 \t}
+}
+
+${listen} {
+\troot * ${root}
 
 \thandle /supervision/* {
 \t\treverse_proxy ${service}
 \t}
 
 \thandle {
+\t\timport site_headers
+\t\tencode gzip
 \t\t@hashed path /assets/*
-\t\t@file path_regexp \\.[a-z0-9]+$
-\t\t@page not path_regexp \\.[a-z0-9]+$
-\t\theader @page cache-control ${quoted(headers.cache.page)}
-\t\theader @file cache-control ${quoted(headers.cache.file)}
+\t\t@file {
+\t\t\tpath_regexp \\.[a-z0-9]+$
+\t\t\tnot path /assets/* *.html
+\t\t}
+\t\t@page {
+\t\t\tnot path_regexp \\.[a-z0-9]+$
+\t\t}
 \t\theader @hashed cache-control ${quoted(headers.cache.hashed)}
+\t\theader @file cache-control ${quoted(headers.cache.file)}
+\t\theader @page cache-control ${quoted(headers.cache.page)}
+\t\t@other not method GET HEAD
+\t\trespond @other 405
+\t\t@missing path /404.html
+\t\terror @missing 404
 \t\tfile_server {
 \t\t\tprecompressed br gzip
 \t\t}
 \t}
 
 \thandle_errors {
+\t\timport site_headers
 \t\theader cache-control ${quoted(headers.cache.page)}
 \t\trewrite * /404.html
 \t\tfile_server {
