@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ProseElement, ProseNode } from '#content/prose.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import '#site/styles/prose.css';
 import { splitAt } from './split-at.ts';
 
 interface ProseProps {
