@@ -40,6 +40,12 @@ export const iconShapes = {
     ['line', 'M21 30h3m5 0h3m5 0h3M20 36h4m5 0h4m5 0h3'],
     ['bold', 'm13.5 12-3 24'],
   ],
+  envelope: [
+    ['card', 'M3 12h38v28H3z'],
+    ['line', 'm3 12 19 16 19-16M3 40l13-16m25 16L28 24'],
+    ['sun', 'M34 4h11v12H34z'],
+    ['cord', 'M38 8v4'],
+  ],
   euro: [
     ['card', 'M10 3h28v40l-4.5-3-5 3-4.5-3-4.5 3-5-3-4.5 3z'],
     ['line', 'M30 12.5a8 8 0 1 0 0 13M16 17h9m-9 4h8'],
