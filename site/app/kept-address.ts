@@ -21,15 +21,25 @@ export function keepState(address: string): boolean {
   }
 }
 
-/** State kept for a real address, `undefined` where there is none; it is given once. */
-export function takeKeptState(address: string): unknown {
+/** State kept for a real address, `undefined` where there is none. */
+export function readKeptState(address: string): unknown {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptAddress | null;
-    sessionStorage.removeItem(keptKey);
     return kept?.address === address ? kept.state : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** As {@link readKeptState}, once: nothing is kept any more. */
+export function takeKeptState(address: string): unknown {
+  const state = readKeptState(address);
+  try {
+    sessionStorage.removeItem(keptKey);
+  } catch {
+    // Without storage nothing was kept.
+  }
+  return state;
 }
 
 /** Whether an address whose code is gone may be opened anew: once, so that a host in trouble makes no endless loop. */

@@ -3,6 +3,7 @@
  * what the visitor does before. The attributes of its own element say which files to load.
  */
 import { holdEarlyActions } from './early-actions.ts';
+import { scrollToKeptPlace } from './early-scroll.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
 const longestWait = 5000;
@@ -10,6 +11,7 @@ const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
 const early = holdEarlyActions(load);
 let loading = false;
 
+scrollToKeptPlace();
 document.addEventListener(readyEvent, early.replay, { once: true });
 document.addEventListener(failedEvent, early.giveUp, { once: true });
 if (document.documentElement.dataset.waiting !== undefined) load();

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { holdEarlyActions } from './early-actions.ts';
+
+/** What reached the page's own listeners, in their order. */
+let done: string[];
+let held: ReturnType<typeof holdEarlyActions>;
+const onAction = vi.fn();
+
+beforeEach(() => {
+  done = [];
+  onAction.mockClear();
+  document.body.innerHTML = `
+    <a id="page" href="/solution/">page</a> <a id="file" href="/CGV.pdf">file</a> <a id="anchor" href="#main">anchor</a>
+    <a id="tab" href="/quote/" target="_blank">tab</a> <a id="mail" href="mailto:a@example.com">mail</a>
+    <form id="form"><input id="box" type="checkbox"><button id="button" type="button">plus</button></form>`;
+  held = holdEarlyActions(onAction);
+  for (const element of document.querySelectorAll('a, button, input, form')) {
+    for (const type of ['click', 'submit']) {
+      element.addEventListener(type, (event) => {
+        event.preventDefault();
+        if (event.target === element) done.push(`${type} ${element.id}`);
+      });
+    }
+  }
+});
+
+const click = (id: string, init: MouseEventInit = {}): boolean =>
+  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })) ??
+  false;
+const submit = (): void => {
+  document.getElementById('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+};
+
+describe('before the app answers', () => {
+  test('clicks on links and buttons and sent forms wait, and are done again in their order', () => {
+    click('button');
+    click('page');
+    submit();
+    expect(done).toEqual([]);
+    held.replay();
+    expect(done).toEqual(['click button', 'click page', 'submit form']);
+    click('page');
+    expect(done).toHaveLength(4);
+  });
+
+  test.each(['file', 'anchor', 'tab', 'mail', 'box'])('the browser itself answers a click on %s', (id) => {
+    click(id);
+    expect(done).toEqual([`click ${id}`]);
+    held.replay();
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'and a click with %o',
+    (init) => {
+      click('page', init);
+      expect(done).toEqual(['click page']);
+      held.replay();
+    },
+  );
+
+  test('the first sign of the visitor is told, held or not', () => {
+    document.getElementById('box')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    held.replay();
+  });
+});
+
+test('where the app does not come, links work again and a form is still not sent', () => {
+  click('page');
+  submit();
+  held.giveUp();
+  expect(done).toEqual(['click page']);
+  submit();
+  expect(done).toEqual(['click page']);
+  held.replay();
+});

@@ -1,0 +1,120 @@
+import { expect, open, ready, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesAccepted', 'essential');
+    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
+  });
+});
+
+test('a link carries its real address and navigates under the hash without loading a document', async ({ page }) => {
+  await open(page, '/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const link = page.locator('header').getByRole('link', { name: 'Solution' });
+  await expect(link).toHaveAttribute('href', '/solution/');
+  await expect(link).not.toHaveAttribute('aria-current');
+  await link.click();
+  await expect(page).toHaveURL(/\/#\/solution$/);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/solution\/$/);
+  await expect(page.locator('#main')).toBeFocused();
+  expect(documents).toEqual([]);
+});
+
+test('a click with the control key opens the real address in a new tab', async ({ page, context }) => {
+  await open(page, '/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .locator('header')
+      .getByRole('link', { name: 'Solution' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await ready(tab);
+  expect(new URL(tab.url()).hash).toBe('#/solution');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the way back leads to the page before, and home where there is none', async ({ page }) => {
+  await open(page, '/#/about');
+  await page.locator('footer').getByRole('link', { name: 'RGPD' }).click();
+  await expect(page).toHaveURL(/#\/gdpr$/);
+  await page
+    .getByRole('button', { name: /Retour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/about$/);
+
+  await open(page, '/gdpr/');
+  await page
+    .getByRole('button', { name: /Retour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/#\/$/);
+});
+
+test('a visit is counted once for a load of the app, whatever its pages', async ({ page }) => {
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('type=visite')) visits.push(request.url());
+  });
+  await open(page, '/#/quote');
+  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+  await expect(page).toHaveURL(/#\/solution$/);
+  await page.locator('header').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/#\/blog$/);
+  expect(visits).toHaveLength(1);
+});
+
+test('an address typed by hand under the hash opens its page', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    location.hash = '#/solution';
+  });
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  await page.evaluate(() => {
+    location.hash = '#/nulle-part';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.locator('header')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+});
+
+test('links ask for the code of their page before the click', async ({ page }) => {
+  // Without idle time nothing else is fetched ahead.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  await open(page, '/');
+  const asked = page.waitForRequest(/assets\/SolutionPage.*\.js/);
+  await page.locator('header').getByRole('link', { name: 'Solution' }).hover();
+  await asked;
+});
+
+test.describe('a page that throws while it is drawn', () => {
+  test.use({ expectedMessages: /panne plantée/ });
+
+  test('is replaced by the error page, with everything around it', async ({ page }) => {
+    await page.route('**/assets/AboutPage*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function AboutPage() { throw new Error('panne plantée'); }",
+      }),
+    );
+    await open(page, '/');
+    await page.locator('header').getByRole('link', { name: 'À propos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('panne plantée')).toBeVisible();
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /accueil/ })
+      .click();
+    await expect(page).toHaveURL(/\/#\/$/);
+  });
+});
