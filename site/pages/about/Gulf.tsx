@@ -10,8 +10,9 @@ export function Gulf() {
         className={styles.rock}
         d="M-170 150c20-30 50-24 66-42 14-14 40-8 50 8 16-4 30 6 36 18 14 0 22 8 28 16zM60 150c8-18 26-16 34-28 12-10 26-2 32 10 12 0 18 10 22 18z"
       />
-      <path className={styles.tower} d="M-104 110l4-50h-6V46h10v6h8v-6h12v6h8v-6h10v14h-6l4 46z" />
-      <path className={styles.window} d="M-82 76v8" />
+      <path className={styles.tower} d="M-98 112l8-58h20l8 58z" />
+      <path className={styles.band} d="M-94 84l3-16h22l3 16z" />
+      <path className={styles.lamp} d="M-90 54V38h20v16zM-94 38l14-12 14 12z" />
       <path className={styles.sea} d="M-1440 150h2880v110h-2880z" />
       <path
         className={styles.waves}

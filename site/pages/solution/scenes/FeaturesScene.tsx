@@ -1,4 +1,4 @@
-import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
 import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
@@ -7,8 +7,8 @@ export function FeaturesScene() {
   return (
     <Scene>
       <path className={styles.cord} d="M-480 196H480" />
-      {[-166, -56, 54].map((x) => (
-        <DeskPhoneT33G key={x} x={x} y={106} width={104} height={93} />
+      {[-172, -58, 56].map((x) => (
+        <DeskPhoneT46U key={x} screenText="" x={x} y={112} width={114} height={86} />
       ))}
       <g className={styles.line}>
         <path strokeDasharray="1 8" strokeWidth="3.5" d="M-40 92C-10 64 62 62 96 94" />

@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility-faults.ts';
+import { expect, open, test } from './fixtures.ts';
+
+type Mode = 'Tarifs à la consommation' | 'Forfait illimité';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const tab = (page: Page, name: string): Locator => dialog(page).getByRole('tab', { name, exact: true });
+const search = (page: Page): Locator => dialog(page).getByRole('searchbox', { name: /Rechercher une destination/ });
+const names = (page: Page): Locator => dialog(page).getByRole('rowheader');
+const count = (page: Page): Locator => dialog(page).getByRole('status');
+
+/** The cells of a destination's fixed and mobile columns. */
+const cells = (page: Page, destination: string): Locator =>
+  dialog(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${destination}`) }) })
+    .getByRole('cell');
+
+async function openRates(page: Page, mode: Mode = 'Tarifs à la consommation'): Promise<void> {
+  await open(page, '/#/solution');
+  await showRates(page, mode);
+}
+
+async function showRates(page: Page, mode: Mode): Promise<void> {
+  await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
+  await page.getByRole('button', { name: mode, exact: true }).click();
+  await tab(page, 'France').waitFor();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+});
+
+test('opens on France each time', async ({ page }) => {
+  await openRates(page);
+  await expect(tab(page, 'France')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'International').click();
+  await search(page).fill('jap');
+  await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await showRates(page, 'Tarifs à la consommation');
+  await expect(tab(page, 'France')).toHaveAttribute('aria-selected', 'true');
+  await expect(search(page)).toHaveValue('');
+});
+
+test('by the minute: every rate of the specification, with four decimals', async ({ page }) => {
+  await openRates(page);
+  await expect(dialog(page)).toHaveAccessibleName('Tarifs des communications');
+  await expect(cells(page, 'France')).toHaveText(['0,0138\u00a0€', '0,0960\u00a0€']);
+  await tab(page, 'Europe').click();
+  await expect(cells(page, 'Allemagne').first()).toHaveText('0,0320\u00a0€');
+  await expect(names(page).filter({ hasText: 'Allemagne' })).toContainText('Numéros spéciaux 0,8000\u00a0€');
+  await expect(cells(page, 'Belgique')).toHaveText(['0,0458\u00a0€', '0,7000\u00a0€']);
+  await expect(cells(page, 'Estonie')).toHaveText(['2,4000\u00a0€', '2,4000\u00a0€']);
+  await expect(cells(page, 'Portugal').last()).toHaveText('1,0000\u00a0€');
+  await tab(page, 'International').click();
+  await expect(cells(page, 'États-Unis').first()).toHaveText('0,0280\u00a0€');
+  await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€');
+  for (const country of ['Chine', 'Japon', 'Australie', 'Brésil', 'Russie', 'Inde']) {
+    await expect(names(page).filter({ hasText: country })).toHaveCount(1);
+  }
+  await expect(dialog(page)).toContainText(
+    'Facturation à la seconde dès la première seconde. Tous les tarifs sont en euros hors taxes par minute.',
+  );
+});
+
+test('each destination stands once, and a provisional rate says so', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  const shown = await names(page).evaluateAll((heads) => heads.map((head) => head.firstChild?.textContent ?? ''));
+  expect(shown.length).toBeGreaterThanOrEqual(28);
+  expect(new Set(shown).size).toBe(shown.length);
+  await expect(count(page)).toHaveText(`${shown.length} destinations`);
+  await expect(cells(page, 'Allemagne').last()).toContainText('indicatif');
+  await expect(cells(page, 'Belgique').first()).not.toContainText('indicatif');
+});
+
+test('unlimited: what the plan includes, its fair use, and rates for the rest', async ({ page }) => {
+  await openRates(page, 'Forfait illimité');
+  await expect(dialog(page)).toHaveAccessibleName('Forfait illimité');
+  await expect(dialog(page)).toContainText(/5\s000 minutes par mois et par poste/);
+  await expect(cells(page, 'France')).toHaveText(['Inclus', 'Inclus']);
+  await tab(page, 'Europe').click();
+  await expect(cells(page, 'Belgique')).toHaveText(['Inclus', '0,7000\u00a0€']);
+  await tab(page, 'International').click();
+  await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€');
+});
+
+test('the search finds a part of a name, whatever the case, and counts what it found', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  await search(page).fill('ALLEM');
+  await expect(names(page)).toHaveText([/^Allemagne/]);
+  await expect(count(page)).toHaveText('1 destination');
+  await search(page).fill('zz');
+  await expect(names(page)).toHaveCount(0);
+  await expect(count(page)).toHaveText('0 destination');
+  await expect(dialog(page)).toContainText('Aucune destination');
+});
+
+test('a search with nothing here shows the way to the tab that has it', async ({ page }) => {
+  await openRates(page);
+  await search(page).fill('japon');
+  await dialog(page).getByRole('button', { name: 'À voir dans l’onglet International' }).click();
+  await expect(tab(page, 'International')).toHaveAttribute('aria-selected', 'true');
+  await expect(names(page)).toHaveText([/^Japon/]);
+});
+
+for (const number of ['+32 2 555 12 12', '0032 2 555 12 12']) {
+  test(`the number ${number} finds Belgium and says the price of ten minutes`, async ({ page }) => {
+    await openRates(page);
+    await search(page).fill(number);
+    await expect(tab(page, 'Europe')).toHaveAttribute('aria-selected', 'true');
+    await expect(names(page)).toHaveText([/^Belgique/]);
+    await expect(dialog(page)).toContainText('Belgique, fixe');
+    await expect(dialog(page)).toContainText(/10\u00a0minutes\u00a0: 0,46\u00a0€\u00a0HT/);
+  });
+}
+
+test('the longest prefix decides: a German mobile, a French mobile, an unknown country', async ({ page }) => {
+  await openRates(page, 'Forfait illimité');
+  await search(page).fill('+49 151 23456789');
+  await expect(dialog(page)).toContainText('Allemagne, mobile');
+  await expect(dialog(page)).toContainText('0,69\u00a0€\u00a0HT (indicatif)');
+  await search(page).fill('06 39 98 00 00');
+  await expect(dialog(page)).toContainText('France, mobile');
+  await expect(dialog(page)).toContainText('compris dans le forfait');
+  await search(page).fill('+999 123 456');
+  await expect(dialog(page)).toContainText('Aucun tarif connu pour ce numéro');
+});
+
+test('a press on a head sorts, another one turns the order', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  const head = (name: string) => dialog(page).getByRole('columnheader', { name });
+  await expect(head('Destination')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names(page).first()).toContainText('Allemagne');
+  await head('Destination').getByRole('button').click();
+  await expect(head('Destination')).toHaveAttribute('aria-sort', 'descending');
+  await expect(names(page).last()).toContainText('Allemagne');
+  await head('Fixe').getByRole('button').click();
+  await expect(head('Fixe')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head('Destination')).not.toHaveAttribute('aria-sort');
+  await expect(names(page).last()).toContainText('Estonie');
+  await head('Fixe').getByRole('button').click();
+  await expect(names(page).first()).toContainText('Estonie');
+});
+
+test('by keyboard: arrows, Home and End move through the tabs, Tab reaches search and heads', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'France').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Europe')).toBeFocused();
+  await expect(tab(page, 'Europe')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab(page, 'International')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'France')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(tab(page, 'France')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Destination' })).toBeFocused();
+});
+
+test('closes by the button, by Escape and by the backdrop, not by a press inside', async ({ page }) => {
+  await open(page, '/#/solution');
+  const ways = [
+    () => dialog(page).getByRole('button', { name: 'Fermer' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of ways) {
+    await showRates(page, 'Tarifs à la consommation');
+    await names(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+test('the head of the table stays in sight while its rows scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  await names(page).last().scrollIntoViewIfNeeded();
+  const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
+  const head = await dialog(page).getByRole('columnheader', { name: 'Mobile' }).boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  expect(head?.y).toBeLessThan(250);
+});
+
+test('figures stand in line on the comma', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  for (const column of [1, 2]) {
+    const edges = await dialog(page)
+      .locator(`tbody tr > :nth-child(${column + 1})`)
+      .evaluateAll((found) =>
+        found.map((cell) => {
+          const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            const comma = (text.textContent ?? '').indexOf(',');
+            if (comma < 0) continue;
+            range.setStart(text, comma);
+            range.setEnd(text, comma + 1);
+            return Math.round(range.getBoundingClientRect().left);
+          }
+          return undefined;
+        }),
+      );
+    const commas = edges.filter((edge) => edge !== undefined);
+    expect(commas.length).toBeGreaterThan(20);
+    expect(Math.max(...commas) - Math.min(...commas)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the rates can be taken away as a file', async ({ page }) => {
+  await openRates(page);
+  const downloading = page.waitForEvent('download');
+  await dialog(page).getByRole('link', { name: 'Télécharger les tarifs (CSV)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('tarifs-communications.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\uFEFFZone;Destination;Type;Tarif (EUR HT/min);Statut');
+  expect(lines).toContain('Europe;Belgique;Fixe;0,0458;confirmé');
+  expect(lines).toContain('France;France;Fixe;0,0138;confirmé');
+});
+
+test('code and rates are fetched only when the costs are opened', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/#/solution');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('CallRatesDialog'))).toEqual([]);
+  await showRates(page, 'Tarifs à la consommation');
+  expect(fetched.some((url) => url.includes('CallRatesDialog'))).toBe(true);
+});
+
+for (const width of [320, 1280]) {
+  for (const mode of ['Tarifs à la consommation', 'Forfait illimité'] as const) {
+    test(`« ${mode} » is accessible and fits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openRates(page, mode);
+      for (const zone of ['France', 'Europe', 'International']) {
+        await tab(page, zone).click();
+        expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+        const [table, panel] = await Promise.all([
+          dialog(page).getByRole('table').boundingBox(),
+          dialog(page).getByRole('tabpanel').boundingBox(),
+        ]);
+        expect(table?.width).toBeLessThanOrEqual(panel?.width ?? 0);
+      }
+    });
+  }
+}

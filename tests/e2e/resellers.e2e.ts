@@ -1,0 +1,50 @@
+import { resellers } from '#content/resellers.ts';
+import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
+import { expect, open, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+});
+
+test('benefits, and a programme of commission, support, training and commercial help', async ({ page }) => {
+  await open(page, '/#/resellers');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(resellers.title);
+  for (const { title } of resellers.benefits) await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  const programme = main.getByRole('list').filter({ hasText: 'Commission récurrente' });
+  await expect(programme.getByRole('heading', { level: 3 })).toHaveText([
+    'Commission récurrente',
+    'Support technique',
+    'Formation',
+    'Accompagnement commercial',
+  ]);
+});
+
+test('the commission is a ceiling, recurring, on monthly subscriptions', async ({ page }) => {
+  await open(page, '/#/resellers');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/Jusqu’à 30\s%\sde commission récurrente sur les abonnements mensuels/);
+  const text = (await main.textContent()) ?? '';
+  expect(text.match(/30\s%/g)?.length).toBe(text.match(/[Jj]usqu’à 30\s%/g)?.length);
+});
+
+test('each « Devenir partenaire » goes to the contact page', async ({ page }) => {
+  await open(page, '/#/resellers');
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Devenir partenaire' });
+  const count = await buttons.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index++) {
+    await open(page, '/#/resellers');
+    await buttons.nth(index).click();
+    await expect(page).toHaveURL(/#\/contact$/);
+  }
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`accessible and not wider than the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/#/resellers');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}

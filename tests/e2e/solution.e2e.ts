@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const withDialog = ['Installation express', 'Maîtrise des coûts', 'Sécurité maximale', 'Gestion simplifiée'];
+const withoutDialog = ['Fonctionnalités avancées', 'Support premium'];
+
+const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+});
+
+test('six benefits under the title, four of them buttons', async ({ page }) => {
+  await open(page, '/#/solution');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La téléphonie professionnelle simplifiée');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    ...withDialog,
+    ...withoutDialog,
+  ]);
+  for (const name of withDialog) await expect(card(page, name)).toBeVisible();
+  for (const name of withoutDialog) await expect(card(page, name)).toHaveCount(0);
+});
+
+for (const name of withDialog) {
+  test(`« ${name} » opens its dialog, which closes by button, Escape and backdrop and gives the focus back`, async ({
+    page,
+  }) => {
+    await open(page, '/#/solution');
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    const ways = [
+      () => dialog.getByRole('button', { name: 'Fermer' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+    ];
+    await expect(dialog).toHaveCount(0);
+    for (const close of ways) {
+      await card(page, name).click();
+      await expect(dialog).toBeVisible();
+      expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(3);
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(card(page, name)).toBeFocused();
+    }
+  });
+}
+
+test('the whole frame of a benefit is its button', async ({ page }) => {
+  await open(page, '/#/solution');
+  await page
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page.getByRole('dialog', { name: 'Installation express' })).toBeVisible();
+});
+
+test('the installation lists the hardware included and what the network needs', async ({ page }) => {
+  await open(page, '/#/solution');
+  await card(page, 'Installation express').click();
+  const dialog = page.getByRole('dialog', { name: 'Installation express' });
+  const hardware = dialog.getByRole('list').first();
+  for (const item of [/T46U/, /box/, /switch/i, /Cordons RJ45|cordons RJ45/]) {
+    await expect(hardware.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible();
+  }
+  const network = dialog.getByRole('list').last();
+  for (const item of [/accès internet/, /câblage réseau/, /100\u00a0kbit\/s|100 kbit\/s/, /SIP ALG/]) {
+    await expect(network.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible();
+  }
+});
+
+for (const [label, title] of [
+  ['Tarifs à la consommation', 'Tarifs des communications'],
+  ['Forfait illimité', 'Forfait illimité'],
+] as const) {
+  test(`the costs lead to the rates by « ${label} », and back to the card`, async ({ page }) => {
+    await open(page, '/#/solution');
+    await card(page, 'Maîtrise des coûts').click();
+    await page.getByRole('dialog').getByRole('button', { name: label }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
+  });
+}
+
+test('by keyboard alone: a card, its dialog, the rates, and back', async ({ page }) => {
+  await open(page, '/#/solution');
+  await card(page, 'Installation express').focus();
+  await page.keyboard.press('Tab');
+  await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Maîtrise des coûts' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Tarifs à la consommation' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
+});
+
+test('the empty frame leads to the quote, and the click is counted', async ({ page }) => {
+  await open(page, '/#/solution');
+  const counted = page.waitForRequest(/statistiques\?type=devis/);
+  await page.getByRole('main').getByRole('link', { name: 'Tarifs', exact: true }).click();
+  await counted;
+  await expect(page).toHaveURL(/#\/quote$/);
+});
+
+test('the last two benefits lead to the features and to the contact page', async ({ page }) => {
+  await open(page, '/#/solution');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Voir les fonctionnalités' })).toHaveAttribute('href', '/features/');
+  await main.getByRole('link', { name: 'Nous contacter' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+for (const width of [390, 1280]) {
+  test(`page and dialogs are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/#/solution');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    for (const name of withDialog) {
+      await card(page, name).click();
+      expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
+
+test('nothing scrolls sideways from 320 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/#/solution');
+  expect(await scrollsSideways(page)).toBe(false);
+});
