@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hiddenFields, installationDelays } from '#domain/quote/quote-form.ts';
 import { controlId } from './section-properties.ts';
-import styles from './TestFields.module.css';
 
 const labels: Readonly<Record<(typeof hiddenFields)[number], string>> = {
   companyName: 'Entreprise',
@@ -29,7 +28,7 @@ export function TestFields() {
 
   const common = { autoComplete: 'off', tabIndex: visible ? undefined : -1 };
   return (
-    <div className={visible ? styles.fields : 'visually-hidden'} aria-hidden={visible ? undefined : 'true'}>
+    <div className={visible ? undefined : 'visually-hidden'} aria-hidden={visible ? undefined : 'true'}>
       {hiddenFields.map((field) => (
         <p key={field}>
           <label htmlFor={controlId(field)}>{labels[field]}</label>

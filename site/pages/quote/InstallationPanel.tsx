@@ -1,5 +1,5 @@
 import type { Catalogue } from '#content/catalogue.ts';
-import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import { type InstallationRequest, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { InstallationDrawing } from '#site/features/installation-drawing/InstallationDrawing.tsx';
 import { InstallationNeeds } from '#site/features/installation-drawing/InstallationNeeds.tsx';
@@ -23,6 +23,7 @@ export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
       <div className={styles.drawing}>
         {plan ? <InstallationDrawing plan={plan} /> : <p>Au-delà de ce que nous dessinons&nbsp;: parlons-en.</p>}
       </div>
+      {isEmpty(request) && <p>Ajoutez vos postes&nbsp;: ils viendront se brancher ici.</p>}
       {plan && (
         <Help title="Ce qu’il faut chez vous">
           <InstallationNeeds plan={plan} />
@@ -30,4 +31,9 @@ export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
       )}
     </section>
   );
+}
+
+function isEmpty(request: InstallationRequest | undefined): boolean {
+  if (request === undefined) return false;
+  return request.mainPhones + request.secondaryPhones + request.wirelessPhones + request.userCount === 0;
 }

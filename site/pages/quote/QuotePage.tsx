@@ -3,8 +3,8 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { OrderSection } from '#site/features/quote-form/OrderSection.tsx';
 import { QuoteForm } from '#site/features/quote-form/QuoteForm.tsx';
 import { announceQuote, quoteHiddenAnnouncement } from '#site/features/quote-result/announce-quote.ts';
+import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
-import { useGoBack } from '#site/navigation/use-go-back.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { orderMailAddress } from './order-mail.ts';
@@ -23,7 +23,6 @@ const phonePictures = {
 
 /** Online quote and order. */
 export function QuotePage() {
-  const goBack = useGoBack(paths.home);
   const panel = useRef<HTMLElement>(null);
   const page = useQuotePage(() => bringIntoView(panel.current));
   const { catalogue, form, progress, resumed } = page;
@@ -31,9 +30,7 @@ export function QuotePage() {
 
   return (
     <div className={`wrap ${styles.page}`}>
-      <Button kind="quiet" onClick={goBack}>
-        ← Retour
-      </Button>
+      <BackButton label="Retour" fallback={paths.home} />
       <header className={styles.head}>
         <h1>Tarifs</h1>
         <p className={styles.lead}>Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</p>
