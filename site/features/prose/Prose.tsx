@@ -35,10 +35,17 @@ function drawElement(node: ProseElement, provisional: readonly string[]): ReactN
   if (tag === 'th') return createElement('th', { scope: 'col' }, ...children);
   // A table wider than a phone scrolls by itself, and the keyboard must reach it.
   if (tag === 'table') {
-    const region = { className: 'prose-table', tabIndex: 0, 'aria-label': 'Tableau' };
+    const region = { className: 'prose-table', tabIndex: 0, 'aria-label': `Tableau\u00a0: ${columnNames(node)}` };
     return createElement('section', region, createElement('table', null, ...children));
   }
   return createElement(tag, { id, href }, ...children);
+}
+
+/** The heads of a table's columns, which tell two tables of one text apart. */
+function columnNames(node: ProseNode): string {
+  if (typeof node === 'string') return '';
+  if (node.tag === 'th') return node.children.filter((child) => typeof child === 'string').join('');
+  return node.children.map(columnNames).filter(Boolean).join(', ');
 }
 
 function drawLink({ href = '' }: ProseElement, children: ReactNode[]): ReactNode {
