@@ -4,6 +4,8 @@ import styles from './ErrorSummary.module.css';
 /** One message and the control that it is about. */
 export interface SummarisedError {
   readonly controlId: string;
+  /** Name of the field, since a message alone may not say which one it means. */
+  readonly label: string;
   readonly message: string;
 }
 
@@ -26,8 +28,9 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <div className={styles.summary}>
           <p className={styles.title}>{title}</p>
           <ul className={styles.list}>
-            {errors.map(({ controlId, message }) => (
-              <li key={message}>
+            {errors.map(({ controlId, label, message }) => (
+              <li key={controlId}>
+                {label}&nbsp;:{' '}
                 <a href={`#${controlId}`} onClick={(event) => goToControl(event, controlId)}>
                   {message}
                 </a>

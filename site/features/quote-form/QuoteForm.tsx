@@ -1,13 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Catalogue, PhoneModel } from '#content/catalogue.ts';
 import { Button } from '#site/ui/Button.tsx';
-import { ErrorSummary, type SummarisedError } from '#site/ui/ErrorSummary.tsx';
+import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
 import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';
-import type { QuoteControlName, QuoteState } from './quote-state.ts';
 import { SitesSection } from './SitesSection.tsx';
-import { controlId } from './section-properties.ts';
+import { summariseErrors } from './summarise-errors.ts';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 import { VisitorSection } from './VisitorSection.tsx';
 
@@ -33,6 +32,8 @@ export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, order } = props;
   const { formRef, state, shown, onInput } = handle;
 
+  const errors = summariseErrors(state);
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
@@ -48,7 +49,10 @@ export function QuoteForm(props: QuoteFormProps) {
       onSubmit={submit}
     >
       <div className={styles.questions}>
-        <ErrorSummary title={summaryTitle(state)} errors={summariseErrors(state)} />
+        <ErrorSummary
+          title={errors.length > 1 ? 'Quelques points à corriger' : 'Un point à corriger'}
+          errors={errors}
+        />
         <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
         <SitesSection catalogue={catalogue} state={state} />
         <CallsSection catalogue={catalogue} state={state} callRates={callRates} channelAdvice={channelAdvice} />
@@ -61,18 +65,4 @@ export function QuoteForm(props: QuoteFormProps) {
       {order}
     </form>
   );
-}
-
-/** Each message once, with the first control that it is about. */
-function summariseErrors({ messages }: QuoteState): SummarisedError[] {
-  const summary = new Map<string, string>();
-  for (const [name, message] of Object.entries(messages)) {
-    const known = [...summary.values()].includes(message);
-    if (!known) summary.set(controlId(name as QuoteControlName), message);
-  }
-  return [...summary].map(([id, message]) => ({ controlId: id, message }));
-}
-
-function summaryTitle(state: QuoteState): string {
-  return summariseErrors(state).length > 1 ? 'Quelques points à corriger' : 'Un point à corriger';
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { summariseErrors } from './summarise-errors.ts';
+
+it('says once what the three phone fields share', () => {
+  const messages = { mainPhones: 'Trop peu', secondaryPhones: 'Trop peu', wirelessPhones: 'Trop peu', email: 'Requis' };
+  expect(summariseErrors({ messages })).toEqual([
+    { controlId: 'devis-mainPhones', label: 'Vos postes', message: 'Trop peu' },
+    { controlId: 'devis-email', label: 'Adresse e-mail', message: 'Requis' },
+  ]);
+});
+
+it('lists fields apart that are refused for the same reason', () => {
+  const messages = { secondaryPhones: 'Pas un nombre', siteCount: 'Pas un nombre', geographicNumbers: 'Pas un nombre' };
+  expect(summariseErrors({ messages }).map(({ label }) => label)).toEqual([
+    'Postes secondaires',
+    'Nombre de sites',
+    'Numéros géographiques',
+  ]);
+});
