@@ -20,7 +20,8 @@ async function release(name: string, previous: string, day: string, files: reado
 
 test('a hashed file outlives the release that last used it by 30 days', async () => {
   expect(await release('one', 'none', '2026-01-01', ['a.js', 'b.js'])).toEqual(['a.js', 'b.js']);
-  expect(await release('two', 'one', '2026-01-10', ['b.js', 'c.js'])).toEqual(['a.js', 'b.js', 'c.js']);
+  writeFileSync(join(folder, 'one/site/assets/a.js.br'), 'compressed after');
+  expect(await release('two', 'one', '2026-01-10', ['b.js', 'c.js'])).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js']);
   expect(await release('three', 'two', '2026-02-01', ['c.js'])).toEqual(['b.js', 'c.js']);
   expect(await release('four', 'three', '2026-02-20', ['d.js'])).toEqual(['c.js', 'd.js']);
 });

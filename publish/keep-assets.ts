@@ -21,7 +21,10 @@ export async function keepEarlierAssets(previous: string, next: string, now: Dat
   for (const file of earlier.filter((name) => !(name in notes))) {
     const lastReleased = noted[file];
     if (lastReleased === undefined || now.getTime() - Date.parse(lastReleased) > keptDays * day) continue;
-    await copyFile(join(previous, folder, file), join(next, folder, file));
+    // With what was compressed of it, which took longer than the copy.
+    for (const variant of [file, `${file}.br`, `${file}.gz`].filter((name) => earlier.includes(name))) {
+      await copyFile(join(previous, folder, variant), join(next, folder, variant));
+    }
     notes[file] = lastReleased;
   }
   await writeFile(join(next, 'assets-released.json'), JSON.stringify(notes, null, 2));
