@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Catalogue, catalogues as publishedCatalogues } from '#content/catalogue.ts';
 import { type CompanyContent, company as provider } from '#content/company.ts';
-import type { Config } from './config.ts';
+import { type Config, isSecure } from './config.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): Hono {
     catalogues: options.catalogues ?? publishedCatalogues,
     company: options.company ?? provider,
     log: options.log ?? (() => {}),
-    headers: securityHeaders((config.publicUrl ?? config.siteUrl ?? '').startsWith('https:')),
+    headers: securityHeaders(isSecure(config)),
     limiters: {
       // An office of fifty shares one address: generous for people, little for a flood.
       hits: new RateLimiter({ burst: 1200, perMinute: 1200 }, factor),

@@ -122,6 +122,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** Whether visitors reach the service through TLS. */
+export function isSecure({ publicUrl, siteUrl }: Config): boolean {
+  return (publicUrl ?? siteUrl ?? '').startsWith('https:');
+}
+
 function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);

@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { errorFields, jsonLog } from './log.ts';
+import { startMailer } from './mail/start-mailer.ts';
+import { startHousekeeping } from './personal-data/start-housekeeping.ts';
 import { listen } from './serve.ts';
 import { servicePath } from './service.ts';
 import { findStaticSite, joinSite } from './static-site/join-site.ts';
@@ -25,16 +27,18 @@ async function run(): Promise<void> {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
   let closing = false;
-  const app = createApp({ storage, clock, config, log, isClosing: () => closing });
+  const mailer = startMailer({ storage, clock, config, log });
+  const housekeeping = startHousekeeping({ storage, clock, config, log });
+  const app = createApp({ storage, clock, config, mailer, log, isClosing: () => closing });
   // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
-  const site = findStaticSite(join(import.meta.dirname, '..'), (config.publicUrl ?? '').startsWith('https:'));
+  const site = findStaticSite(join(import.meta.dirname, '..'), isSecure(config));
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
-  const server = await listen(fetch, config, site?.headers ?? securityHeaders(false).plain);
+  const server = await listen(fetch, config, site?.headers ?? securityHeaders(isSecure(config)).plain);
   log('info', 'ready', {
     address: `http://localhost:${server.port}/`,
     database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
     site: site === undefined ? 'not built' : 'served',
-    mail: config.smtpUrl === undefined ? 'waiting: SMTP_URL is not set' : 'sending',
+    mail: mailer.sends ? 'sending' : 'waiting in the outbox: SMTP_URL is not set',
   });
 
   const close = async (signal: string): Promise<void> => {
@@ -42,6 +46,7 @@ async function run(): Promise<void> {
     closing = true;
     log('info', 'closing', { signal });
     await server.close();
+    await Promise.all([mailer.close(), housekeeping.close()]);
     await storage.close();
     log('info', 'closed');
     process.exit(0);

@@ -6,7 +6,7 @@ import type { HeaderList } from './defence/security-headers.ts';
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /** Milliseconds for a client to send its whole request. With the check below, drip clients are gone within 11 s. */
-const requestPatience = 10_000;
+const requestPatience = 9000;
 const patienceCheckInterval = 500;
 /** Milliseconds for requests under way when the program closes, then for what still hangs. */
 const drainPause = 300;
@@ -37,12 +37,15 @@ export async function listen(
       connectionsCheckingInterval: patienceCheckInterval,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16 * 1024,
+      // The listener refuses these itself, with the headers of every answer.
+      requireHostHeader: false,
     },
     (request: IncomingMessage, response: ServerResponse) => {
       if (closing) response.shouldKeepAlive = false;
       void listener(request, response);
     },
   );
+  server.on('checkExpectation', (_request, response) => response.writeHead(417, errorHeaders).end());
   answerBrokenRequests(server, errorHeaders);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -2,7 +2,7 @@ import { raw } from 'hono/html';
 import QRCode from 'qrcode';
 import type { CompanyContent } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { type Cents, toEuroDecimal } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 
 /**
@@ -12,7 +12,10 @@ import type { Markup } from '#supervision/pages/page.ts';
 export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, reference: string): string {
   const iban = companyText(bank.iban).replaceAll(/\s/g, '');
   const holder = companyText(bank.holder).slice(0, 70);
-  const euros = toEuroDecimal(amountCents);
+  // Two decimals always: some banks' readers refuse fewer.
+  const euros = String(amountCents)
+    .padStart(3, '0')
+    .replace(/(?=..$)/, '.');
   return ['BCD', '002', '1', 'SCT', companyText(bank.bic), holder, iban, `EUR${euros}`, '', '', reference].join('\n');
 }
 

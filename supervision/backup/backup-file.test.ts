@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erase, replayErasures } from '#supervision/personal-data/erasure-journal.ts';
+import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { BackupRefused, restoreBackup, writeBackup } from './backup-file.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const newStorage = (): Promise<Storage> => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
+
+describe('a backup', () => {
+  it('taken while another process writes holds every order acknowledged before it', async () => {
+    const path = join(folder, 'live.sqlite');
+    const service = await openSqlite(path);
+    const acknowledged: string[] = [];
+    const place = async (): Promise<void> => {
+      acknowledged.push((await service.placeOrder(exampleOrder(), 0)).reference);
+    };
+    for (let index = 0; index < 300; index++) await place();
+    const before = [...acknowledged];
+    const command = await openSqlite(path);
+    const file = join(folder, 'live.jsonl.gz');
+    let writing = true;
+    const writer = (async () => {
+      while (writing) {
+        await place();
+        // Writes to the file end within one turn of the event loop: the backup needs the others.
+        await nextTurn();
+      }
+    })();
+    const rows = await writeBackup(command, file);
+    writing = false;
+    await writer;
+    expect(acknowledged.length).toBeGreaterThan(before.length);
+    const restored = await newStorage();
+    expect(await restoreBackup(restored, file)).toBe(rows);
+    const orders = new Set((await restored.listOrders({ limit: 100_000 })).map(({ reference }) => reference));
+    expect(before.filter((reference) => !orders.has(reference))).toEqual([]);
+    expect(await restored.isOutboxPaused()).toBe(true);
+    await Promise.all([service, command, restored].map((storage) => storage.close()));
+  });
+
+  it('is refused whole where a line is missing or changed', async () => {
+    const storage = await newStorage();
+    for (let index = 0; index < 5; index++) await storage.addQuoteStatistics(exampleStatistics());
+    const file = join(folder, 'whole.jsonl.gz');
+    await writeBackup(storage, file);
+    const lines = gunzipSync(readFileSync(file)).toString();
+    for (const [name, text] of [
+      ['cut', lines.split('\n').slice(0, -2).join('\n')],
+      ['short', lines.replace(/^.*\n/, '')],
+      ['changed', lines.replace('145700', '145701')],
+    ] as const) {
+      const damaged = join(folder, `${name}.jsonl.gz`);
+      writeFileSync(damaged, gzipSync(text));
+      const target = await newStorage();
+      const refusal = await restoreBackup(target, damaged).catch((cause: Error) => cause.cause);
+      expect(refusal, name).toBeInstanceOf(BackupRefused);
+      expect(await target.listQuoteStatistics()).toEqual([]);
+      await target.close();
+    }
+    await storage.close();
+  });
+
+  it('forgets again, once restored, who was erased after it', async () => {
+    const storage = await newStorage();
+    await storage.addQuoteStatistics(exampleStatistics({ email: 'gone@example.com' }));
+    await storage.addQuoteStatistics(exampleStatistics({ email: 'stays@example.com' }));
+    const file = join(folder, 'erased.jsonl.gz');
+    const journal = join(folder, 'journal', 'erasures.jsonl');
+    await writeBackup(storage, file);
+    const counts = await erase(storage, journal, 'Gone@example.com', new Date());
+    expect(counts.statistics).toBe(1);
+    expect(readFileSync(journal, 'utf8')).not.toContain('gone');
+    const restored = await newStorage();
+    await restoreBackup(restored, file);
+    expect(await replayErasures(restored, journal)).toBe(1);
+    expect((await restored.listQuoteStatistics()).map(({ email }) => email)).toEqual(['stays@example.com']);
+    await Promise.all([storage, restored].map((opened) => opened.close()));
+  });
+});

@@ -1,0 +1,24 @@
+/** `npm run personal-data -- export <e-mail> | erase <e-mail>`: what the GDPR lets a person ask for. */
+import { isEmail } from '#domain/quote/quote-form.ts';
+import { erase } from '#supervision/personal-data/erasure-journal.ts';
+import { CommandRefused, say, withStorage } from './with-storage.ts';
+
+const usage = `Usage :
+  npm run --silent personal-data -- export adresse@exemple.fr > donnees.json
+  npm run personal-data -- erase adresse@exemple.fr`;
+
+const [action, email = ''] = process.argv.slice(2);
+await withStorage(async (storage, config) => {
+  if ((action !== 'export' && action !== 'erase') || !isEmail(email)) throw new CommandRefused(usage);
+  if (action === 'export') {
+    say(JSON.stringify(await storage.findPersonalData(email), undefined, 2));
+    return;
+  }
+  const { statistics, orders, mails, keptOrders } = await erase(storage, config.erasureJournal, email, new Date());
+  say(
+    `Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s) non envoyé(s).`,
+  );
+  if (keptOrders > 0) {
+    say(`${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans.`);
+  }
+});

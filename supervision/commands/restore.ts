@@ -1,0 +1,14 @@
+/** `npm run restore <file>`: brings a backup into the configured database, which must be new. */
+import { existsSync } from 'node:fs';
+import { restoreBackup } from '#supervision/backup/backup-file.ts';
+import { replayErasures } from '#supervision/personal-data/erasure-journal.ts';
+import { CommandRefused, say, withStorage } from './with-storage.ts';
+
+const [path = ''] = process.argv.slice(2);
+await withStorage(async (storage, config) => {
+  if (!existsSync(path)) throw new CommandRefused('Usage : npm run restore -- data/backups/neolis-….jsonl.gz');
+  const rows = await restoreBackup(storage, path);
+  const erased = await replayErasures(storage, config.erasureJournal);
+  say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);
+  say('La boîte d’envoi est en pause : vérifiez-la (npm run orders -- mail), puis npm run orders -- resume-mail.');
+});

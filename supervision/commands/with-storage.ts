@@ -1,0 +1,36 @@
+import { type Config, ConfigError, readConfig } from '#supervision/config.ts';
+import { openStorage } from '#supervision/storage/open-storage.ts';
+import { DatabaseRefused, type Storage, StorageUnavailable } from '#supervision/storage/storage.ts';
+
+/** A command that can't be done as asked; its message is for the person who typed it. */
+export class CommandRefused extends Error {
+  override name = 'CommandRefused';
+}
+
+/** Runs a command of the provider on the configured database, then closes it. Failures end the program with 1. */
+export async function withStorage(work: (storage: Storage, config: Config) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const storage = await openStorage(config, { reportLoss: () => {}, patient: true });
+    try {
+      await work(storage, config);
+    } finally {
+      await storage.close();
+    }
+  } catch (cause) {
+    process.stderr.write(`${explain(cause)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Prints a line for the person who typed the command. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function explain(cause: unknown): string {
+  const inner = cause instanceof StorageUnavailable && cause.cause instanceof Error ? cause.cause : cause;
+  if (inner instanceof CommandRefused || inner instanceof ConfigError) return inner.message;
+  if (inner instanceof DatabaseRefused) return `Base de données refusée : ${inner.message}.`;
+  return `Échec : ${inner instanceof Error ? inner.message : String(inner)}`;
+}

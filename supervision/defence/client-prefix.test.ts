@@ -1,0 +1,44 @@
+import { BlockList } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { clientPrefix } from './client-prefix.ts';
+import { RateLimiter } from './rate-limit.ts';
+
+const none = new BlockList();
+const proxies = new BlockList();
+proxies.addSubnet('10.0.0.0', 8);
+proxies.addAddress('::1', 'ipv6');
+
+describe('clientPrefix', () => {
+  it.each([
+    ['203.0.113.9', undefined, none, '203.0.113'],
+    ['::ffff:203.0.113.9', undefined, none, '203.0.113'],
+    ['2001:db8:7:9::1', undefined, none, '2001:db8:7'],
+    ['2001:0DB8:0007::1', undefined, none, '2001:db8:7'],
+    ['fe80::1%eth0', undefined, none, 'fe80:0:0'],
+    [undefined, undefined, none, 'unknown'],
+    ['203.0.113.9', '198.51.100.1', none, '203.0.113'],
+    ['203.0.113.9', '198.51.100.1', proxies, '203.0.113'],
+    ['10.0.0.1', '198.51.100.1', proxies, '198.51.100'],
+    ['10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9', proxies, '198.51.100'],
+    ['::1', '2001:db8:7:9::1', proxies, '2001:db8:7'],
+    ['10.0.0.1', 'unknown', proxies, '10.0.0'],
+    ['10.0.0.1', undefined, proxies, '10.0.0'],
+  ])('%s, forwarded for %s', (peer, forwarded, trusted, expected) => {
+    expect(clientPrefix(peer, forwarded, trusted)).toBe(expected);
+  });
+});
+
+describe('RateLimiter', () => {
+  it('remembers a bounded number of prefixes, whatever comes', () => {
+    const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
+    for (let index = 0; index < 100_000; index++) limiter.take(`${index}`, 0);
+    expect(limiter.size).toBe(20_000);
+  });
+
+  it('gives tokens back as time goes by, and takes none away when the clock is set back', () => {
+    const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
+    expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 0, 30]);
+    expect(limiter.take('a', -3_600_000)).toBe(30);
+    expect(limiter.take('a', -3_600_000 + 30_000)).toBe(0);
+  });
+});

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Mail, OrderCompletion, Storage } from '#supervision/storage/storage.ts';
+import { backOff, sendDueMails } from './mailer.ts';
+import { smtpDelivery } from './smtp-delivery.ts';
+
+const completion: OrderCompletion = {
+  company: 'x',
+  siret: 'x',
+  name: 'x',
+  phone: 'x',
+  sites_json: '[]',
+  small_firm: 0,
+  terms_version: 'x',
+  confirmed_at: 1,
+};
+
+let folder: string;
+let server: SMTPServer;
+let storage: Storage;
+let delivery: ReturnType<typeof smtpDelivery>;
+/** What the mail server received, whole. */
+let received: string[] = [];
+let refusing = false;
+let now = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-mail-'));
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      done(refusing ? new Error('try later') : undefined);
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  delivery = smtpDelivery({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'commandes@neolis.example.com',
+    senderName: 'Neolis',
+    replyTo: 'contact@neolis.example.com',
+  });
+});
+beforeEach(async () => {
+  received = [];
+  refusing = false;
+  now = Date.UTC(2026, 10, 20, 10);
+  storage = await openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
+});
+afterAll(async () => {
+  delivery.close();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  rmSync(folder, { recursive: true });
+});
+
+async function queue(...mails: Mail[]): Promise<void> {
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  await storage.confirmOrder(reference, completion, mails);
+}
+
+function send(): Promise<number> {
+  return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver });
+}
+
+describe('sendDueMails', () => {
+  it('sends what waits once, with a stable Message-ID and the address for answers', async () => {
+    await queue(exampleMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('Message-ID: <NEO-1.client@neolis.example.com>');
+    expect(received[0]).toContain('Reply-To: contact@neolis.example.com');
+    expect(received[0]).toContain('To: claire@example.com');
+  });
+
+  it('attaches what the order brings', async () => {
+    await queue(exampleMail());
+    const content = new TextEncoder().encode('%PDF-1.7');
+    await sendDueMails({
+      storage,
+      clock: () => new Date(now),
+      log: () => {},
+      deliver: delivery.deliver,
+      attach: async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }],
+    });
+    expect(received[0]).toContain('filename=commande.pdf');
+    expect(received[0]).toContain(Buffer.from(content).toString('base64'));
+  });
+
+  it('keeps what the mail server refuses, and tries again later and later', async () => {
+    refusing = true;
+    await queue(exampleMail());
+    expect(await send()).toBe(0);
+    expect(await send()).toBe(0);
+    now += backOff(1);
+    expect(await send()).toBe(0);
+    refusing = false;
+    now += backOff(2) - 1;
+    expect(await send()).toBe(0);
+    now += 1;
+    expect(await send()).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  it('waits longer after each failure, six hours at most', () => {
+    expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
+  });
+
+  it('sends three mails a day to one address, the fourth the next day', async () => {
+    await queue(...[1, 2, 3, 4].map((number) => exampleMail({ subject: `Message ${number}`, created_at: number })));
+    expect(await send()).toBe(3);
+    for (let hours = 0; hours < 23; hours++) {
+      now += 3_600_000;
+      expect(await send()).toBe(0);
+    }
+    now += 8 * 3_600_000;
+    expect(await send()).toBe(1);
+    expect(received).toHaveLength(4);
+  });
+
+  it('sends nothing while the outbox is paused', async () => {
+    await queue(exampleMail());
+    await storage.pauseOutbox(true);
+    expect(await send()).toBe(0);
+    await storage.pauseOutbox(false);
+    expect(await send()).toBe(1);
+  });
+
+  it('sends each mail once where several instances look at the same moment', async () => {
+    await queue(...Array.from({ length: 6 }, (_, index) => exampleMail({ recipient: `client${index}@example.com` })));
+    const sent = await Promise.all([send(), send(), send()]);
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect(received).toHaveLength(6);
+  });
+
+  it('takes an address with a line end for one address, never for a header', async () => {
+    await queue(exampleMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
+    await send();
+    expect(received.join()).not.toMatch(/^Bcc:/m);
+  });
+});

@@ -1,0 +1,48 @@
+import { company } from '#content/company.ts';
+import type { Config } from '#supervision/config.ts';
+import { errorFields, type Log } from '#supervision/log.ts';
+import { repeat } from '#supervision/repeat.ts';
+import type { Mail, Storage } from '#supervision/storage/storage.ts';
+import { mailAddresses } from './mail-addresses.ts';
+import { type Attachment, sendDueMails } from './mailer.ts';
+import { smtpDelivery } from './smtp-delivery.ts';
+
+interface MailerSettings {
+  readonly storage: Storage;
+  readonly clock: () => Date;
+  readonly config: Config;
+  readonly log: Log;
+  readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
+}
+
+export interface RunningMailer {
+  /** False where no mail server is configured: mails wait in the outbox. */
+  readonly sends: boolean;
+  readonly wake: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds between two looks at the outbox; an order confirmed here wakes the sender at once. */
+const interval = 30_000;
+
+/** Sends the outbox in the background, where a mail server is configured. */
+export function startMailer({ storage, clock, config, log, attach }: MailerSettings): RunningMailer {
+  if (config.smtpUrl === undefined) return { sends: false, wake: () => {}, close: async () => {} };
+  const { from, provider } = mailAddresses({ config, company });
+  const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo: provider });
+  const repetition = repeat(async () => {
+    try {
+      await sendDueMails({ storage, clock, log, deliver, ...(attach && { attach }) });
+    } catch (cause) {
+      log('error', 'mailer-failed', errorFields(cause));
+    }
+  }, interval);
+  return {
+    sends: true,
+    wake: repetition.wake,
+    close: async () => {
+      await repetition.close();
+      close();
+    },
+  };
+}

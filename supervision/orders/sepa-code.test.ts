@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { sepaCode, sepaText } from './sepa-code.ts';
+
+describe('sepaText', () => {
+  it('writes the twelve lines that banks read', () => {
+    expect(sepaText(company.bank, 174_840, 'NEO-2G775KXE').split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'PSSTFRPPXXX',
+      'Neolis (titulaire à compléter)',
+      'FR1420041010050500013M02606',
+      'EUR1748.40',
+      '',
+      '',
+      'NEO-2G775KXE',
+    ]);
+  });
+
+  it('draws it inline, without a style that the CSP would refuse', async () => {
+    const svg = String(await sepaCode(sepaText(company.bank, 100, 'NEO-2G775KXE')));
+    expect(svg).toMatch(/^<svg role="img" aria-label="[^"]+"/);
+    expect(svg).not.toContain('style');
+  });
+});

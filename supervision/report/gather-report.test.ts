@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
+import { gatherReport } from './gather-report.ts';
+import { reportCsv } from './report-csv.ts';
+import { reportPage } from './report-page.ts';
+
+const day = '2026-11-20';
+const report = gatherReport(
+  {
+    hits: [
+      { day, type: 'visite', visitor_class: 'human', count: 40 },
+      { day, type: 'visite', visitor_class: 'bot', count: 7 },
+      { day, type: 'devis', visitor_class: 'human', count: 10 },
+      { day, type: 'devis', visitor_class: 'prefetch', count: 2 },
+      { day: '2026-11-01', type: 'visite', visitor_class: 'human', count: 99 },
+    ],
+    statistics: [
+      exampleStatistics({ is_test: 0, main_phones: 4, secondary_phones: 0, wireless_phones: 0, site_count: 1 }),
+      exampleStatistics({ is_test: 0, call_plan_type: null, channels: null, site_count: 3 }),
+      exampleStatistics({ is_test: 1 }),
+    ],
+    orders: [
+      exampleOrder({ is_test: 0, state: 'confirmed' }),
+      exampleOrder({ is_test: 0, state: 'received' }),
+      exampleOrder({ is_test: 1, state: 'paid' }),
+    ],
+  },
+  '2026-11-19',
+  day,
+);
+
+describe('gatherReport', () => {
+  it('counts people, quotes and orders by day, programs and trials apart', () => {
+    expect(report.days).toEqual([
+      { day: '2026-11-19', visits: 0, quoteClicks: 0, quotes: 0, orders: 0, others: 0 },
+      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 2, others: 9 },
+    ]);
+    expect(report.tests).toEqual({ quotes: 1, orders: 1 });
+  });
+
+  it('averages configurations, tallies plans and adds amounts up', () => {
+    expect(report.average).toMatchObject({ phones: 5, sites: 2 });
+    expect(report.plans).toEqual([
+      { name: 'Illimité fixes et mobiles France', count: 1 },
+      { name: 'À la consommation', count: 1 },
+    ]);
+    expect(report.amounts).toEqual({
+      quotedOneTimeCents: 291_400,
+      quotedMonthlyCents: 24_800,
+      orderedOneTimeCents: 145_700,
+      orderedMonthlyCents: 12_400,
+    });
+  });
+
+  it('writes a page that needs nothing else, and a table for spreadsheets', async () => {
+    const page = String(await reportPage(report, 'Neolis'));
+    expect(page).not.toMatch(/<script|https?:\/\/|url\(|<link/);
+    expect(page).toContain('Du 19 novembre 2026 au 20 novembre 2026');
+    expect(reportCsv(report).split('\r\n')).toEqual([
+      'jour;visites;clics devis;devis;commandes;robots et prechargements',
+      '2026-11-19;0;0;0;0;0',
+      '2026-11-20;40;10;2;2;9',
+      '',
+    ]);
+  });
+});

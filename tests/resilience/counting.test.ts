@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await service.close();
+});
+
+describe('hits', () => {
+  it('are classed, and the classes add up to the requests', async () => {
+    const requests: [string, RequestInit][] = [
+      ['human', { headers: firefox }],
+      ['human', { headers: firefox }],
+      ['bot', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+      ['bot', { headers: { 'user-agent': 'curl/8.0' } }],
+      ['prefetch', { headers: { ...firefox, 'sec-purpose': 'prefetch;prerender' } }],
+      ['prefetch', { headers: { ...firefox, purpose: 'prefetch' } }],
+      ['head', { method: 'HEAD', headers: firefox }],
+      ['empty-agent', {}],
+      ['empty-agent', { headers: { 'user-agent': ' ' } }],
+    ];
+    for (const [, init] of requests) {
+      const response = await service.hit('?type=visite', init);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/gif');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+    const counted = Object.fromEntries(
+      (await service.storage.listHits()).map(({ visitor_class, count }) => [visitor_class, count]),
+    );
+    expect(counted).toEqual({ human: 2, bot: 2, prefetch: 2, head: 1, 'empty-agent': 2 });
+  });
+
+  it('fall on the day it is in Paris, through both nights of daylight saving and clocks set back or forward', async () => {
+    const own = await startTestService();
+    const expected = new Map<string, number>();
+    const at = async (instant: string, day: string): Promise<void> => {
+      own.now = new Date(instant);
+      expect((await own.hit('?type=devis', { headers: firefox })).status).toBe(200);
+      expected.set(day, (expected.get(day) ?? 0) + 1);
+    };
+    await at('2026-03-28T22:59:59Z', '2026-03-28');
+    await at('2026-03-28T23:00:00Z', '2026-03-29');
+    await at('2026-03-29T00:59:59Z', '2026-03-29');
+    await at('2026-03-29T21:59:59Z', '2026-03-29');
+    await at('2026-03-29T22:00:00Z', '2026-03-30');
+    await at('2026-10-24T21:59:59Z', '2026-10-24');
+    await at('2026-10-24T22:00:00Z', '2026-10-25');
+    await at('2026-10-25T22:59:59Z', '2026-10-25');
+    await at('2026-10-25T23:00:00Z', '2026-10-26');
+    await at('2026-10-25T22:30:00Z', '2026-10-25');
+    await at('2026-10-26T22:30:00Z', '2026-10-26');
+    const counted = new Map((await own.storage.listHits()).map(({ day, count }) => [day, count]));
+    expect(counted).toEqual(expected);
+    await own.close();
+  });
+});
+
+describe('privacy', () => {
+  it('keeps no address, agent or e-mail where it has no business', async () => {
+    const own = await startTestService({ TRUSTED_PROXY: '127.0.0.1' });
+    const secret = { 'user-agent': 'SecretBrowser/7 Firefox', 'x-forwarded-for': '203.0.113.77' };
+    await own.hit('?type=visite', { headers: secret });
+    await own.statistics(statisticsFields(41), secret);
+    const order = randomOrder(seededRandom(41), 41);
+    const accepted = await own.order(JSON.stringify(order), secret);
+    await own.order('{"broken', secret);
+    const rows: string[] = [];
+    await own.storage.exportRows(async (table, row) => {
+      rows.push(JSON.stringify({ table, row }));
+    });
+    expect(rows.join('\n')).not.toMatch(/SecretBrowser|203\.0\.113/);
+    expect(rows.filter((row) => row.startsWith('{"table":"hits"')).join()).not.toContain('@');
+    expect(own.log.length).toBeGreaterThan(1);
+    expect(own.log.join('\n')).not.toMatch(/@|SecretBrowser|203\.0\.113/);
+    expect(accepted.headers.get('location')).not.toContain('@');
+    await own.close();
+  });
+
+  it('stores statistics with every field, once for one submission', async () => {
+    const fields = statisticsFields(42, { needs: 'Un standard «\u202fsimple\u202f» 😀' });
+    for (let index = 0; index < 3; index++) expect((await service.statistics(fields)).status).toBe(204);
+    const rows = (await service.storage.listQuoteStatistics()).filter(({ email }) => email === fields.email);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      needs: fields.needs,
+      one_time_cents: 145_700,
+      cables_cents: 3_300,
+      channels: 6,
+      call_plan_type: 'france-all',
+      is_test: 1,
+    });
+  });
+
+  it('loses no statistics for what was left in a field that the mode does not use', async () => {
+    expect((await service.statistics(statisticsFields(43, { userCount: 'beaucoup' }))).status).toBe(204);
+    const virtual = { virtualOnly: 'true', userCount: '12', mainPhones: 'aucun' };
+    expect((await service.statistics(statisticsFields(44, virtual))).status).toBe(204);
+    const { unlimitedCalls: _, channels: _c, callPlanType: _p, ...fields } = statisticsFields(45);
+    expect((await service.statistics({ ...fields, unlimitedCalls: 'false' })).status).toBe(204);
+  });
+});
+
+describe('rate limits', () => {
+  const visit = (own: TestService, forwarded: string, remote = '198.51.100.7'): Promise<Response> =>
+    Promise.resolve(
+      own.app.request(
+        '/supervision/statistiques?type=visite',
+        { headers: { ...firefox, 'x-forwarded-for': forwarded } },
+        { incoming: { socket: { remoteAddress: remote } } },
+      ),
+    );
+
+  it('stop a flood from one network with 429 in French, and count no more of it', async () => {
+    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
+    const statuses = [];
+    for (let index = 0; index < 20; index++) statuses.push((await visit(own, `203.0.113.${index}`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+    const refused = await visit(own, '203.0.113.99', '198.51.100.200');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain('Réessayez');
+    expect((await visit(own, '', '198.51.101.7')).status).toBe(200);
+    own.now = new Date(own.now.getTime() + 60_000);
+    expect((await visit(own, '')).status).toBe(200);
+    const [row] = await own.storage.listHits();
+    expect(row?.count).toBe(14);
+    await own.close();
+  });
+
+  it('follow the forwarded address behind a configured proxy only', async () => {
+    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01', TRUSTED_PROXY: '198.51.100.0/24' });
+    for (let index = 0; index < 12; index++) await visit(own, '203.0.113.5');
+    expect((await visit(own, '203.0.113.6')).status).toBe(429);
+    expect((await visit(own, '203.0.114.5')).status).toBe(200);
+    expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
+    await own.close();
+  });
+
+  it('answer a refused order with a page that says when to try again', async () => {
+    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
+    const json = JSON.stringify(randomOrder(seededRandom(50), 50));
+    expect((await own.order(json)).status).toBe(303);
+    const refused = await own.order(json);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toMatch(/réessayez dans \d+\u00a0s/);
+    await own.close();
+  });
+});
+
+describe('health', () => {
+  it('lives while it runs, and is ready while the database answers', async () => {
+    const own = await startTestService();
+    expect((await own.get('/supervision/vivant')).status).toBe(200);
+    expect((await own.get('/supervision/pret')).status).toBe(200);
+    await own.storage.close();
+    expect((await own.get('/supervision/vivant')).status).toBe(200);
+    expect((await own.get('/supervision/pret')).status).toBe(503);
+    expect((await own.hit('?type=visite', { headers: firefox })).status).toBe(503);
+    const refused = await own.order(JSON.stringify(randomOrder(seededRandom(60), 60)));
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).toContain('Rien n’est commandé');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#supervision/storage/postgres.ts';
+import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let server: ThrowawayPostgres;
+let service: TestService;
+beforeAll(async () => {
+  server = await createPostgres();
+  service = await startTestService({}, { storage: await openPostgres(server.url, { reportLoss: () => {} }) });
+}, 30_000);
+afterAll(async () => {
+  await service.close();
+  await server.remove();
+});
+
+const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
+const json = JSON.stringify(randomOrder(seededRandom(70), 70));
+
+describe('a database that stops', () => {
+  it('is answered by 503 at once, told by readiness, and used again as soon as it returns', {
+    timeout: 30_000,
+  }, async () => {
+    expect((await service.hit('?type=visite', firefox)).status).toBe(200);
+    expect((await service.order(json)).status).toBe(303);
+    await server.stop('SIGINT');
+    // The first request may be the one that finds the connection broken.
+    expect((await service.hit('?type=visite', firefox)).status).toBe(503);
+    const started = performance.now();
+    const answers = await Promise.all([
+      service.hit('?type=visite', firefox),
+      service.order(json),
+      service.statistics(statisticsFields(70)),
+      service.get('/supervision/pret'),
+    ]);
+    const waited = performance.now() - started;
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    expect(waited).toBeLessThan(100);
+    expect((await service.get('/supervision/vivant')).status).toBe(200);
+
+    await server.start();
+    const back = performance.now();
+    while ((await service.get('/supervision/pret')).status !== 200) expect(performance.now() - back).toBeLessThan(1000);
+    expect((await service.order(json)).status).toBe(303);
+    expect((await service.hit('?type=visite', firefox)).status).toBe(200);
+    expect((await service.storage.listHits()).map(({ count }) => count)).toEqual([2]);
+    expect(await service.storage.listOrders({ limit: 10 })).toHaveLength(1);
+  });
+});

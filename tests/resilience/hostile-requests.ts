@@ -1,0 +1,165 @@
+/** Requests that no visitor sends, by name, for the service without a port. */
+import { multipart, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { siteOrigin } from './test-service.ts';
+
+export interface HostileRequest {
+  readonly name: string;
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
+const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+const right = randomOrder(seededRandom(77), 77);
+const json = JSON.stringify(right);
+const deep = (open: string, close: string): string => open.repeat(9000) + close.repeat(9000);
+
+/** Bodies of POST /paiement. */
+const orderBodies: Readonly<Record<string, string>> = {
+  'no body': '',
+  'no field': 'x=1',
+  'empty field': 'orderData=',
+  'field twice': `orderData=${encodeURIComponent(json)}&orderData=${encodeURIComponent(json)}`,
+  'another field beside': `orderData=${encodeURIComponent(json)}&admin=1`,
+  'field as an array': `orderData[]=${encodeURIComponent(json)}`,
+  'not UTF-8': 'orderData=\u00ff',
+  'broken percent encoding': 'orderData=%E0%A4%A',
+  'percent-encoded invalid UTF-8': 'orderData=%ff%fe',
+  null: 'orderData=null',
+  'a number': 'orderData=1',
+  'a string': 'orderData="x"',
+  'an array': 'orderData=[]',
+  'an empty object': 'orderData={}',
+  'deep arrays': `orderData=${deep('[', ']')}`,
+  'deep objects': `orderData=${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  'unclosed JSON': `orderData=${encodeURIComponent(json.slice(0, -5))}`,
+  'JSON with a comment': `orderData=${encodeURIComponent(`/*x*/${json}`)}`,
+  'JSON with a byte-order mark': `orderData=${encodeURIComponent(`\ufeff${json}`)}`,
+  '__proto__ key': `orderData=${encodeURIComponent(json.replace('{', '{"__proto__":{"admin":true},'))}`,
+  '__proto__ article': `orderData=${encodeURIComponent(json.replace('"articles":{', '"articles":{"__proto__":1,'))}`,
+  'constructor article': `orderData=${encodeURIComponent(json.replace('"articles":{', '"articles":{"constructor":1,'))}`,
+  'toString article': `orderData=${encodeURIComponent(json.replace('"articles":{', '"articles":{"toString":1,'))}`,
+  'thousands of keys': `orderData=${encodeURIComponent(`{${Array.from({ length: 1500 }, (_, i) => `"k${i}":1`).join(',')}}`)}`,
+  'NUL in the e-mail': `orderData=${encodeURIComponent(json.replace('client77', 'client\\u0000'))}`,
+  'line end in the e-mail': `orderData=${encodeURIComponent(json.replace('client77', 'a\\r\\nBcc:x'))}`,
+  'half a surrogate': `orderData=${encodeURIComponent(json.replace('client77', '\\ud800'))}`,
+  'right-to-left override and no price': `orderData=${encodeURIComponent(json.replace(/"price".*/, '"price":{}}'))}`,
+  'infinite price': `orderData=${encodeURIComponent(json.replace(/"initial":\d+/, '"initial":1e400'))}`,
+  'huge price': `orderData=${encodeURIComponent(json.replace(/"initial":\d+/, '"initial":9007199254740991'))}`,
+  'negative zero price': `orderData=${encodeURIComponent(json.replace(/"initial":\d+/, '"initial":-0'))}`,
+  'price as text': `orderData=${encodeURIComponent(json.replace(/"initial":\d+/, '"initial":"1"'))}`,
+  'billions of phones': `orderData=${encodeURIComponent(json.replace(/"T46U":\d+/, '"T46U":4000000000'))}`,
+  'SQL in the company': `orderData=${encodeURIComponent(json.replace('"company":""', `"company":"'; drop table orders;--","x":1`))}`,
+  'a long company': `orderData=${encodeURIComponent(json.replace('"company":""', `"company":"${'x'.repeat(300)}"`))}`,
+};
+
+/** Bodies and types of POST /statistiques. */
+const statistics = (changes: Readonly<Record<string, string>>): RequestInit => {
+  const { body, contentType } = multipart(statisticsFields(1, changes));
+  return { method: 'POST', headers: { origin: siteOrigin, 'content-type': contentType }, body };
+};
+const typed = (contentType: string, body: string): RequestInit => ({
+  method: 'POST',
+  headers: { origin: siteOrigin, 'content-type': contentType },
+  body,
+});
+const whole = multipart(statisticsFields(1));
+const statisticsRequests: Readonly<Record<string, RequestInit>> = {
+  'statistics as JSON': typed('application/json', '{}'),
+  'statistics urlencoded': typed('application/x-www-form-urlencoded', 'email=a%40b.fr'),
+  'no boundary': typed('multipart/form-data; ', whole.body),
+  'empty boundary': typed('multipart/form-data; boundary=', whole.body),
+  'another boundary': typed('multipart/form-data; boundary=zzz', whole.body),
+  'boundary of 500 signs': typed(`multipart/form-data; boundary=${'b'.repeat(500)}`, whole.body),
+  'no parts': typed('multipart/form-data; boundary=x', '--x--\r\n'),
+  'nothing at all': typed('multipart/form-data; boundary=x', ''),
+  'cut in the middle': typed(whole.contentType, whole.body.slice(0, whole.body.length / 2)),
+  'cut before the end': typed(whole.contentType, whole.body.slice(0, -4)),
+  'a file for a field': typed(
+    whole.contentType,
+    whole.body.replace('name="email"', 'name="email"; filename="../../etc/passwd"'),
+  ),
+  'a field twice': typed(whole.contentType, whole.body.replace('name="siret"', 'name="email"')),
+  'a field unknown': typed(whole.contentType, whole.body.replace('name="siret"', 'name="admin"')),
+  'a field named __proto__': typed(whole.contentType, whole.body.replace('name="siret"', 'name="__proto__"')),
+  'a part without a name': typed(whole.contentType, whole.body.replace('name="siret"', 'siret')),
+  'a part without headers': typed(whole.contentType, whole.body.replace(/Content-Disposition[^\n]*\n/, '')),
+  'thousands of parts': typed(
+    'multipart/form-data; boundary=x',
+    `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(900)}--x--`,
+  ),
+  'no e-mail': statistics({ email: '' }),
+  'two lines of e-mail': statistics({ email: 'a@b.fr\r\nBcc: x@y.fr' }),
+  'NUL in a text': statistics({ needs: 'a\u0000b' }),
+  'a long text': statistics({ companyName: 'x'.repeat(5000) }),
+  'negative phones': statistics({ mainPhones: '-1' }),
+  'phones in exponents': statistics({ mainPhones: '1e3' }),
+  'phones without end': statistics({ mainPhones: '9'.repeat(400) }),
+  'an infinite cost': statistics({ oneTimeCost: 'Infinity' }),
+  'a negative cost': statistics({ oneTimeCost: '-5' }),
+  'cost with a comma': statistics({ oneTimeCost: '22,50' }),
+  'a plan without unlimited calls': statistics({ unlimitedCalls: 'false' }),
+  'a plan that is not offered': statistics({ callPlanType: 'mars' }),
+  'virtual perhaps': statistics({ virtualOnly: 'maybe' }),
+  'a date that is none': statistics({ timestamp: 'yesterday' }),
+};
+
+const gets = [
+  '/supervision',
+  '/supervision/',
+  '/supervision//statistiques?type=visite',
+  '/supervision/statistiques',
+  '/supervision/statistiques?type=',
+  '/supervision/statistiques?type=autre',
+  '/supervision/statistiques?type=visite&type=visite',
+  '/supervision/statistiques?type=visite&type=devis',
+  '/supervision/statistiques?TYPE=visite',
+  '/supervision/statistiques?type[]=visite',
+  '/supervision/statistiques?type=visite%00',
+  "/supervision/statistiques?type=visite'--",
+  '/supervision/statistiques?type=%ff',
+  '/supervision/statistiques/../paiement',
+  '/supervision/paiement',
+  '/supervision/paiement/',
+  '/supervision/paiement/x',
+  "/supervision/paiement/'%20or%201=1--",
+  '/supervision/paiement/%00',
+  '/supervision/paiement/%E0%A4%A',
+  `/supervision/paiement/${'a'.repeat(5000)}`,
+  '/supervision/paiement/../../etc/passwd',
+  '/supervision/.env',
+  '/supervision/vivant/x',
+];
+const methods = ['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY', 'FOO'];
+
+/** Every one of them. None may count, store or break anything; the answer is a 4xx. */
+export const hostileRequests: readonly HostileRequest[] = [
+  ...Object.entries(orderBodies).map(([name, body]) => ({
+    name: `order: ${name}`,
+    path: '/supervision/paiement',
+    init: { method: 'POST', headers: form, body },
+  })),
+  ...['text/plain', 'application/json', 'multipart/form-data; boundary=x', ''].map((type) => ({
+    name: `order as « ${type} »`,
+    path: '/supervision/paiement',
+    init: { method: 'POST', headers: { ...form, 'content-type': type }, body: `orderData=${encodeURIComponent(json)}` },
+  })),
+  ...[
+    'https://evil.example',
+    'null',
+    '',
+    'https://www.neolis.example.com.evil.example',
+    'http://www.neolis.example.com',
+  ].map((origin) => ({
+    name: `order from « ${origin} »`,
+    path: '/supervision/paiement',
+    init: { method: 'POST', headers: { ...form, origin }, body: `orderData=${encodeURIComponent(json)}` },
+  })),
+  ...Object.entries(statisticsRequests).map(([name, init]) => ({
+    name: `statistics: ${name}`,
+    path: '/supervision/statistiques',
+    init,
+  })),
+  ...gets.map((path) => ({ name: `GET ${path.slice(0, 60)}`, path, init: {} })),
+  ...methods.map((method) => ({ name: method, path: '/supervision/statistiques?type=visite', init: { method } })),
+  ...methods.map((method) => ({ name: `${method} an order`, path: '/supervision/paiement', init: { method } })),
+];

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#domain/order/order.ts';
+import { tamperWith } from '#domain/order/tampered-orders.ts';
+import { hostileRequests } from './hostile-requests.ts';
+import { multipart, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+
+/** What an answer must never tell: stacks, SQL, paths, names of libraries. */
+const leaks =
+  /\bat .*\(|node_modules|\.ts:\d|sqlite|select |insert |kysely|zod|\/work|\/tmp|TypeError|RangeError|undefined/i;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await service.close();
+});
+
+async function stored(): Promise<{ orders: number; statistics: number; hits: number }> {
+  const { storage } = service;
+  const hits = await storage.listHits();
+  return {
+    orders: (await storage.listOrders({ limit: 100_000 })).length,
+    statistics: (await storage.listQuoteStatistics()).length,
+    hits: hits.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** The text of the page apart from its own style. */
+async function visible(response: Response): Promise<string> {
+  return (await response.text()).replace(/<style>.*?<\/style>/s, '');
+}
+
+describe('hostile requests', () => {
+  it('are at least 90', () => {
+    expect(hostileRequests.length).toBeGreaterThanOrEqual(90);
+  });
+
+  it.each(hostileRequests)('$name: refused, nothing stored, nothing told', async ({ path, init }) => {
+    const before = await stored();
+    const response = await service.app.request(path, init);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await visible(response)).not.toMatch(leaks);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses 200 tampered orders with a French page, none stored', async () => {
+    const random = seededRandom(8);
+    let order = randomOrder(random, 8);
+    while (order.articles.virtualUser !== 0 || order.articles.unlimited !== 0 || order.articles.sites !== 1) {
+      order = randomOrder(random, 8);
+    }
+    const before = await stored();
+    const tampered = tamperWith(order as unknown as Order);
+    expect(tampered.length).toBeGreaterThanOrEqual(200);
+    for (const { name, json } of tampered) {
+      const response = await service.order(json);
+      expect(response.status, name).toBeGreaterThanOrEqual(400);
+      expect(response.status, name).toBeLessThan(500);
+      expect(await visible(response), name).toContain('<html lang="fr">');
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it('takes mutated multipart bodies without a 5xx', { timeout: 60_000 }, async () => {
+    const random = seededRandom(13);
+    const { body, contentType } = multipart(statisticsFields(13));
+    for (let index = 0; index < 1000; index++) {
+      const response = await service.app.request('/supervision/statistiques', {
+        method: 'POST',
+        headers: { origin: siteOrigin, 'content-type': contentType },
+        body: mutate(Buffer.from(body), random),
+      });
+      expect(response.status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('injection', () => {
+  const strings = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'><svg/onload=alert(1)>",
+    '</textarea><script>alert(1)</script>',
+    '</title><script>1</script>',
+    'javascript:alert(1)',
+    '$\u007balert(1)}',
+    '{{constructor.constructor("alert(1)")()}}',
+    '&lt;script&gt;',
+    '<!--',
+    '<style>*{display:none}</style>',
+    '" autofocus onfocus="alert(1)',
+    '\\" onmouseover=alert(1) x="',
+    '<base href=//evil>',
+    '<form action=//evil>',
+  ];
+
+  it.each(strings)('%s changes nothing but a text', async (text) => {
+    const order = randomOrder(seededRandom(21), 21);
+    const client = { company: text, siret: text, name: text, phone: text, email: 'a@example.com' };
+    const plain = { ...client, company: 'x', siret: 'x', name: 'x', phone: 'x' };
+    const pages = [];
+    for (const someone of [client, plain]) {
+      const response = await service.order(JSON.stringify({ ...order, client: someone }));
+      expect(response.status).toBe(303);
+      pages.push(await visible(await service.get(response.headers.get('location') ?? '')));
+    }
+    expect(skeleton(pages[0] ?? '')).toEqual(skeleton(pages[1] ?? ''));
+  });
+});
+
+describe('origins', () => {
+  it('lets only own origins read the answer to statistics', async () => {
+    const own = await service.statistics(statisticsFields(31));
+    expect(own.status).toBe(204);
+    expect(own.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+    const foreign = await service.statistics(statisticsFields(32), { origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    const emails = (await service.storage.listQuoteStatistics()).map(({ email }) => email);
+    expect(emails).toContain('client31@example.com');
+    expect(emails).not.toContain('client32@example.com');
+  });
+
+  it('takes orders from configured origins and, without configuration, from its own address', async () => {
+    const json = JSON.stringify(randomOrder(seededRandom(33), 33));
+    const open = await startTestService({ SITE_URL: '', ALLOWED_ORIGINS: 'https://b.example.fr' });
+    const from = async (origin: string): Promise<number> =>
+      (await open.order(json, { origin, host: 'neolis.local:3000' })).status;
+    expect(await from('https://b.example.fr')).toBe(303);
+    expect(await from('http://neolis.local:3000')).toBe(303);
+    expect(await from('http://neolis.local:3001')).toBe(403);
+    expect(await from('https://c.example.fr')).toBe(403);
+    await open.close();
+  });
+});
+
+/** Elements and attributes' names of a page, in order: what a browser builds from it, apart from texts. */
+function skeleton(page: string): string[] {
+  return [...page.matchAll(/<(\/?[a-z0-9!-]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
+    ([, name = '', attributes = '']) => `${name} ${attributes.replaceAll(/="[^"]*"/g, '')}`,
+  );
+}
+
+/** The body with some bytes changed, doubled, removed or moved. */
+function mutate(body: Buffer, random: () => number): Uint8Array<ArrayBuffer> {
+  let bytes = [...body];
+  const changes = pick(random, 1, 8);
+  for (let change = 0; change < changes; change++) {
+    const at = pick(random, 0, bytes.length - 1);
+    const kind = pick(random, 0, 3);
+    if (kind === 0) bytes[at] = pick(random, 0, 255);
+    else if (kind === 1) bytes.splice(at, pick(random, 1, 60));
+    else if (kind === 2) bytes.splice(at, 0, ...bytes.slice(at, at + pick(random, 1, 60)));
+    else bytes = [...bytes.slice(at), ...bytes.slice(0, at)];
+  }
+  return Uint8Array.from(bytes);
+}

@@ -1,0 +1,63 @@
+import type { Storage } from '#supervision/storage/storage.ts';
+import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
+import { pick, seededRandom } from './payloads.ts';
+import { startService } from './service-process.ts';
+
+export interface KillFigures {
+  readonly kills: number;
+  readonly acknowledged: { readonly hits: number; readonly statistics: number; readonly orders: number };
+  readonly lost: number;
+  readonly doubled: number;
+  /** Milliseconds, the slowest of all restarts. */
+  readonly slowestStart: number;
+}
+
+const clients = 16;
+
+/** Kills the service `rounds` times while clients write, then compares what they were told with what is stored. */
+export async function killServiceUnderLoad(
+  rounds: number,
+  environment: Readonly<Record<string, string>>,
+  open: () => Promise<Storage>,
+): Promise<KillFigures> {
+  const ledger = newLedger();
+  const random = seededRandom(rounds);
+  let slowestStart = 0;
+  for (let round = 0; round < rounds; round++) {
+    const service = await startService({ environment });
+    if (round > 0) slowestStart = Math.max(slowestStart, service.startedIn);
+    const running = Array.from({ length: clients }, (_, client) =>
+      runClient(service.port, ledger, round * clients + client + 1, () => false),
+    );
+    await moreHits(ledger, pick(random, 20, 400), running);
+    await service.kill();
+    await Promise.all(running);
+  }
+  const storage = await open();
+  const compared = await compare(storage, ledger);
+  await storage.close();
+  return {
+    kills: rounds,
+    acknowledged: { hits: ledger.hitsAcknowledged, statistics: ledger.statistics.size, orders: ledger.orders.size },
+    ...compared,
+    slowestStart: Math.round(slowestStart),
+  };
+}
+
+/** Acknowledged things that aren't stored, and things stored more often than they were sent. */
+export async function compare(storage: Storage, ledger: Ledger): Promise<{ lost: number; doubled: number }> {
+  const hits = (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
+  const emails = (await storage.listQuoteStatistics()).map(({ email }) => email);
+  const orders = await storage.listOrders({ limit: 1_000_000 });
+  const stored = new Set(emails);
+  const paths = new Set(orders.map(({ token }) => `/supervision/paiement/${token}`));
+  const lost =
+    Math.max(0, ledger.hitsAcknowledged - hits) +
+    [...ledger.statistics].filter((email) => !stored.has(email)).length +
+    [...ledger.orders.values()].filter((path) => !paths.has(path)).length;
+  const doubled =
+    Math.max(0, hits - ledger.hitsSent) +
+    (emails.length - stored.size) +
+    (orders.length - new Set(orders.map(({ email }) => email)).size);
+  return { lost, doubled };
+}

@@ -1,0 +1,142 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { multipart, type OrderPayload, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+
+/** What clients sent and what they were told, to be compared with what is stored. */
+export interface Ledger {
+  hitsSent: number;
+  hitsAcknowledged: number;
+  /** E-mails whose statistics were acknowledged. */
+  readonly statistics: Set<string>;
+  /** By e-mail: the payment page that the answer named. */
+  readonly orders: Map<string, string>;
+  /** Requests that reached an open connection and got no answer. */
+  cut: number;
+  /** Answers other than the expected ones. */
+  readonly odd: number[];
+  /** Called after each acknowledged hit. */
+  onHit: () => void;
+}
+
+export function newLedger(): Ledger {
+  return {
+    hitsSent: 0,
+    hitsAcknowledged: 0,
+    statistics: new Set(),
+    orders: new Map(),
+    cut: 0,
+    odd: [],
+    onHit: () => {},
+  };
+}
+
+/** Resolves once this many more hits are acknowledged, or once every client has ended. */
+export function moreHits(ledger: Ledger, count: number, clients: readonly Promise<void>[]): Promise<void> {
+  const goal = ledger.hitsAcknowledged + count;
+  const reached = new Promise<void>((resolve) => {
+    ledger.onHit = () => {
+      if (ledger.hitsAcknowledged >= goal) resolve();
+    };
+  });
+  return Promise.race([reached, Promise.all(clients).then(() => {})]);
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** Sends a request; `undefined` where no answer came. `reached` tells whether it was written to an open connection. */
+export function send(
+  agent: Agent,
+  port: number,
+  options: { method: string; path: string; headers?: Record<string, string>; body?: string },
+): Promise<{ answer?: Answer; reached: boolean }> {
+  return new Promise((resolve) => {
+    let reached = false;
+    const outgoing = request(
+      { host: '127.0.0.1', port, agent, method: options.method, path: options.path, headers: options.headers },
+      (incoming) => {
+        incoming.resume();
+        incoming.on('end', () => {
+          resolve({ answer: { status: incoming.statusCode ?? 0, headers: incoming.headers }, reached: true });
+        });
+        incoming.on('error', () => resolve({ reached: true }));
+      },
+    );
+    outgoing.on('socket', (socket) => {
+      if (!socket.connecting) reached = true;
+      else
+        socket.once('connect', () => {
+          reached = true;
+        });
+    });
+    outgoing.on('error', () => resolve({ reached }));
+    outgoing.end(options.body);
+  });
+}
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** One client that goes on until told to stop or until nobody listens: mostly hits, some statistics, some orders. */
+export async function runClient(port: number, ledger: Ledger, number: number, isStopped: () => boolean): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const random = seededRandom(number);
+  const origin = `http://127.0.0.1:${port}`;
+  for (let turn = 0; !isStopped(); turn++) {
+    const id = number * 100_000 + turn;
+    const kind = (turn + number) % 10;
+    if (kind === 3) {
+      const fields = statisticsFields(id);
+      const { body, contentType } = multipart(fields);
+      const headers = { origin, 'content-type': contentType };
+      const { answer, reached } = await send(agent, port, {
+        method: 'POST',
+        path: '/supervision/statistiques',
+        headers,
+        body,
+      });
+      if (answer?.status === 204) ledger.statistics.add(fields.email ?? '');
+      if (note(ledger, answer, reached, [204])) break;
+    } else if (kind === 7) {
+      const order = randomOrder(random, id);
+      const { answer, reached } = await postOrder(agent, port, order);
+      if (answer?.status === 303) ledger.orders.set(order.client.email, answer.headers.location ?? '');
+      if (note(ledger, answer, reached, [303])) break;
+    } else {
+      ledger.hitsSent += 1;
+      const headers = { 'user-agent': firefox };
+      const path = '/supervision/statistiques?type=visite';
+      const { answer, reached } = await send(agent, port, { method: 'GET', path, headers });
+      if (answer?.status === 200) {
+        ledger.hitsAcknowledged += 1;
+        ledger.onHit();
+      }
+      if (note(ledger, answer, reached, [200])) break;
+    }
+  }
+  agent.destroy();
+}
+
+/** Posts an order as the site's form does. */
+export function postOrder(
+  agent: Agent,
+  port: number,
+  order: OrderPayload,
+): Promise<{ answer?: Answer; reached: boolean }> {
+  return send(agent, port, {
+    method: 'POST',
+    path: '/supervision/paiement',
+    headers: { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ orderData: JSON.stringify(order) }).toString(),
+  });
+}
+
+/** Writes an answer down; true where the client has nobody left to talk to. */
+function note(ledger: Ledger, answer: Answer | undefined, reached: boolean, expected: readonly number[]): boolean {
+  if (answer === undefined) {
+    if (reached) ledger.cut += 1;
+    return true;
+  }
+  if (!expected.includes(answer.status)) ledger.odd.push(answer.status);
+  return false;
+}

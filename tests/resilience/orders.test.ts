@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { pick, randomOrder, seededRandom } from './payloads.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(async () => {
+  await service.close();
+});
+
+const paymentPath = (response: Response): string => response.headers.get('location') ?? '';
+const totals = /<strong>([^<]+)<\/strong><p>HT, soit ([^<]+) TTC/g;
+
+async function placed(json: string): Promise<{ response: Response; path: string }> {
+  const response = await service.order(json);
+  expect(response.status).toBe(303);
+  return { response, path: paymentPath(response) };
+}
+
+describe('prices of orders', () => {
+  it('agrees with the oracle on 500 random orders, stored and shown to the cent', async () => {
+    const random = seededRandom(1);
+    for (let index = 0; index < 500; index++) {
+      const order = randomOrder(random, index);
+      const { path } = await placed(JSON.stringify(order));
+      const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
+      expect(stored).toMatchObject({
+        one_time_cents: order.price.initial * 100,
+        one_time_vat_cents: order.price.initial * 20,
+        monthly_cents: order.price.monthly * 100,
+        monthly_vat_cents: order.price.monthly * 20,
+        state: 'received',
+        catalogue_id: catalogues[0].id,
+      });
+      if (index % 50 !== 0) continue;
+      const page = await (await service.get(path)).text();
+      const shown = [...page.matchAll(totals)].map(([, before, after]) => [digits(before), digits(after)]);
+      expect(shown).toEqual([
+        [order.price.initial, order.price.initial * 120],
+        [order.price.monthly, order.price.monthly * 120],
+      ]);
+    }
+  });
+
+  it('refuses another price with a page that offers the right one, nothing typed lost', async () => {
+    const order = randomOrder(seededRandom(2), 1);
+    const wrong = { ...order, price: { initial: order.price.initial - 1, monthly: order.price.monthly } };
+    const before = (await service.storage.listOrders({ limit: 10_000 })).length;
+    const refused = await service.order(JSON.stringify(wrong));
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toContain('Commander au nouveau prix');
+    expect(page).toContain(`href="${siteOrigin}/#/quote"`);
+    expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(before);
+    const offered = /name="orderData" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(JSON.parse(offered)).toEqual(order);
+    await placed(offered);
+  });
+
+  it('prices by any catalogue of the last 30 days and stores which one', async () => {
+    const [old] = catalogues;
+    const dearer = {
+      ...old,
+      id: 'dearer',
+      validFrom: '2026-11-10',
+      monthly: { ...old.monthly, phoneLicence: { ...old.monthly.phoneLicence, priceCents: 1000 } },
+    };
+    const own = await startTestService({}, { catalogues: [old, dearer] });
+    const random = seededRandom(3);
+    let order = randomOrder(random, 1);
+    while (order.articles.virtualUser !== 0) order = randomOrder(random, 1);
+    const accepted = await own.order(JSON.stringify(order));
+    expect(accepted.status).toBe(303);
+    const stored = await own.storage.findOrderByToken(paymentPath(accepted).split('/').at(-1) ?? '');
+    expect(stored?.catalogue_id).toBe(old.id);
+    own.now = new Date('2026-12-20T10:00:00Z');
+    const late = await own.order(JSON.stringify(order));
+    expect(late.status).toBe(409);
+    expect((await own.get(paymentPath(accepted))).status).toBe(200);
+    await own.close();
+  });
+});
+
+describe('the same order posted again', () => {
+  it('is one order for 50 parallel posts, whatever the order of its keys', async () => {
+    const order = randomOrder(seededRandom(4), 4);
+    const reversed = { price: order.price, articles: order.articles, client: order.client };
+    const posts = Array.from({ length: 50 }, (_, index) => placed(JSON.stringify(index % 2 ? order : reversed)));
+    const paths = new Set((await Promise.all(posts)).map(({ path }) => path));
+    expect(paths.size).toBe(1);
+  });
+
+  it('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
+    const json = JSON.stringify(randomOrder(seededRandom(5), 5));
+    const first = await placed(json);
+    service.now = new Date(service.now.getTime() + 29 * 60_000);
+    expect((await placed(json)).path).toBe(first.path);
+    const count = (await service.storage.listOrders({ limit: 10_000 })).length;
+    for (let index = 0; index < 3; index++) expect((await service.get(first.path)).status).toBe(200);
+    expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(count);
+    service.now = new Date(service.now.getTime() + 2 * 60_000);
+    expect((await placed(json)).path).not.toBe(first.path);
+  });
+});
+
+describe('the payment page', () => {
+  const complete = {
+    company: 'Mairie d’Ajaccio',
+    siret: '732 829 320 00074',
+    name: 'Claire Santoni',
+    phone: '04 65 71 00 01',
+    acceptTerms: 'on',
+  };
+  const post = (path: string, fields: Record<string, string>, origin = siteOrigin): Promise<Response> =>
+    Promise.resolve(
+      service.app.request(path, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    );
+  const orderOf = (seed: number) => {
+    const order = randomOrder(seededRandom(seed), seed);
+    const sites = Number(order.articles.sites);
+    const addresses = Array.from({ length: sites }, (_, index) => [`site${index + 1}`, `${index} cours Napoléon`]);
+    return { order, fields: { ...complete, ...Object.fromEntries(addresses) } };
+  };
+
+  it('says what is missing, keeps what was typed and confirms nothing', async () => {
+    const { path } = await placed(JSON.stringify(orderOf(6).order));
+    const response = await post(path, { company: 'Épicerie <b>"du" port</b>', siret: '12345678901234' });
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('value="Épicerie &lt;b&gt;&quot;du&quot; port&lt;/b&gt;"');
+    expect(page).toContain('Vérifiez ce SIRET');
+    expect(page).toContain('Vous devez accepter les CGV pour continuer');
+    expect(page.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(page.match(/ autofocus/g)).toHaveLength(1);
+    expect((await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.state).toBe('received');
+  });
+
+  it('never arrives with the terms accepted, and says what the law wants before the button', async () => {
+    const { path } = await placed(JSON.stringify(orderOf(7).order));
+    const page = await (await service.get(path)).text();
+    expect(page).not.toContain(' checked');
+    for (const words of [
+      'Commander avec obligation de paiement',
+      'Appels d’urgence',
+      'Résumé du contrat',
+      'Modifier mon devis',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  it('confirms once, writes two mails, then shows the transfer with its code', async () => {
+    const { order, fields } = orderOf(8);
+    const { path } = await placed(JSON.stringify(order));
+    const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
+    expect(stored).toMatchObject({ state: 'confirmed', siret: '73282932000074', company: complete.company });
+    const mails = (await service.storage.dueMails(service.now.getTime(), 100)).filter(
+      (mail) => mail.order_reference === stored?.reference,
+    );
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
+    const page = await (await service.get(path)).text();
+    expect(page).toContain('Merci, votre commande est confirmée');
+    expect(page).toContain(stored?.reference);
+    expect(page).toContain('FR14 2004 1010 0505 0001 3M02 606');
+    expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
+  });
+
+  it('takes a confirmation from our own pages only', async () => {
+    const { order, fields } = orderOf(9);
+    const { path } = await placed(JSON.stringify(order));
+    expect((await post(path, fields, 'https://evil.example')).status).toBe(403);
+    expect((await post(`${path}x`, fields)).status).toBe(404);
+    expect((await post(path, { ...fields, state: 'paid' })).status).toBe(400);
+    expect((await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.state).toBe('received');
+  });
+});
+
+describe('what a stranger can learn', () => {
+  it('guesses no payment page: 43 characters, and none for a wrong one', async () => {
+    const { path } = await placed(JSON.stringify(randomOrder(seededRandom(10), 10)));
+    expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
+    const random = seededRandom(11);
+    for (let index = 0; index < 20; index++) {
+      const at = pick(random, 22, 60);
+      const other = `${path.slice(0, at)}${path.at(at) === 'A' ? 'B' : 'A'}${path.slice(at + 1)}`;
+      expect((await service.get(other)).status).toBe(404);
+    }
+  });
+});
+
+/** The figures of an amount without its signs: `1 457 €` → 1457, `1 748,40 €` → 174840. */
+function digits(text = ''): number {
+  return Number(text.replaceAll(/\D/g, ''));
+}

@@ -1,0 +1,106 @@
+/** Orders and statistics as the site would send them, worked out by the independent oracle. Seeded: a failure repeats. */
+import { oracle, oraclePlans } from '#tests/oracle.ts';
+
+/** A source of numbers in [0, 1). */
+export type Random = () => number;
+
+/** The same numbers for the same seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function pick(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
+
+export interface OrderPayload {
+  client: { company: string; siret: string; name: string; email: string; phone: string };
+  articles: Record<string, number | boolean>;
+  price: { initial: number; monthly: number };
+}
+
+/** An order with the price that the specification gives it. `number` makes its e-mail its own. */
+export function randomOrder(random: Random, number = pick(random, 0, 1e9)): OrderPayload {
+  const virtual = random() < 0.25;
+  const total = pick(random, 3, 50);
+  const main = virtual ? 0 : pick(random, 0, total);
+  const secondary = virtual ? 0 : pick(random, 0, total - main);
+  const numbers = pick(random, 1, random() < 0.1 ? 999 : 60);
+  const plans = [...oraclePlans.keys()];
+  const plan = random() < 0.5 ? (plans[pick(random, 0, plans.length - 1)] ?? '') : '';
+  const counts = {
+    T46U: main,
+    T33G: secondary,
+    W57P: virtual ? 0 : total - main - secondary,
+    virtualUser: virtual ? total : 0,
+    sites: pick(random, 1, 5),
+    numbers,
+    portability: random() < 0.5 ? 0 : pick(random, 0, numbers),
+  };
+  const { poe8, poe16, initialCents, monthlyCents } = oracle({ ...counts, plan });
+  return {
+    client: { company: '', siret: '', name: '', email: `client${number}@example.com`, phone: '' },
+    articles: {
+      ...counts,
+      poe8,
+      poe16,
+      unlimited: plan === '' ? 0 : 1,
+      ...(plan === '' ? {} : { [plan]: 1 }),
+      ...(random() < 0.8 ? { virtualOnly: virtual } : {}),
+    },
+    price: { initial: initialCents / 100, monthly: monthlyCents / 100 },
+  };
+}
+
+/** The fields of the statistics of some quote; `number` makes its e-mail its own. */
+export function statisticsFields(
+  number: number,
+  changes: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return {
+    email: `client${number}@example.com`,
+    siteCount: '2',
+    mainPhones: '2',
+    secondaryPhones: '3',
+    wirelessPhones: '1',
+    portedNumbers: '0',
+    geographicNumbers: '1',
+    userCount: '3',
+    companyName: '',
+    siret: '',
+    fullName: '',
+    phone: '',
+    needs: '',
+    installationDelay: '',
+    oneTimeCost: '1457',
+    monthlyCost: '124',
+    phonesCost: '519',
+    switchesCost: '282',
+    switchesPOE8: '0',
+    switchesPOE16: '2',
+    cablesCost: '33',
+    cablesQuantity: '11',
+    unlimitedCalls: 'true',
+    channels: '6',
+    callPlanType: 'france-all',
+    virtualOnly: 'false',
+    timestamp: '2026-11-20T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The multipart body of these fields, with its content type. */
+export function multipart(fields: Readonly<Record<string, string>>): { body: string; contentType: string } {
+  const boundary = '----neolis7e3c9a';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { body: `${parts.join('')}--${boundary}--\r\n`, contentType: `multipart/form-data; boundary=${boundary}` };
+}

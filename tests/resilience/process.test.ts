@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { compare, killServiceUnderLoad } from './kill-under-load.ts';
+import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
+import { failToStart, startService } from './service-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'neolis-process-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('kill -9', () => {
+  it('loses and doubles nothing that was acknowledged', { timeout: 240_000 }, async () => {
+    const file = join(folder, 'killed.sqlite');
+    const figures = await killServiceUnderLoad(4, { DATABASE_FILE: file }, () => openSqlite(file));
+    expect(figures.acknowledged.hits).toBeGreaterThan(100);
+    expect(figures.acknowledged.orders).toBeGreaterThan(5);
+    expect(figures).toMatchObject({ lost: 0, doubled: 0 });
+  });
+
+  it('leaves one order where the same one is posted before and after', { timeout: 120_000 }, async () => {
+    const environment = { DATABASE_FILE: join(folder, 'twice.sqlite') };
+    const order = randomOrder(seededRandom(1), 1);
+    const paths = new Set<unknown>();
+    for (let round = 0; round < 2; round++) {
+      const service = await startService({ environment });
+      const agent = new Agent({ keepAlive: true });
+      const posts = Array.from({ length: 50 }, () => postOrder(agent, service.port, order));
+      for (const { answer } of await Promise.all(posts)) paths.add(answer?.headers.location);
+      agent.destroy();
+      await service.kill();
+    }
+    expect(paths.size).toBe(1);
+  });
+});
+
+describe('the answer to an order', () => {
+  it('leaves after the write and the wait for the disk', { timeout: 120_000 }, async () => {
+    const trace = join(folder, 'trace');
+    const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
+    const service = await startService({
+      environment: { DATABASE_FILE: join(folder, 'traced.sqlite') },
+      wrapper: ['strace', '-f', '-y', '-e', calls, '-s', '60', '-o', trace],
+    });
+    const agent = new Agent();
+    const { answer } = await postOrder(agent, service.port, randomOrder(seededRandom(2), 2));
+    expect(answer?.status).toBe(303);
+    // The traced program is the child of the tracer.
+    const traced = Number(
+      execFileSync('pgrep', ['-P', String(service.pid)])
+        .toString()
+        .trim()
+        .split('\n')[0],
+    );
+    process.kill(traced, 'SIGTERM');
+    await service.terminate();
+    const lines = readFileSync(trace, 'utf8').split('\n');
+    const answered = lines.findIndex((line) => line.includes('HTTP/1.1 303'));
+    const before = lines.slice(0, answered);
+    const written = before.findLastIndex((line) => /(pwrite64|write)\(\d+<[^>]*traced\.sqlite-wal>/.test(line));
+    const synced = before.findLastIndex((line) => /(fsync|fdatasync)\(\d+<[^>]*traced\.sqlite-wal>/.test(line));
+    expect(answered).toBeGreaterThan(0);
+    expect(written).toBeGreaterThan(0);
+    expect(synced).toBeGreaterThan(written);
+  });
+});
+
+describe('SIGTERM', () => {
+  it('lets every request under way finish and ends with 0 within 5 s', { timeout: 120_000 }, async () => {
+    const file = join(folder, 'stopped.sqlite');
+    const service = await startService({ environment: { DATABASE_FILE: file } });
+    const ledger = newLedger();
+    const running = Array.from({ length: 20 }, (_, client) => runClient(service.port, ledger, client + 1, () => false));
+    await moreHits(ledger, 200, running);
+    const { code, milliseconds } = await service.terminate();
+    await Promise.all(running);
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(5000);
+    expect(ledger.hitsAcknowledged).toBeGreaterThan(50);
+    expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+    const storage = await openSqlite(file);
+    expect(await compare(storage, ledger)).toEqual({ lost: 0, doubled: 0 });
+    await storage.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('refuses writes with 503, goes on living, and recovers without a restart', { timeout: 120_000 }, async () => {
+    // A limit on the size of files is a full disk that can be emptied again.
+    const service = await startService({
+      environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
+      wrapper: ['prlimit', '--fsize=300000:unlimited'],
+    });
+    const agent = new Agent({ keepAlive: true });
+    const random = seededRandom(3);
+    const statuses: number[] = [];
+    for (let index = 0; index < 300 && !statuses.includes(503); index++) {
+      statuses.push((await postOrder(agent, service.port, randomOrder(random, index))).answer?.status ?? 0);
+    }
+    expect(statuses.slice(0, -1).every((status) => status === 303)).toBe(true);
+    expect(statuses.at(-1)).toBe(503);
+    const alive = await send(agent, service.port, { method: 'GET', path: '/supervision/vivant' });
+    expect(alive.answer?.status).toBe(200);
+    execFileSync('prlimit', ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
+    const after = await postOrder(agent, service.port, randomOrder(random, 1000));
+    expect(after.answer?.status).toBe(303);
+    agent.destroy();
+    expect((await service.terminate()).code).toBe(0);
+    const storage = await openSqlite(join(folder, 'full.sqlite'));
+    const accepted = statuses.filter((status) => status === 303).length + 1;
+    expect(await storage.listOrders({ limit: 1000 })).toHaveLength(accepted);
+    await storage.close();
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('names a wrong variable and the mend', { timeout: 60_000 }, async () => {
+    const { code, output } = await failToStart({ PORT: 'trois mille' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/PORT : attendu un numéro de port/);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('refuses a damaged database with one clear line', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'letter.sqlite');
+    writeFileSync(file, 'Ceci est une lettre.');
+    const { code, output } = await failToStart({ DATABASE_FILE: file });
+    expect(code).toBe(1);
+    expect(output).toContain('n’est pas une base SQLite');
+    expect(readFileSync(file, 'utf8')).toBe('Ceci est une lettre.');
+  });
+});

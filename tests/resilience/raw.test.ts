@@ -1,0 +1,152 @@
+import diagnostics from 'node:diagnostics_channel';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '#supervision/defence/security-headers.ts';
+import { type Listening, listen } from '#supervision/serve.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+let server: Listening;
+const accepted: Socket[] = [];
+const gather = (message: unknown): void => {
+  accepted.push((message as { socket: Socket }).socket);
+};
+beforeAll(async () => {
+  diagnostics.subscribe('net.server.socket', gather);
+  service = await startTestService();
+  server = await listen(service.app.fetch, { port: 0, host: '127.0.0.1' }, securityHeaders(false).plain);
+});
+afterAll(async () => {
+  diagnostics.unsubscribe('net.server.socket', gather);
+  await server.close();
+  await service.close();
+});
+
+/** Sends bytes as they are; gives what came back until the connection ended or one whole answer stood there. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => {
+    received += chunk;
+  });
+  socket.on('error', () => {});
+  const closed = untilClosed(socket);
+  socket.end(bytes, 'latin1');
+  await closed;
+  return received;
+}
+
+/** However it ends: a refused sender meets a reset connection. */
+function untilClosed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve());
+  });
+}
+
+const hitCount = async (): Promise<number> =>
+  (await service.storage.listHits()).reduce((sum, { count }) => sum + count, 0);
+
+describe('smuggled and malformed requests', () => {
+  const hit = 'GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n';
+  const post = 'POST /supervision/statistiques HTTP/1.1\r\nHost: x\r\n';
+  it.each([
+    ['both lengths', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hit}`],
+    ['two lengths', `${post}Content-Length: 0\r\nContent-Length: 60\r\n\r\n${hit}`],
+    ['a length with a sign', `${post}Content-Length: +0\r\n\r\n${hit}`],
+    ['a negative length', `${post}Content-Length: -1\r\n\r\n${hit}`],
+    ['a chunk size that is none', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n${hit}`],
+    ['chunked twice', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${hit}`],
+    ['a space before the colon', `${post}Content-Length : 60\r\n\r\n${hit}`],
+    ['a header over two lines', `${post}X: a\r\n b\r\nTransfer-Encoding\r\n: chunked\r\n\r\n${hit}`],
+    ['no host', 'GET /supervision/statistiques?type=visite HTTP/1.1\r\n\r\n'],
+    ['an unknown method', `SMUGGLE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['a line end inside a header', `${post}X: a\rContent-Length: 60\r\n\r\n${hit}`],
+    ['type twice', 'GET /supervision/statistiques?type=visite&type=devis HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a PUT', 'PUT /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
+    ['a wrong host', `GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: a b\r\n\r\n`],
+  ])('%s: refused, counts nothing', async (_, bytes) => {
+    const before = await hitCount();
+    const answer = await raw(bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|405|431) /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(await hitCount()).toBe(before);
+  });
+});
+
+describe('a body of 60 MB', () => {
+  it.each([
+    ['declared', 'Content-Length: 60000000', ''],
+    ['in chunks', 'Transfer-Encoding: chunked', 'ffff\r\n'],
+  ])('%s, is refused with 413 before 128 kB were read', async (_, header, chunkHead) => {
+    accepted.length = 0;
+    const socket = connect(server.port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.on('error', () => {});
+    const closed = untilClosed(socket);
+    socket.write(
+      'POST /supervision/paiement HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n' +
+        `Content-Type: application/x-www-form-urlencoded\r\n${header}\r\n\r\n`,
+    );
+    const block = `${chunkHead}${'x'.repeat(65_535)}${chunkHead === '' ? '' : '\r\n'}`;
+    let sent = 0;
+    const pump = (): void => {
+      while (sent < 60_000_000 && !socket.destroyed) {
+        sent += block.length;
+        if (!socket.write(block)) {
+          socket.once('drain', pump);
+          return;
+        }
+      }
+    };
+    pump();
+    await closed;
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(accepted).toHaveLength(1);
+    expect(accepted[0]?.bytesRead).toBeLessThan(128 * 1024);
+  });
+});
+
+describe('slow clients', () => {
+  it('200 drips are gone within 11 s while others are served', { timeout: 20_000 }, async () => {
+    const started = performance.now();
+    const drips = Array.from({ length: 200 }, (_, index) => {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => {});
+      const kind = index % 3;
+      // A third never ends its headers, a third never ends its body, a third never sends anything.
+      if (kind === 0) socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+      if (kind === 1) {
+        socket.write('POST /supervision/paiement HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n');
+        socket.write('Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\no');
+      }
+      const drip = setInterval(() => kind !== 2 && socket.writable && socket.write('x'), 500);
+      socket.resume();
+      return untilClosed(socket).then(() => {
+        clearInterval(drip);
+        return performance.now() - started;
+      });
+    });
+    const finished = Promise.all(drips);
+    const waits: number[] = [];
+    let ended = false;
+    finished.then(() => {
+      ended = true;
+    });
+    while (!ended) {
+      const asked = performance.now();
+      const response = await fetch(`http://127.0.0.1:${server.port}/supervision/vivant`);
+      await response.text();
+      waits.push(performance.now() - asked);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(Math.max(...(await finished))).toBeLessThan(11_000);
+    expect(waits.length).toBeGreaterThan(50);
+    const median = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)];
+    expect(median).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
+const sources = ['content', 'domain', 'documents', 'supervision'];
+
+/** The service as a program of its own, as it runs in production. */
+export interface ServiceProcess {
+  readonly port: number;
+  readonly pid: number;
+  readonly address: string;
+  /** Milliseconds from the start of the program to its first possible answer. */
+  readonly startedIn: number;
+  kill(): Promise<void>;
+  /** Asks it to end, gives its exit code and how long it took in milliseconds. */
+  terminate(): Promise<{ code: number | null; milliseconds: number }>;
+}
+
+interface StartOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  /** Program and arguments put before the service's command, such as `strace …`. */
+  readonly wrapper?: readonly string[];
+}
+
+/** Arguments of Node: the built service where it is newer than its sources, else the sources. */
+export function serviceArguments(): string[] {
+  return existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources)
+    ? [bundle]
+    : ['--import', 'tsx', 'supervision/main.ts'];
+}
+
+/** Starts the service and waits until it is ready. Rejects with what it printed where it ends before. */
+export async function startService({ environment, wrapper = [] }: StartOptions): Promise<ServiceProcess> {
+  const started = performance.now();
+  const child = spawnService({ environment, wrapper });
+  const port = await readyPort(child);
+  const startedIn = performance.now() - started;
+  const exited = once(child, 'exit');
+  return {
+    port,
+    pid: child.pid ?? 0,
+    address: `http://127.0.0.1:${port}`,
+    startedIn,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    terminate: async () => {
+      const asked = performance.now();
+      child.kill('SIGTERM');
+      const [code] = (await exited) as [number | null];
+      return { code, milliseconds: performance.now() - asked };
+    },
+  };
+}
+
+/** Runs a service that is expected to refuse to start. */
+export async function failToStart(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ code: number; output: string }> {
+  const child = spawnService({ environment });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+function spawnService({ environment, wrapper = [] }: StartOptions): ChildProcess {
+  const [program = '', ...parameters] = [...wrapper, process.execPath, ...serviceArguments()];
+  return spawn(program, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment },
+  });
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const port = /"event":"ready","address":"http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port !== undefined) {
+        output = '';
+        resolve(Number(port));
+      }
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The service did not start: ${output}`)));
+  });
+}
+
+function newest(folders: readonly string[]): number {
+  let latest = 0;
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) latest = Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+    }
+  }
+  return latest;
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#supervision/storage/postgres.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
+import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';
+import { startService } from '#tests/resilience/service-process.ts';
+import { printFigures } from './print-figures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'neolis-kills-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('kill -9', () => {
+  it('200 times on SQLite: nothing acknowledged is lost or doubled, restart under 1 s', async () => {
+    const file = join(folder, 'killed.sqlite');
+    const figures = await killServiceUnderLoad(200, { DATABASE_FILE: file }, () => openSqlite(file));
+    const database = new SqliteDatabase(file, { readonly: true });
+    const integrity = database.pragma('integrity_check', { simple: true });
+    database.close();
+    printFigures('kill -9, SQLite', { ...figures, integrity });
+    expect(figures).toMatchObject({ lost: 0, doubled: 0 });
+    expect(integrity).toBe('ok');
+    expect(figures.slowestStart).toBeLessThan(1000);
+  });
+
+  it('20 times of the service on Postgres', async () => {
+    const server = await createPostgres();
+    const open = () => openPostgres(server.url, { reportLoss: () => {} });
+    const figures = await killServiceUnderLoad(20, { DATABASE_URL: server.url }, open);
+    await server.remove();
+    printFigures('kill -9 of the service, Postgres', { ...figures });
+    expect(figures).toMatchObject({ lost: 0, doubled: 0 });
+  });
+
+  it('20 times of the Postgres server', async () => {
+    const server = await createPostgres();
+    const service = await startService({ environment: { DATABASE_URL: server.url } });
+    const ledger = newLedger();
+    let stopped = false;
+    const running = Array.from({ length: 16 }, (_, client) =>
+      runClient(service.port, ledger, client + 1, () => stopped),
+    );
+    for (let kill = 0; kill < 20; kill++) {
+      await moreHits(ledger, 200, running);
+      await server.stop('SIGKILL');
+      await server.start();
+    }
+    stopped = true;
+    await Promise.all(running);
+    await service.terminate();
+    const storage = await openPostgres(server.url, { reportLoss: () => {} });
+    const compared = await compare(storage, ledger);
+    await storage.close();
+    await server.remove();
+    const acknowledged = {
+      hits: ledger.hitsAcknowledged,
+      statistics: ledger.statistics.size,
+      orders: ledger.orders.size,
+    };
+    printFigures('kill -9 of Postgres', { kills: 20, acknowledged, refused: ledger.odd.length, ...compared });
+    expect(compared).toEqual({ lost: 0, doubled: 0 });
+    expect(ledger.odd.every((status) => status === 503)).toBe(true);
+  });
+});

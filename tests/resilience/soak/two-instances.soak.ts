@@ -1,0 +1,48 @@
+import { Agent } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { openPostgres } from '#supervision/storage/postgres.ts';
+import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { postOrder, send } from '#tests/resilience/load.ts';
+import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { startService } from '#tests/resilience/service-process.ts';
+import { printFigures } from './print-figures.ts';
+
+const hits = 100_000;
+const clients = 40;
+
+describe('two instances on one Postgres', () => {
+  it('count 100 000 hits exactly and take no order twice', async () => {
+    const server = await createPostgres();
+    const environment = { DATABASE_URL: server.url };
+    const services = await Promise.all([startService({ environment }), startService({ environment })]);
+    const ports = services.map(({ port }) => port);
+    let sent = 0;
+    const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
+    const visit = async (client: number): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (sent < hits) {
+        sent += 1;
+        const path = '/supervision/statistiques?type=visite';
+        const { answer } = await send(agent, ports[client % 2] ?? 0, { method: 'GET', path, headers });
+        expect(answer?.status).toBe(200);
+      }
+      agent.destroy();
+    };
+    await Promise.all(Array.from({ length: clients }, (_, client) => visit(client)));
+    const agent = new Agent({ keepAlive: true });
+    const random = seededRandom(2);
+    for (let number = 0; number < 100; number++) {
+      const order = randomOrder(random, number);
+      await Promise.all(Array.from({ length: 10 }, (_, index) => postOrder(agent, ports[index % 2] ?? 0, order)));
+    }
+    agent.destroy();
+    await Promise.all(services.map((service) => service.terminate()));
+    const storage = await openPostgres(server.url, { reportLoss: () => {} });
+    const counted = (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
+    const orders = (await storage.listOrders({ limit: 10_000 })).length;
+    await storage.close();
+    await server.remove();
+    printFigures('two instances', { hits, counted, postedOrders: 1000, differentOrders: 100, orders });
+    expect({ counted, orders }).toEqual({ counted: hits, orders: 100 });
+  });
+});

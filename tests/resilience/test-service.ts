@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { type AppOptions, createApp } from '#supervision/app.ts';
+import { type Config, readConfig } from '#supervision/config.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { multipart } from './payloads.ts';
+
+export const siteOrigin = 'https://www.neolis.example.com';
+/** Lines of the log, gathered so that tests can look for personal data in them. */
+export type LogLine = string;
+
+export interface TestService {
+  readonly app: Hono;
+  readonly storage: Storage;
+  readonly config: Config;
+  readonly log: LogLine[];
+  /** What `clock` gives; tests move it. */
+  now: Date;
+  order(json: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  statistics(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  hit(query: string, init?: RequestInit): Promise<Response>;
+  get(path: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The whole service without a port, on a database of its own; rate limits off unless the environment sets them. */
+export async function startTestService(
+  environment: Readonly<Record<string, string>> = {},
+  options: Partial<AppOptions> = {},
+): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-service-'));
+  const storage = options.storage ?? (await openSqlite(join(folder, 'test.sqlite')));
+  const config = readConfig({ SITE_URL: siteOrigin, RATE_LIMIT_FACTOR: '0', ...environment });
+  const log: LogLine[] = [];
+  const request = async (path: string, init?: RequestInit): Promise<Response> => await service.app.request(path, init);
+  const service: TestService = {
+    app: createApp({
+      storage,
+      config,
+      clock: () => service.now,
+      log: (level, event, fields) => log.push(JSON.stringify({ level, event, ...fields })),
+      ...options,
+    }),
+    storage,
+    config,
+    log,
+    now: new Date('2026-11-20T10:00:00Z'),
+    order: (json, headers = {}) =>
+      request('/supervision/paiement', {
+        method: 'POST',
+        headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams({ orderData: json }).toString(),
+      }),
+    statistics: (fields, headers = {}) => {
+      const { body, contentType } = multipart(fields);
+      return request('/supervision/statistiques', {
+        method: 'POST',
+        headers: { origin: siteOrigin, 'content-type': contentType, ...headers },
+        body,
+      });
+    },
+    hit: (query, init = {}) => request(`/supervision/statistiques${query}`, init),
+    get: (path) => request(path),
+    close: async () => {
+      await storage.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return service;
+}
