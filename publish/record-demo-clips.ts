@@ -1,5 +1,5 @@
 /**
- * Records the clips of the demonstration page: `npx tsx publish/record-demo-clips.ts [topic …]`, all topics without one.
+ * Records the clips of the demonstration page: `npm run make:clips -- [topic …]`, all topics without one.
  * Needs Chromium (`CHROMIUM_PATH`, else Debian's) and ffmpeg with libvpx-vp9 on the path. Each scene of
  * `publish/demo-clips/` is drawn frame by frame, so a slow machine records the same clip. Writes
  * `site/public/demo/<topic>.webm` and its captions, `.vtt`, from `content/demo-topics.ts`; both are committed.
