@@ -23,6 +23,8 @@ export interface AppOptions {
   readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
   readonly company?: CompanyContent;
   readonly log?: Log;
+  /** `@font-face` rules for the pages. */
+  readonly fontFaces?: string;
   /** True while the program is closing: no new work should be sent to it. */
   readonly isClosing?: () => boolean;
 }
@@ -53,6 +55,7 @@ export function createApp(options: AppOptions): Hono {
       statistics: new RateLimiter({ burst: 240, perMinute: 240 }, factor),
       orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
     },
+    fontFaces: options.fontFaces ?? '',
     wakeMailer: () => options.mailer?.wake(),
   };
   const notice = noticeWriter(service);

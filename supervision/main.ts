@@ -5,6 +5,7 @@ import { ConfigError, isSecure, readConfig } from './config.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
+import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping } from './personal-data/start-housekeeping.ts';
 import { listen } from './serve.ts';
 import { servicePath } from './service.ts';
@@ -27,11 +28,20 @@ async function run(): Promise<void> {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
   let closing = false;
+  // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
+  const release = join(import.meta.dirname, '..');
   const mailer = startMailer({ storage, clock, config, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
-  const app = createApp({ storage, clock, config, mailer, log, isClosing: () => closing });
-  // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
-  const site = findStaticSite(join(import.meta.dirname, '..'), isSecure(config));
+  const app = createApp({
+    storage,
+    clock,
+    config,
+    mailer,
+    log,
+    fontFaces: pageFontFaces(release),
+    isClosing: () => closing,
+  });
+  const site = findStaticSite(release, isSecure(config));
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
   const server = await listen(fetch, config, site?.headers ?? securityHeaders(isSecure(config)).plain);
   log('info', 'ready', {

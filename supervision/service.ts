@@ -21,6 +21,8 @@ export interface Service {
   readonly log: Log;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: { readonly hits: RateLimiter; readonly statistics: RateLimiter; readonly orders: RateLimiter };
+  /** `@font-face` rules of the pages; empty where there are no files for them. */
+  readonly fontFaces: string;
   /** Tells the mail sender that something waits. */
   readonly wakeMailer: () => void;
 }

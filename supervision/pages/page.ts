@@ -23,8 +23,9 @@ export function pageWriter(service: Service): (content: PageContent) => Promise<
   const site = siteAddresses(service.config);
   const phone = companyText(company.phone);
   const email = companyText(company.email);
-  const pageHeaders = service.headers.page([pageStyle]);
-  const style = raw(`<style>${pageStyle}</style>`);
+  const css = service.fontFaces + pageStyle;
+  const pageHeaders = service.headers.page([css]);
+  const style = raw(`<style>${css}</style>`);
 
   return async ({ status = 200, title, main, quoteLink = false, headers = {} }) => {
     const document = await html`<!doctype html>

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const faces = [
+  { family: 'Bricolage Grotesque', file: /^bricolage-grotesque-[\w-]+\.woff2$/ },
+  { family: 'Instrument Sans', file: /^instrument-sans-[\w-]+\.woff2$/ },
+];
+
+/**
+ * The site's typefaces for the service's pages, as CSS: the same files, where this program serves the site of a release.
+ * Elsewhere the pages use the visitor's own typefaces; nothing is fetched from another origin.
+ */
+export function pageFontFaces(release: string): string {
+  const folder = join(release, 'site', 'assets');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return faces
+    .map(({ family, file }) => {
+      const name = files.find((candidate) => file.test(candidate));
+      if (name === undefined) return '';
+      return `@font-face{font-family:"${family}";font-weight:200 800;font-display:swap;src:url(/assets/${name}) format("woff2")}`;
+    })
+    .join('');
+}
