@@ -55,7 +55,10 @@ export function canReopen(address: string): boolean {
 export function reopen(address: string): void {
   sessionStorage.setItem(reopenedKey, address);
   keepState(address);
+  const { pathname, search } = location;
   location.replace(address);
+  // Where only the fragment changes, nothing would be fetched.
+  if (new URL(address, location.href).pathname === pathname && address.includes(search)) location.reload();
 }
 
 /** The app runs: the next lost page may be opened anew. */

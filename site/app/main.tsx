@@ -3,6 +3,7 @@ import './configure-zod.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { countVisit } from '#site/features/supervision/supervision-client.ts';
+import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { loadFonts } from '#site/styles/load-fonts.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
@@ -19,7 +20,6 @@ const headMark = '[data-page-head]';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id "root".');
-  const realAddress = location.pathname + location.search + location.hash;
   takeAddressOver();
   claimInlinedStyles();
 
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   try {
     page = await loadRoute(location.hash.slice(1).split(/[?#]/)[0] || '/');
   } catch (failure) {
+    const realAddress = toRealPath(toHashPath(location.hash.slice(1) || '/'));
     if (canReopen(realAddress)) reopen(realAddress);
     throw failure;
   }

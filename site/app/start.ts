@@ -13,7 +13,7 @@ let loading = false;
 
 scrollToKeptPlace();
 document.addEventListener(readyEvent, early.replay, { once: true });
-document.addEventListener(failedEvent, early.giveUp, { once: true });
+document.addEventListener(failedEvent, giveUp, { once: true });
 if (document.documentElement.dataset.waiting !== undefined) load();
 else {
   setTimeout(load, longestWait);
@@ -40,5 +40,11 @@ function load(): void {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ app).catch(early.giveUp);
+  import(/* @vite-ignore */ app).catch(giveUp);
+}
+
+/** The app does not come: the static page, hidden or not, is all there is. */
+function giveUp(): void {
+  document.documentElement.style.visibility = '';
+  early.giveUp();
 }

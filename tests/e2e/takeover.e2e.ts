@@ -205,7 +205,7 @@ test('the skip link moves to the content and keeps the page', async ({ page }) =
 });
 
 test.describe('when the code of a page is gone', () => {
-  test.use({ expectedMessages: /assets\/ContactPage|Le contenu de cette page/ });
+  test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
 
   test('the visitor is sent once to the real address, with what the history keeps', async ({ page }) => {
     await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
@@ -229,6 +229,14 @@ test.describe('when the code of a page is gone', () => {
     await page.locator('header').getByRole('link', { name: 'Solution' }).click();
     await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
     await ready(page);
+  });
+
+  test('and shows the page it has where the app itself is gone', async ({ page }) => {
+    await page.route('**/assets/main*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/#/nulle-part');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+    await expect(page).toHaveURL(/\/solution\/$/);
   });
 });
 
