@@ -24,8 +24,8 @@ export function DemoPage() {
   };
 
   return (
-    <>
-      <div className={`wrap ${styles.page}`}>
+    <div className={styles.page}>
+      <div className="wrap">
         <h1>{demo.title}</h1>
         <p className={`lead ${styles.lead}`}>{demo.lead}</p>
         <div className={styles.phone}>
@@ -68,6 +68,6 @@ export function DemoPage() {
           </SiteLink>
         </div>
       </div>
-    </>
+    </div>
   );
 }
