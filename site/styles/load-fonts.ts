@@ -1,5 +1,6 @@
 import bricolageGrotesque from './fonts/bricolage-grotesque.woff2';
 import instrumentSans from './fonts/instrument-sans.woff2';
+import { settleLines } from './settle-lines.ts';
 
 /**
  * Brings the site's two faces, after the first paint: named in the style sheet they would compete with it. Both are put
@@ -12,7 +13,9 @@ export async function loadFonts(): Promise<void> {
     new FontFace('Instrument Sans', `url(${instrumentSans})`, { weight: '400 700' }),
   ];
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-  for (const result of loaded) {
-    if (result.status === 'fulfilled') document.fonts.add(result.value);
-  }
+  settleLines(document, () => {
+    for (const result of loaded) {
+      if (result.status === 'fulfilled') document.fonts.add(result.value);
+    }
+  });
 }
