@@ -15,7 +15,7 @@ export function pageHead(page: StaticPage | undefined, siteUrl: string): string 
 
 /** Splits what React rendered into the tags of the head, marked, and the page itself. */
 export function splitHead(rendered: string): { head: string; root: string } {
-  const found = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/?>|<link [^>]*\/?>)*/.exec(rendered)?.[0] ?? '';
+  const found = /^(?:<title>[^<]*<\/title>|<(?:meta|link) (?:[^">]|"[^"]*")*>)*/.exec(rendered)?.[0] ?? '';
   const head = found.replaceAll(/<(title|meta|link)(?=[ >])/g, '<$1 data-page-head');
   return { head, root: rendered.slice(found.length) };
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { collectFiles } from './chunk-files.ts';
+import { fillTemplate } from './fill-template.ts';
+import { splitHead } from './page-head.ts';
+
+describe('the files that a page needs', () => {
+  const manifest = {
+    app: { file: 'app.js', css: ['app.css'], imports: ['react'] },
+    react: { file: 'react.js' },
+    page: { file: 'page.js', css: ['page.css'], imports: ['button', 'react'] },
+    button: { file: 'button.js', css: ['button.css'] },
+  };
+
+  test('each once, the app first, styles of what is imported before those of who imports', () => {
+    expect(collectFiles(manifest, ['app', 'page'])).toEqual({
+      scripts: ['app.js', 'react.js', 'page.js', 'button.js'],
+      styles: ['app.css', 'button.css', 'page.css'],
+    });
+  });
+
+  test('an unknown source is named', () => {
+    expect(() => collectFiles(manifest, ['gone'])).toThrow('gone');
+  });
+});
+
+test('the head that React rendered is taken off the page and marked', () => {
+  const rendered =
+    '<title>Titre &lt;</title><meta name="description" content="a > b"/><link rel="canonical" href="/"/><p>x</p><title>svg</title>';
+  expect(splitHead(rendered)).toEqual({
+    head: '<title data-page-head>Titre &lt;</title><meta data-page-head name="description" content="a > b"/><link data-page-head rel="canonical" href="/"/>',
+    root: '<p>x</p><title>svg</title>',
+  });
+});
+
+test('what a page says is never taken for a mark of the template', () => {
+  const template = readFileSync('site/app/page-template.html', 'utf8');
+  const html = fillTemplate(template, {
+    head: '<!--root-->',
+    root: "<p>$& <!--end--> $'</p>",
+    end: 'end',
+    attributes: ' data-page="/"',
+  });
+  expect(html).toContain('<html lang="fr" data-page="/">');
+  expect(html).toContain('<div id="root"><p>$& <!--end--> $\'</p></div>end</body>');
+});
