@@ -2,6 +2,7 @@ import type { CallRatesButton, SolutionDialog } from '#content/solution.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import styles from './BenefitDialog.module.css';
+import { BenefitLists } from './BenefitLists.tsx';
 
 interface BenefitDialogProps {
   readonly title: string;
@@ -15,16 +16,9 @@ export function BenefitDialog({ title, content, onShowRates, onClose }: BenefitD
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{content.lead}</p>
-      {content.sections.map(({ heading, items }) => (
-        <section key={heading} className={styles.part}>
-          <h3>{heading}</h3>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.lists}>
+        <BenefitLists sections={content.sections} />
+      </div>
       {content.callRatesButtons.length > 0 && (
         <div className={styles.buttons}>
           {content.callRatesButtons.map(({ label, mode }) => (

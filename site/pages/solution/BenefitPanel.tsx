@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { BenefitCard } from '#content/solution.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { BenefitLists } from './BenefitLists.tsx';
 import styles from './BenefitPanel.module.css';
 
 interface BenefitPanelProps {
@@ -13,7 +14,7 @@ interface BenefitPanelProps {
 
 /**
  * A frame of the page's strip: a drawing over its caption. Where the benefit has more to tell, its title is a button, and
- * the whole frame is its target.
+ * the whole frame is its target; without scripts what its dialog lists stands in the caption.
  */
 export function BenefitPanel({ benefit, drawing, openHint, onOpen }: BenefitPanelProps) {
   return (
@@ -36,9 +37,14 @@ export function BenefitPanel({ benefit, drawing, openHint, onOpen }: BenefitPane
         </h2>
         <p>{benefit.description}</p>
         {benefit.dialog && (
-          <p className={styles.more} aria-hidden="true">
-            {openHint}
-          </p>
+          <>
+            <p className={`${styles.more} ${styles.hint}`} aria-hidden="true">
+              {openHint}
+            </p>
+            <noscript>
+              <BenefitLists sections={benefit.dialog.sections} />
+            </noscript>
+          </>
         )}
         {benefit.link && (
           <SiteLink className={styles.more} to={paths[benefit.link.page]}>

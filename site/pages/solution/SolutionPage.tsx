@@ -5,7 +5,7 @@ import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { Faq } from '#site/features/faq/Faq.tsx';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
-import { BenefitDialog } from './BenefitDialog.tsx';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { BenefitPanel } from './BenefitPanel.tsx';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import styles from './SolutionPage.module.css';
@@ -26,6 +26,8 @@ const scenes: Readonly<Record<string, typeof CostsScene>> = {
   support: SupportScene,
 };
 
+const loadDialog = () => import('./BenefitDialog.tsx');
+
 /**
  * `/solution`: a tangle of old wires becomes one line, which then draws the six benefits from frame to frame, up to an
  * empty frame for the visitor's own installation.
@@ -33,6 +35,8 @@ const scenes: Readonly<Record<string, typeof CostsScene>> = {
 export function SolutionPage() {
   const [opened, setOpened] = useState<BenefitCard>();
   const [ratesMode, setRatesMode] = useState<CallRatesButton['mode']>();
+  const [near, setNear] = useState(false);
+  const dialogCode = useOnDemand(loadDialog, near || opened !== undefined);
   const opener = useRef<HTMLElement>(null);
 
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
@@ -56,7 +60,8 @@ export function SolutionPage() {
         <p className="lead">{solution.lead}</p>
       </header>
       <Untangling brand={company.brand} />
-      <div className={styles.strip}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches what its buttons will need, does nothing else */}
+      <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
         <div className={`wrap ${styles.panels}`}>
           {solution.benefits.map((benefit) => {
             const Scene = scenes[benefit.id];
@@ -76,8 +81,8 @@ export function SolutionPage() {
         <QuoteLink className={`${buttons.button} ${buttons.primary}`}>{solution.closing.quoteLabel}</QuoteLink>
       </EmptyPanel>
       <Faq />
-      {opened?.dialog && (
-        <BenefitDialog
+      {dialogCode && opened?.dialog && (
+        <dialogCode.BenefitDialog
           title={opened.title}
           content={opened.dialog}
           onShowRates={showRates}

@@ -1,0 +1,15 @@
+import type { SolutionDialogSection } from '#content/solution.ts';
+
+/** The lists that explain a benefit, each under its heading; the surroundings decide how they look. */
+export function BenefitLists({ sections }: { readonly sections: readonly SolutionDialogSection[] }) {
+  return sections.map(({ heading, items }) => (
+    <section key={heading}>
+      <h3>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
