@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+async function listAddresses(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the policy allows the inline blocks of the pages, all of them and no other', async ({ request }) => {
+  const used = new Set<string>();
+  let policy = '';
+  for (const address of [...(await listAddresses(request)), '/nulle-part/']) {
+    const answer = await request.get(address);
+    const html = await answer.text();
+    policy = answer.headers()['content-security-policy'] ?? '';
+    const blocks = [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)];
+    for (const [, , attributes = '', text = ''] of blocks) {
+      if (!attributes.includes('application/ld+json')) used.add(hashOf(text));
+    }
+    expect(html, `${address} holds no style attribute, which no hash covers`).not.toMatch(/<[^>]+ style="/);
+    expect(html, `${address} holds no handler in an attribute`).not.toMatch(/<[^>]+ on[a-z]+="/);
+  }
+  const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
+  expect(new Set(allowed)).toEqual(used);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('every answer carries the security headers, whatever its status', async ({ request }) => {
+  const page = await request.get('/');
+  const script = /data-app="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const asked = [
+    { path: '/', status: 200 },
+    { path: script, status: 200 },
+    { path: '/CGV.pdf', status: 200 },
+    { path: '/solution', status: 301 },
+    { path: '/nulle-part', status: 404 },
+    { path: '/assets/gone.js', status: 404 },
+    { path: '/', status: 405, method: 'DELETE' },
+    { path: '/', status: 304, headers: { 'if-none-match': '*' } },
+  ];
+  for (const { path, status, ...options } of asked) {
+    const answer = await request.fetch(path, { ...options, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(status);
+    const headers = answer.headers();
+    expect(headers['content-security-policy'], path).toBe(page.headers()['content-security-policy']);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+  }
+});
+
+test('pages are asked for again, hashed files never', async ({ request }) => {
+  const page = await request.get('/');
+  const script = /data-app="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['content-encoding']).toBe('br');
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+});
+
+test('no page asks anything of a third party before a choice', async ({ page, request, service }) => {
+  test.slow();
+  const foreign: string[] = [];
+  page.on('request', (sent) => {
+    const url = sent.url();
+    if (!url.startsWith(service.address) && !url.startsWith('data:')) foreign.push(url);
+  });
+  for (const address of await listAddresses(request)) await open(page, address);
+  expect(foreign).toEqual([]);
+});
