@@ -47,7 +47,7 @@ test('« Forfait ou minutes ? » compares the plans', async ({ page }) => {
   await showQuote(page);
   await action(page, /^Forfait ou minutes/).click();
   await expect(dialog(page)).toContainText('minutes');
-  await expect(dialog(page).locator('svg[role=img]').first()).toBeVisible();
+  await expect(dialog(page).locator('svg').last()).toBeVisible();
 });
 
 test('the advice on channels sets them, and a quote that is shown follows', async ({ page }) => {
