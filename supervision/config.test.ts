@@ -6,6 +6,7 @@ describe('readConfig', () => {
     const config = readConfig({ PORT: '', SITE_URL: ' ' });
     expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite', statisticsRetentionDays: 365 });
     expect(config.siteUrl).toBeUndefined();
+    expect(config.trustedProxies).toBeUndefined();
   });
 
   it('reads origins, proxies and addresses', () => {
@@ -16,9 +17,9 @@ describe('readConfig', () => {
     });
     expect(config.siteUrl).toBe('https://www.neolis.fr');
     expect(config.allowedOrigins).toEqual(['https://a.fr', 'http://localhost:5173']);
-    expect(config.trustedProxies.check('10.1.2.3')).toBe(true);
-    expect(config.trustedProxies.check('::1', 'ipv6')).toBe(true);
-    expect(config.trustedProxies.check('11.1.2.3')).toBe(false);
+    expect(config.trustedProxies?.check('10.1.2.3')).toBe(true);
+    expect(config.trustedProxies?.check('::1', 'ipv6')).toBe(true);
+    expect(config.trustedProxies?.check('11.1.2.3')).toBe(false);
   });
 
   it.each([

@@ -19,8 +19,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Further origins whose pages may post orders and statistics. */
   readonly allowedOrigins: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed. */
-  readonly trustedProxies: BlockList;
+  /** Proxies whose `X-Forwarded-For` is believed; `undefined` for none. */
+  readonly trustedProxies: BlockList | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Where the provider reads notices of new orders, and answers from clients arrive. */
@@ -134,7 +134,8 @@ function isAddressRange(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
-function toBlockList(ranges: readonly string[]): BlockList {
+function toBlockList(ranges: readonly string[]): BlockList | undefined {
+  if (ranges.length === 0) return undefined;
   const blockList = new BlockList();
   for (const range of ranges) {
     const [address = '', prefix] = range.split('/');

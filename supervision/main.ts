@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   let closing = false;
   // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
-  const mailer = startMailer({ storage, clock, config, log });
+  const mailer = await startMailer({ storage, clock, config, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
   const app = createApp({
     storage,

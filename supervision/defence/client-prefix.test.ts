@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clientPrefix } from './client-prefix.ts';
 import { RateLimiter } from './rate-limit.ts';
 
-const none = new BlockList();
+const none = undefined;
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8);
 proxies.addAddress('::1', 'ipv6');

@@ -7,9 +7,10 @@ import { type BlockList, isIP, isIPv4 } from 'node:net';
 export function clientPrefix(
   peer: string | undefined,
   forwardedFor: string | undefined,
-  trustedProxies: BlockList,
+  trustedProxies: BlockList | undefined,
 ): string {
   let address = unmap(peer ?? '');
+  if (!isTrusted(address, trustedProxies)) return prefixOf(address);
   const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
   while (isTrusted(address, trustedProxies) && hops.length > 0) {
     const hop = hops.pop() ?? '';
@@ -25,7 +26,8 @@ function unmap(address: string): string {
   return isIPv4(mapped) ? mapped : address;
 }
 
-function isTrusted(address: string, trustedProxies: BlockList): boolean {
+function isTrusted(address: string, trustedProxies: BlockList | undefined): boolean {
+  if (trustedProxies === undefined) return false;
   const family = isIP(address);
   return family !== 0 && trustedProxies.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }

@@ -5,7 +5,6 @@ import { repeat } from '#supervision/repeat.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { type Attachment, sendDueMails } from './mailer.ts';
-import { smtpDelivery } from './smtp-delivery.ts';
 
 interface MailerSettings {
   readonly storage: Storage;
@@ -26,8 +25,9 @@ export interface RunningMailer {
 const interval = 30_000;
 
 /** Sends the outbox in the background, where a mail server is configured. */
-export function startMailer({ storage, clock, config, log, attach }: MailerSettings): RunningMailer {
+export async function startMailer({ storage, clock, config, log, attach }: MailerSettings): Promise<RunningMailer> {
   if (config.smtpUrl === undefined) return { sends: false, wake: () => {}, close: async () => {} };
+  const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
   const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo: provider });
   const repetition = repeat(async () => {

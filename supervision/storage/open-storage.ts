@@ -1,5 +1,4 @@
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import type { openPostgres } from './postgres.ts';
 import type { Storage } from './storage.ts';
 
 interface StorageChoice {
@@ -12,5 +11,11 @@ export async function openStorage(
   { databaseUrl, databaseFile }: StorageChoice,
   options: Parameters<typeof openPostgres>[1],
 ): Promise<Storage> {
-  return databaseUrl === undefined ? await openSqlite(databaseFile) : await openPostgres(databaseUrl, options);
+  // Each is loaded where it is used: a service on one file keeps the other's client out of its memory.
+  if (databaseUrl === undefined) {
+    const sqlite = await import('./sqlite.ts');
+    return await sqlite.openSqlite(databaseFile);
+  }
+  const postgres = await import('./postgres.ts');
+  return await postgres.openPostgres(databaseUrl, options);
 }

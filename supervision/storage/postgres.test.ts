@@ -1,20 +1,26 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOrder } from './example-rows.ts';
+import { restoreBackup, writeBackup } from '#supervision/backup/backup-file.ts';
+import { exampleOrder, exampleStatistics } from './example-rows.ts';
 import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
-import { DatabaseRefused, StorageUnavailable } from './storage.ts';
+import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
 import { createPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
 let server: ThrowawayPostgres;
 const reportLoss = (): void => {};
 beforeAll(async () => {
   server = await createPostgres();
-}, 30_000);
+}, 60_000);
 afterAll(async () => {
   await server.remove();
-});
+}, 30_000);
 
 /** A new empty database on the server. */
 async function newDatabase(): Promise<string> {
@@ -60,6 +66,23 @@ describe('openPostgres', () => {
     await Promise.all(instances.map((storage) => storage.close()));
   });
 
+  it('takes every row of a SQLite file, unchanged', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'neolis-move-'));
+    const file = await openSqlite(join(folder, 'one.sqlite'));
+    for (let index = 0; index < 20; index++) {
+      await file.placeOrder(exampleOrder({ name: `Élodie « ${index} » 😀` }), 0);
+      await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
+      await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
+    }
+    const moved = await openPostgres(await newDatabase(), { reportLoss });
+    const backup = join(folder, 'moved.jsonl.gz');
+    await writeBackup(file, backup);
+    expect(await restoreBackup(moved, backup)).toBe(60);
+    expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
+    await Promise.all([file.close(), moved.close()]);
+    rmSync(folder, { recursive: true });
+  });
+
   it('refuses a database left by a newer version', async () => {
     const url = await newDatabase();
     await (await openPostgres(url, { reportLoss })).close();
@@ -72,7 +95,7 @@ describe('openPostgres', () => {
     const order = exampleOrder({ content_hash: 'frozen' });
     await storage.check();
     process.kill(server.pid(), 'SIGSTOP');
-    const children = await backends(server.pid(), 'STOP');
+    const children = freezeBackends(server.pid());
     const started = performance.now();
     const attempts = await Promise.allSettled([
       storage.placeOrder(order, 0),
@@ -94,14 +117,22 @@ describe('openPostgres', () => {
   });
 });
 
+/** Every row but one setting, as text, sorted. */
+async function rowsOf(storage: Storage, apart: string): Promise<string[]> {
+  const rows: string[] = [];
+  await storage.exportRows(async (table, row) => {
+    if (row.name !== apart) rows.push(JSON.stringify([table, Object.entries(row).sort()]));
+  });
+  return rows.sort();
+}
+
 /** Freezes the processes of a server that serve its connections; gives their ids. */
-async function backends(parent: number, signal: 'STOP'): Promise<number[]> {
-  const { execFileSync } = await import('node:child_process');
+function freezeBackends(parent: number): number[] {
   const ids = execFileSync('pgrep', ['-P', String(parent)])
     .toString()
     .trim()
     .split('\n')
     .map(Number);
-  for (const id of ids) process.kill(id, `SIG${signal}`);
+  for (const id of ids) process.kill(id, 'SIGSTOP');
   return ids;
 }

@@ -69,7 +69,8 @@ export async function createPostgres(): Promise<ThrowawayPostgres> {
     start,
     stop,
     remove: async () => {
-      await stop('SIGINT');
+      // Without the final checkpoint: the data is thrown away.
+      await stop('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

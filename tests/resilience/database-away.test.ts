@@ -9,11 +9,11 @@ let service: TestService;
 beforeAll(async () => {
   server = await createPostgres();
   service = await startTestService({}, { storage: await openPostgres(server.url, { reportLoss: () => {} }) });
-}, 30_000);
+}, 60_000);
 afterAll(async () => {
   await service.close();
   await server.remove();
-});
+}, 30_000);
 
 const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const json = JSON.stringify(randomOrder(seededRandom(70), 70));

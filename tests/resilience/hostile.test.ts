@@ -96,7 +96,36 @@ describe('injection', () => {
     '\\" onmouseover=alert(1) x="',
     '<base href=//evil>',
     '<form action=//evil>',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<a href="javascript:alert(1)">x</a>',
+    '<meta http-equiv=refresh content="0;url=//evil">',
+    '<link rel=stylesheet href=//evil>',
+    '<object data=//evil>',
+    '<embed src=//evil>',
+    '<math><mtext></mtext><script>alert(1)</script></math>',
+    '<input autofocus onfocus=alert(1)>',
+    '<details open ontoggle=alert(1)>',
+    '<video><source onerror=alert(1)>',
+    '</style><script>alert(1)</script>',
+    '</p></div></main><script>alert(1)</script>',
+    ']]><script>alert(1)</script>',
+    '--><script>alert(1)</script>',
+    '%3Cscript%3Ealert(1)%3C/script%3E',
+    '&#60;script&#62;alert(1)&#60;/script&#62;',
+    '\\u003cscript\\u003e',
+    "' onclick='alert(1)",
+    '` onclick=`alert(1)',
+    '"/><x y="',
+    '=cmd|calc!A1',
+    '\u202eetirw',
+    "'; drop table orders; --",
+    '<%= 1 %>',
+    '{% raw %}',
   ];
+
+  it('is tried with forty strings', () => {
+    expect(strings).toHaveLength(40);
+  });
 
   it.each(strings)('%s changes nothing but a text', async (text) => {
     const order = randomOrder(seededRandom(21), 21);

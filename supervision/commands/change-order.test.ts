@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOrder } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { changeOrder } from './change-order.ts';
+
+let folder: string;
+let storage: Storage;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-change-'));
+  storage = await openSqlite(join(folder, 'orders.sqlite'));
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+describe('changeOrder', () => {
+  it('confirms by hand without mailing anybody, then takes the payment', async () => {
+    const order = await storage.placeOrder(exampleOrder(), 0);
+    const confirmed = await changeOrder(storage, order, 'confirm', now);
+    expect(confirmed).toMatchObject({ state: 'confirmed', confirmed_at: now.getTime() });
+    expect(await storage.countWaitingMails()).toBe(0);
+    expect(await changeOrder(storage, confirmed, 'paid', now)).toMatchObject({ state: 'paid', paid_at: now.getTime() });
+  });
+
+  it('says which state a change needs', async () => {
+    const order = await storage.placeOrder(exampleOrder(), 0);
+    await expect(changeOrder(storage, order, 'paid', now)).rejects.toThrow(
+      `La commande ${order.reference} est reçue ; il faudrait qu’elle soit confirmée.`,
+    );
+    const cancelled = await changeOrder(storage, order, 'cancel', now);
+    expect(cancelled.state).toBe('cancelled');
+    await expect(changeOrder(storage, cancelled, 'confirm', now)).rejects.toThrow('est annulée');
+    await expect(changeOrder(storage, cancelled, 'cancel', now)).rejects.toThrow('reçue ou confirmée');
+  });
+});
