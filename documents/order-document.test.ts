@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
+import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
-import { documentFontFiles } from '#documents/pdf-writer.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
 const fonts = {

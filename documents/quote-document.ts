@@ -1,8 +1,9 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
-import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
+import { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';

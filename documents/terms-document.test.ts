@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { LegalText } from '#content/prose.ts';
-import { documentFontFiles } from '#documents/pdf-writer.ts';
+import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));

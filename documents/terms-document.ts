@@ -1,6 +1,7 @@
 import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
-import { type DocumentFonts, PdfWriter } from '#documents/pdf-writer.ts';
+import { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
 
 interface TermsDocument {

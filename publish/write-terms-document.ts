@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
-import { documentFontFiles } from '#documents/pdf-writer.ts';
+import { documentFontFiles } from '#documents/document-fonts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 import { readLegalText } from '#publish/content/read-texts.ts';
