@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#publish/content/content-plugin.ts';
+import { leanApp } from '#publish/lean-app.ts';
 import { readPublicationSettings } from '#publish/settings.ts';
 
 const settings = readPublicationSettings(process.env);
@@ -8,7 +9,7 @@ const settings = readPublicationSettings(process.env);
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [contentPlugin(), react()],
+  plugins: [contentPlugin(), leanApp(), react()],
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',

@@ -1,4 +1,7 @@
-import * as z from 'zod/mini';
+/**
+ * The content security policy forbids to compile code from text, and zod would try it once: told before any schema is
+ * loaded. Through the object that zod shares between its copies, so that only the pages that read data load zod.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// The content security policy forbids to compile code from text, and zod would try it once: imported before any schema.
-z.config({ jitless: true });
+export {};

@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { StaticPage } from '#site/app/routes.ts';
+import { readReleased, readReleasedPages } from './release.ts';
+
+/** What a first visit to a page costs, in bytes after brotli at its highest level, as the service sends them. */
+export interface PageWeight {
+  readonly path: string;
+  /** The page itself, with its style sheets inlined. */
+  readonly html: number;
+  /** These style sheets alone. */
+  readonly css: number;
+  /** Every script that the page loads before it answers. */
+  readonly script: number;
+  /** Those of them that no other page loads. */
+  readonly ownScript: number;
+  readonly fonts: number;
+  /** What the browser must fetch, or may fetch first, before it paints: the page itself is the first. */
+  readonly requestsBeforePaint: readonly string[];
+}
+
+/** The weight of every page of the release. */
+export function weighPages(): PageWeight[] {
+  const pages = readReleasedPages().map((page) => ({ page, scripts: scriptsOf(page.html) }));
+  return pages.map(({ page, scripts }) => {
+    const elsewhere = new Set(
+      pages.filter((other) => codeOf(other.page) !== codeOf(page)).flatMap((one) => one.scripts),
+    );
+    return {
+      path: page.path,
+      html: compressed(Buffer.from(page.html)),
+      css: compressed(Buffer.from(inlinedStyles(page.html))),
+      script: sum(scripts),
+      ownScript: sum(scripts.filter((script) => !elsewhere.has(script))),
+      fonts: sum(fontsOf(scripts)),
+      requestsBeforePaint: [page.path, ...earlyRequests(page.html)],
+    };
+  });
+}
+
+/** The page's component; articles share theirs. */
+function codeOf({ modules }: StaticPage): string {
+  return modules[0] ?? '';
+}
+
+function inlinedStyles(html: string): string {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+}
+
+/** The scripts that the page's loader names, and all that they import without waiting. */
+function scriptsOf(html: string): string[] {
+  const [, app = ''] = /data-app="([^"]*)"/.exec(html) ?? [];
+  const [, preload = ''] = /data-preload="([^"]*)"/.exec(html) ?? [];
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    const code = readReleased(path).toString('utf8');
+    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)[^'"();]*["']\.\/([^"']+\.js)["']/g)) {
+      visit(`/assets/${name}`);
+    }
+  };
+  for (const path of [app, ...preload.split(' ').filter(Boolean)]) visit(path);
+  return [...found];
+}
+
+function fontsOf(scripts: readonly string[]): string[] {
+  const code = scripts.map((script) => readReleased(script).toString('utf8')).join('\n');
+  return [...new Set(code.match(/\/assets\/[\w.-]+\.woff2/g))];
+}
+
+/** Whatever in the page makes the browser fetch something else than the page before or beside the first paint. */
+function earlyRequests(html: string): string[] {
+  const tags = html
+    .replaceAll(/<script(?! src)[^>]*>[\s\S]*?<\/script>/g, '')
+    .match(/<(?:link|script|img|iframe|video|audio|source|object|embed)\b[^>]*>/g);
+  const early = (tags ?? []).filter((tag) => {
+    if (/^<link/.test(tag))
+      return /rel="(?:stylesheet|preload|modulepreload|preconnect|prefetch|dns-prefetch)"/.test(tag);
+    if (/^<img/.test(tag)) return !/loading="lazy"/.test(tag);
+    if (/^<video/.test(tag)) return !/preload="none"/.test(tag) || /poster=/.test(tag);
+    if (/^<source/.test(tag)) return false;
+    return true;
+  });
+  const inStyles = inlinedStyles(html).match(/@import[^;]*;|url\((?!["']?(?:data:|#))[^)]*\)/g) ?? [];
+  return [...early, ...inStyles];
+}
+
+function sum(paths: readonly string[]): number {
+  return paths.reduce((total, path) => total + weightOf(path), 0);
+}
+
+const weights = new Map<string, number>();
+
+function weightOf(path: string): number {
+  const known = weights.get(path);
+  if (known !== undefined) return known;
+  // A font is compressed already and travels as it is.
+  const weight = path.endsWith('.woff2') ? readReleased(path).length : compressed(readReleased(path));
+  weights.set(path, weight);
+  return weight;
+}
+
+function compressed(content: Uint8Array): number {
+  return brotliCompressSync(content).length;
+}

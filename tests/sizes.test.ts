@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type PageWeight, weighPages } from './page-weight.ts';
+
+/** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
+const budgets = {
+  html: 14_000,
+  css: 5_000,
+  script: 105_000,
+  ownScript: 12_000,
+  fonts: 60_000,
+} as const;
+const quoteBudgets = { ...budgets, script: 115_000, ownScript: 25_000 };
+
+type Measure = keyof typeof budgets;
+const measures = Object.keys(budgets) as Measure[];
+const weights = weighPages();
+
+const budgetOf = ({ path }: PageWeight): Readonly<Record<Measure, number>> =>
+  path === '/quote/' ? quoteBudgets : budgets;
+
+/** Every page with every measure, those past their budget marked; printed where the test fails. */
+function table(): string {
+  const cell = (weight: PageWeight, measure: Measure): string => {
+    const over = weight[measure] > budgetOf(weight)[measure] ? ' !' : '';
+    return `${weight[measure]}${over}`.padStart(12);
+  };
+  const head = ['page'.padEnd(36), ...measures.map((measure) => measure.padStart(12))].join('');
+  const limit = ['at most (quote)'.padEnd(36), ...measures.map((measure) => limitText(measure).padStart(12))].join('');
+  const lines = weights.map((weight) => weight.path.padEnd(36) + measures.map((one) => cell(weight, one)).join(''));
+  return `\n${[head, limit, ...lines].join('\n')}\n`;
+}
+
+function limitText(measure: Measure): string {
+  const [usual, quote] = [budgets[measure] / 1000, quoteBudgets[measure] / 1000];
+  return usual === quote ? `${usual}k` : `${usual}k (${quote}k)`;
+}
+
+test.each(measures)('no page is past its budget of bytes: %s', (measure) => {
+  const over = weights.filter((weight) => weight[measure] > budgetOf(weight)[measure]).map(({ path }) => path);
+  expect(over, table()).toEqual([]);
+});
+
+test('measures are of something', () => {
+  expect(weights.length).toBeGreaterThanOrEqual(16);
+  for (const weight of weights) {
+    for (const measure of measures) expect(weight[measure], `${measure} of ${weight.path}`).toBeGreaterThan(100);
+    expect(weight.script).toBeGreaterThan(50_000);
+  }
+});
+
+test('one request before the first paint: the page itself', () => {
+  for (const { path, requestsBeforePaint } of weights) expect(requestsBeforePaint, path).toEqual([path]);
+});
