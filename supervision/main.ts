@@ -23,6 +23,8 @@ try {
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const clock = () => new Date();
+  // Whoever reads the log may go away; the service goes on.
+  process.stdout.on('error', () => {});
   const log = jsonLog((line) => process.stdout.write(line), clock);
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),

@@ -23,6 +23,9 @@ export async function withStorage(work: (storage: Storage, config: Config) => Pr
   }
 }
 
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', () => process.exit());
+
 /** Prints a line for the person who typed the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -32,7 +32,7 @@ export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
     mail(
       'client-confirmation',
       order.email,
-      `${brand} : votre commande ${order.reference}`,
+      `${brand}\u00a0: votre commande ${order.reference}`,
       clientText(order, itemised, service),
     ),
     mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(order, itemised)),
@@ -44,7 +44,7 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service):
   const { bank } = company;
   const base = config.publicUrl ?? config.siteUrl;
   const link =
-    base === undefined ? [] : ['', `Votre commande en ligne : ${base}${servicePath}/paiement/${order.token}`];
+    base === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${base}${servicePath}/paiement/${order.token}`];
   return [
     `Bonjour ${order.name},`,
     '',
@@ -52,17 +52,17 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service):
     '',
     ...amounts(itemised),
     '',
-    'Pour payer le montant à la commande, par virement :',
-    `  Montant : ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC`,
-    `  Référence à indiquer : ${order.reference}`,
-    `  Bénéficiaire : ${companyText(bank.holder)}`,
-    `  IBAN : ${companyText(bank.iban)}`,
-    `  BIC : ${companyText(bank.bic)}`,
+    'Pour payer le montant à la commande, par virement\u00a0:',
+    `  Montant\u00a0: ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC`,
+    `  Référence à indiquer\u00a0: ${order.reference}`,
+    `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
+    `  IBAN\u00a0: ${companyText(bank.iban)}`,
+    `  BIC\u00a0: ${companyText(bank.bic)}`,
     '',
     'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
     ...link,
     '',
-    `Une question ? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
+    `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
     '',
     company.brand,
   ].join('\n');
@@ -73,11 +73,11 @@ function providerText(order: OrderRow, itemised: ItemisedQuote): string {
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
     '',
-    `Entreprise : ${order.company}`,
-    `SIRET : ${order.siret}`,
-    `Contact : ${order.name}, ${order.phone}, ${order.email}`,
-    `Moins de dix personnes : ${order.small_firm === 1 ? 'oui' : 'non'}`,
-    ...(Array.isArray(sites) ? sites : []).map((address, index) => `Site ${index + 1} : ${String(address)}`),
+    `Entreprise\u00a0: ${order.company}`,
+    `SIRET\u00a0: ${order.siret}`,
+    `Contact\u00a0: ${order.name}, ${order.phone}, ${order.email}`,
+    `Moins de dix personnes\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
+    ...(Array.isArray(sites) ? sites : []).map((address, index) => `Site ${index + 1}\u00a0: ${String(address)}`),
     '',
     ...amounts(itemised),
   ].join('\n');
@@ -92,8 +92,8 @@ function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }:
     title,
     ...lines.map(
       ({ label, quantity, unitCents, amountCents }) =>
-        `  ${label} : ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+        `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
     ),
-    `  Total : ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
+    `  Total\u00a0: ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
   ];
 }

@@ -67,7 +67,7 @@ ${transferDetails({ order, company, code })}</section>`;
 function monthlyPayment(order: OrderRow, { company }: Service): Markup {
   return html`<section class="card stack" aria-labelledby="mensuel"><h2 id="mensuel">Puis chaque mois</h2>
 <p><strong>${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (${formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à partir de la mise en service.</p>
-<p>Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier : ${marked(company.sepaCreditorId)}</p></section>`;
+<p>Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier\u00a0: ${marked(company.sepaCreditorId)}</p></section>`;
 }
 
 function client(order: OrderRow): Markup {

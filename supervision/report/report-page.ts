@@ -15,7 +15,7 @@ h1{font-size:2.5rem;margin:1rem 0 .25rem}h2{font-size:1.5rem;margin:3rem 0 1rem}
 .soft{color:var(--soft)}
 .grid{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
 figure{margin:0;background:#fff;border:1.5px solid var(--line);border-radius:10px;padding:1.25rem;break-inside:avoid}
-figcaption{margin-bottom:.75rem}svg{max-width:100%;height:auto;fill:#14213d}
+figcaption{margin-bottom:.75rem}svg{max-width:100%;height:auto}svg text{fill:#14213d}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{border-top:1px solid var(--line);padding:.4rem 0 .4rem 1rem;text-align:right;font-weight:400}
 th:first-child{text-align:left;padding-left:0}thead th{border:0;color:var(--soft);font-size:.9rem}
@@ -37,7 +37,7 @@ export function reportPage(report: Report, brand: string): Markup {
 ${raw(`<style>${style}</style>`)}</head><body>
 <div class="brand">${logo}${brand}</div>
 <h1>Rapport d’activité</h1>
-<p class="soft">Du ${formatDay(first)} au ${formatDay(last)}, en jours de Paris. Sans les essais (${formatCount(tests.quotes)} devis, ${formatCount(tests.orders)} commandes) ni les robots.</p>
+<p class="soft">Du ${formatDay(first)} au ${formatDay(last)}, en jours de Paris. Sans les robots ni les essais (devis d’essai\u00a0: ${formatCount(tests.quotes)}, commandes d’essai\u00a0: ${formatCount(tests.orders)}).</p>
 <h2>Jour par jour</h2>
 <div class="grid">
 ${plot(
@@ -98,8 +98,10 @@ function funnel(steps: readonly (readonly [string, number])[]): Markup {
   const most = Math.max(1, ...steps.map(([, count]) => count));
   return html`<ol class="funnel">${steps.map(([label, count], index) => {
     const before = steps[index - 1]?.[1];
-    return html`<li>${label} : <strong>${formatCount(count)}</strong>${
-      before === undefined ? '' : html` <span class="soft">(${share(count, before)} de l’étape précédente)</span>`
+    return html`<li>${label}\u00a0: <strong>${formatCount(count)}</strong>${
+      before === undefined || before === 0
+        ? ''
+        : html` <span class="soft">(${share(count, before)} de l’étape précédente)</span>`
     }<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width="${((count / most) * 100).toFixed(2)}" height="4" fill="#c2401c"/></svg></li>`;
   })}</ol>`;
 }
