@@ -26,7 +26,7 @@ afterAll(async () => {
 async function newDatabase(): Promise<string> {
   const name = `db_${randomUUID().replaceAll('-', '')}`;
   await query(server.url, `create database ${name}`);
-  return server.url.replace(/postgres$/, name);
+  return server.url.replace(/\/[^/]*$/, `/${name}`);
 }
 
 async function query(url: string, text: string): Promise<pg.QueryResult> {

@@ -18,15 +18,20 @@ export interface ThrowawayPostgres {
 
 const help =
   'No PostgreSQL server found for the tests. Install one (Debian: apt-get install postgresql) ' +
-  'or put its « bin » folder into PATH.';
+  'or put its « bin » folder into PATH, or give a server by DATABASE_URL.';
 
 /** PostgreSQL refuses to run as root: the tests of a root user start it as this one. */
-const otherUser = process.getuid?.() === 0 ? findOtherUser() : undefined;
+const isRoot = process.getuid?.() === 0;
 
-/** Creates a server. Rejects, saying how to get one, where the machine has no PostgreSQL. */
+/**
+ * Creates a server, or takes the one of `DATABASE_URL` where the machine has no PostgreSQL: the tests then make databases
+ * of their own on it. Rejects, saying how to get one, where there is neither.
+ */
 export async function createPostgres(): Promise<ThrowawayPostgres> {
   const bin = findBinaries();
+  if (bin === undefined) return givenServer();
   const folder = mkdtempSync(join(tmpdir(), 'neolis-pg-'));
+  const otherUser = isRoot ? findOtherUser() : undefined;
   if (otherUser !== undefined) chownSync(folder, otherUser.uid, otherUser.gid);
   const data = join(folder, 'data');
   const identity = { ...otherUser, cwd: folder };
@@ -76,13 +81,20 @@ export async function createPostgres(): Promise<ThrowawayPostgres> {
   };
 }
 
-function findBinaries(): string {
+function givenServer(): ThrowawayPostgres {
+  const url = process.env.DATABASE_URL;
+  if (url === undefined || url === '') throw new Error(help);
+  const refuse = (): never => {
+    throw new Error(`This test stops or freezes a server of its own. ${help}`);
+  };
+  return { url, pid: refuse, start: refuse, stop: refuse, remove: async () => {} };
+}
+
+function findBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const packaged = existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [];
   const candidates = [...(process.env.PATH ?? '').split(delimiter), ...packaged.reverse()];
-  const found = candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-  if (found === undefined) throw new Error(help);
-  return found;
+  return candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
 function findOtherUser(): { uid: number; gid: number } {
