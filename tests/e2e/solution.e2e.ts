@@ -131,6 +131,19 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what the dialogs list stands in the captions', async ({ page }) => {
+    await page.goto('/solution/');
+    const captions = page.getByRole('article');
+    await expect(captions.first().getByRole('listitem').filter({ hasText: 'box opérateur' })).toBeVisible();
+    await expect(captions.first().getByRole('listitem').filter({ hasText: 'SIP ALG' })).toBeVisible();
+    await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();
+    await expect(page.getByText('En savoir plus').first()).toBeHidden();
+  });
+});
+
 test('nothing scrolls sideways from 320 px on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/#/solution');
