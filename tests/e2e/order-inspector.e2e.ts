@@ -21,6 +21,7 @@ test('three exclamation marks show the order, which closing posts', async ({ pag
   expect(order).toMatchObject({ articles: { T46U: 4, poe8: 1, unlimited: 0 }, price: { initial: 898, monthly: 38 } });
   expect(order.articles).not.toHaveProperty('virtualOnly');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await dialog(page).getByRole('button', { name: 'Copier' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(json);

@@ -4,6 +4,7 @@ import { Choice } from '#site/ui/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import styles from './OrderSection.module.css';
 import { controlId } from './section-properties.ts';
+import sections from './sections.module.css';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 
 /** How far an order has come: nothing, a question whether the service is there, the way to its page, or no answer. */
@@ -43,12 +44,12 @@ export function OrderSection({ handle, step, mailAddress, onOrder, onRetry, onCu
         </Button>
         <Button onClick={onCustomOffer}>Offre personnalisée</Button>
       </div>
-      <p className={styles.note} role="status">
+      <p className={sections.soft} role="status">
         {busy
           ? 'Un instant, nous ouvrons votre commande…'
           : 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant de vous engager.'}
       </p>
-      <p className={styles.note}>{quoteTexts.roundingNotice}</p>
+      <p className={sections.soft}>{quoteTexts.roundingNotice}</p>
     </div>
   );
 }
