@@ -10,7 +10,7 @@ test('nginx adds every header in every location of the site, since a location in
   const configuration = nginxConfiguration(headers, places);
   const locations = configuration.split(/^ {4}location /m).slice(1);
   const ofSite = locations.filter((location) => !location.startsWith('/supervision/'));
-  expect(ofSite).toHaveLength(4);
+  expect(ofSite).toHaveLength(5);
   for (const location of ofSite) {
     for (const [name, value] of Object.entries(headers.always)) {
       expect(location).toContain(`add_header ${name} "${value}" always;`);

@@ -19,6 +19,7 @@ export function nginxConfiguration(headers: SiteHeaders, { root, listen, service
   };
   const blocks = [
     block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
+    block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
     block('= /404.html', headers.cache.page, 'internal;'),
     block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
@@ -38,6 +39,8 @@ server {
     gzip_vary on;
     gzip_static on;
     gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
+    # Copies made for gzip_static and for other hosts are no addresses of the site.
+    if ($uri ~ \\.(?:br|gz)$) { return 404; }
 
     location /supervision/ {
         proxy_pass http://${service};
@@ -87,7 +90,18 @@ ${listen} {
 \t\theader @page cache-control ${quoted(headers.cache.page)}
 \t\t@other not method GET HEAD
 \t\trespond @other 405
-\t\t@missing path /404.html
+\t\t@manifest path *.webmanifest
+\t\theader @manifest content-type ${manifestType}
+\t\t@folder {
+\t\t\tnot path */
+\t\t\tfile {path}/index.html
+\t\t}
+\t\thandle @folder {
+\t\t\t@asked expression {query} != ""
+\t\t\tredir @asked {path}/?{query} 301
+\t\t\tredir {path}/ 301
+\t\t}
+\t\t@missing path /404.html *.br *.gz
 \t\terror @missing 404
 \t\tfile_server {
 \t\t\tprecompressed br gzip
@@ -105,5 +119,8 @@ ${listen} {
 }
 `;
 }
+
+/** Of a kind too young for the lists that hosts bring; browsers want this very type. */
+const manifestType = 'application/manifest+json';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,55 @@
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  /** What was asked, for messages: `HEAD /solution/`. */
+  readonly question: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** As it travelled. */
+  readonly body: Buffer;
+  /** Read as text, decompressed. */
+  readonly text: string;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Ask = (path: string, question?: Question) => Promise<Answer>;
+
+/** Milliseconds after which a host that doesn't answer fails the check. */
+const patience = 10_000;
+
+/** Asks one host as it is: no redirection is followed, nothing decompressed, paths are sent as they are written. */
+export function askHost(address: string): Ask {
+  const { protocol, hostname, port } = new URL(address);
+  const send = protocol === 'https:' ? requestSecure : requestPlain;
+  return (path, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const request = send({ protocol, hostname, port, path, method, headers, timeout: patience }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+          const answered = Object.fromEntries(flat);
+          const text = decompress(body, answered['content-encoding']).toString('utf8');
+          const status = response.statusCode ?? 0;
+          resolve({ question: `${method} ${path}`, status, headers: answered, body, text });
+        });
+      });
+      request.on('timeout', () => request.destroy(new Error(`${address} gave no answer to ${method} ${path}`)));
+      request.on('error', reject);
+      request.end();
+    });
+}
+
+function decompress(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

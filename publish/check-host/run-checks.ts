@@ -1,0 +1,21 @@
+import { askHost } from './ask.ts';
+import type { Assertion } from './assertion.ts';
+import { checkFiles, checkTransfer } from './check-files.ts';
+import { checkHeaders } from './check-headers.ts';
+import { checkPages } from './check-pages.ts';
+import { surveyHost } from './survey.ts';
+
+/**
+ * Everything that the site needs of whatever serves it, asked from outside. `address` is the public one, such as
+ * `https://www.example.fr`; rejects where the host can't be reached.
+ */
+export async function checkHost(address: string): Promise<readonly Assertion[]> {
+  const ask = askHost(address);
+  const survey = await surveyHost(ask, address);
+  return [
+    ...checkHeaders(survey),
+    ...(await checkPages(ask, survey)),
+    ...(await checkFiles(ask, survey)),
+    ...(await checkTransfer(ask, survey)),
+  ];
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkHost } from '#publish/check-host/run-checks.ts';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import type { SiteHeaders } from '#publish/headers.ts';
+import { caddyConfiguration, nginxConfiguration } from '#publish/hosts.ts';
+import { type RunningService, startService } from './e2e/start-service.ts';
+import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
+
+/** Three hosts are asked several hundred times each, the first time after a program was installed. */
+const patience = 180_000;
+const release = ensureBuilt();
+const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
+const root = join(resolve(release), 'site');
+const hosts = new Map<string, string>();
+const started: (RunningService | RunningHost)[] = [];
+
+beforeAll(async () => {
+  const embedded = await startService({ release });
+  started.push(embedded);
+  const service = new URL(embedded.address).host;
+  const nginx = await startNginx((port) => nginxConfiguration(headers, { root, service, listen: String(port) }));
+  started.push(nginx);
+  const caddy = await startCaddy((port) => caddyConfiguration(headers, { root, service, listen: `:${port}` }));
+  started.push(caddy);
+  hosts.set('embedded server', embedded.address).set('nginx', nginx.address).set('Caddy', caddy.address);
+}, patience);
+
+afterAll(async () => {
+  await Promise.all(started.map(({ stop }) => stop()));
+});
+
+test.each(['embedded server', 'nginx', 'Caddy'])(
+  '%s serves the site as it must be served',
+  async (name) => {
+    const assertions = await checkHost(hosts.get(name) ?? '');
+    expect(assertions.length).toBeGreaterThanOrEqual(40);
+    expect(assertions.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  },
+  patience,
+);
+
+test.each(['nginx', 'Caddy'])('%s hands the service’s requests to the service', async (name) => {
+  const answer = await fetch(`${hosts.get(name)}/supervision/statistiques?type=visite`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\//);
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
