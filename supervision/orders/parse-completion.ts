@@ -72,7 +72,8 @@ export function parseCompletion(form: CompletionForm, termsVersion: string, now:
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
   for (const [index, address] of form.sites.entries()) {
-    requireText(siteField(index), address, 'Indiquez l’adresse complète de ce site', longestAddress);
+    const which = form.sites.length > 1 ? `du site ${index + 1}` : 'du site';
+    requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, longestAddress);
   }
   if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
   if (errors.length > 0 || siret === undefined) return { ok: false, errors };
