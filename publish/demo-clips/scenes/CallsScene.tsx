@@ -1,6 +1,7 @@
 import { Backdrop } from '#publish/demo-clips/Backdrop.tsx';
 import { Cord } from '#publish/demo-clips/Cord.tsx';
 import { Hand } from '#publish/demo-clips/Hand.tsx';
+import { MusicNotes } from '#publish/demo-clips/MusicNotes.tsx';
 import { clock, during, progress } from '#publish/demo-clips/motion.ts';
 import { Ringing } from '#publish/demo-clips/Ringing.tsx';
 import { Screen } from '#publish/demo-clips/Screen.tsx';
@@ -34,7 +35,7 @@ export function CallsScene({ time }: SceneProps) {
       />
       {time < 4 && <Ringing x={300} y={92} time={time} />}
       <Screen x={612} y={70} width={326} lines={screenLines(time)} tone={during(time, 9, 13) ? 'card' : 'sun'} />
-      {during(time, 9, 13) && <Notes time={time} />}
+      {during(time, 9, 13) && <MusicNotes time={time} />}
       <Hand {...holdKey} press={press} />
     </Backdrop>
   );
@@ -53,16 +54,4 @@ function screenLines(time: number): string[] {
   if (time < 13) return ['En attente', caller, 'L’appelant entend la musique'];
   if (time < 16.5) return ['En ligne', caller, `Durée ${clock(time - 4)}`];
   return ['Journal des appels', `${caller} · 10:24`, 'Reçu · durée 0:12'];
-}
-
-function Notes({ time }: SceneProps) {
-  const y = 176 - ((time * 22) % 44);
-  return (
-    <path
-      d={`M126 ${y}v-26l18-5v26m-18 5a7 5 0 1 1-14 0 7 5 0 1 1 14 0m18-5a7 5 0 1 1-14 0 7 5 0 1 1 14 0`}
-      fill="var(--ink)"
-      stroke="var(--ink)"
-      strokeWidth="3"
-    />
-  );
 }

@@ -1,6 +1,7 @@
 import { Backdrop } from '#publish/demo-clips/Backdrop.tsx';
 import { Cord } from '#publish/demo-clips/Cord.tsx';
 import { Cursor } from '#publish/demo-clips/Cursor.tsx';
+import { Envelope } from '#publish/demo-clips/Envelope.tsx';
 import { Label } from '#publish/demo-clips/Label.tsx';
 import { between, clock, during, progress } from '#publish/demo-clips/motion.ts';
 import { PortalWindow } from '#publish/demo-clips/PortalWindow.tsx';
@@ -68,13 +69,4 @@ function phoneLines(time: number): string[] {
   return time < 4
     ? ['Pas de réponse', '04 65 71 12 34', 'laisse un message']
     : ['1 message', 'reçu à 10:24', 'Le voyant clignote'];
-}
-
-function Envelope() {
-  return (
-    <g fill="var(--card)" stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round">
-      <path d="M-26-18h52v36h-52z" />
-      <path d="m-26-16 26 20 26-20" fill="none" />
-    </g>
-  );
 }
