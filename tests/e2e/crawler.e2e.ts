@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What a page read without scripts names. */
+interface ReadPage {
+  readonly links: readonly string[];
+  /** Pictures, icons, feeds and videos. */
+  readonly files: readonly string[];
+  readonly anchors: ReadonlySet<string>;
+}
+
+/** Fewest characters of a page's content that a visitor could call a page. */
+const shortestText = 400;
+
+async function listSitemap(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+}
+
+/** Opens a page as a visitor without scripts does, and makes sure that there is something to read. */
+async function readPage(page: Page, path: string): Promise<ReadPage> {
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  expect((await page.locator('main').innerText()).length, `text of ${path}`).toBeGreaterThan(shortestText);
+  await expect(page.getByRole('navigation').first(), path).toBeVisible();
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const files = await page
+    .locator('link[href], img[src], source[src], video[src], video[poster]')
+    .evaluateAll((all) =>
+      all.flatMap((element) => ['href', 'src', 'poster'].flatMap((name) => element.getAttribute(name) ?? [])),
+    );
+  const anchors = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  return { links, files, anchors: new Set(anchors) };
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page of the sitemap is reached from the home page, and no link is broken', async ({ page, baseURL }) => {
+    test.slow();
+    const read = new Map<string, ReadPage>();
+    const waiting = ['/'];
+    const targets = new Map<string, string>();
+    const origin = new URL(baseURL ?? '').origin;
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (read.has(path)) continue;
+      const found = await readPage(page, path);
+      read.set(path, found);
+      for (const address of [...found.links, ...found.files]) {
+        expect(address, `a link of ${path}`).toMatch(
+          /^(\/|#.|https:\/\/[^/]+|http:\/\/localhost|tel:\+33\d{9}$|mailto:[^@\s]+@)/,
+        );
+        const target = new URL(address, origin + path);
+        if (target.origin !== origin) continue;
+        targets.set(target.pathname + target.hash, path);
+        if (target.pathname.endsWith('/') && found.links.includes(address)) waiting.push(target.pathname);
+      }
+    }
+
+    expect([...read.keys()].sort()).toEqual((await listSitemap(page.request)).sort());
+    for (const [target, from] of targets) {
+      const [path = '', anchor] = target.split('#');
+      const known = read.get(path);
+      if (known === undefined) expect((await page.request.get(path)).status(), `${target}, named by ${from}`).toBe(200);
+      if (anchor) expect(known?.anchors, `${target}, named by ${from}`).toContain(decodeURIComponent(anchor));
+    }
+  });
+
+  test('the quote page says how to reach us instead', async ({ page }) => {
+    await page.goto('/quote/');
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('appelez-nous ou écrivez-nous');
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+  });
+
+  test('questions open and answers are read', async ({ page }) => {
+    await page.goto('/solution/');
+    const question = page.locator('details', { hasText: '« Illimité », jusqu’où' });
+    await expect(question.getByText('5 000 minutes par mois et par poste')).toBeHidden();
+    await question.locator('summary').click();
+    await expect(question.getByText('5 000 minutes par mois et par poste')).toBeVisible();
+  });
+
+  test('an unknown address says so and leads back', async ({ page }) => {
+    const answer = await page.goto('/nulle-part/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /accueil/i })
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+});
+
+test('the sitemap, the feed and the icon are XML that a browser accepts', async ({ page, request }) => {
+  await page.goto('about:blank');
+  for (const path of ['/sitemap.xml', '/blog/feed.xml', '/favicon.svg']) {
+    const text = await (await request.get(path)).text();
+    const root = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return parsed.querySelector('parsererror')?.textContent ?? parsed.documentElement.localName;
+    }, text);
+    expect(root, path).toMatch(/^(urlset|rss|svg)$/);
+  }
+});
