@@ -9,7 +9,6 @@ export function ManagementScene() {
         <rect className={styles.card} x="-158" y="24" width="316" height="192" rx="10" />
         <path d="M-158 52h316" />
         <path strokeWidth="5" d="M-142 38h.1m14 0h.1m14 0h.1" />
-        <path className={styles.grid} d="M-92 84v98m62-98v98m62-98v98m62-98v98" />
       </g>
       <path
         className={styles.cord}

@@ -9,10 +9,7 @@ export function SupportScene() {
         <path className={styles.sea} d="M-150 240c0-44 30-62 74-66h44c44 4 74 22 74 66z" />
         <path className={styles.card} d="M-72 176v-24h36v24c-6 16-30 16-36 0z" />
         <path className={styles.card} d="M-98 96c0-34 20-52 44-52s44 18 44 52c0 38-20 66-44 66s-44-28-44-66z" />
-        <path
-          className={styles.ink}
-          d="M-100 98c-8-44 16-66 48-66 34 0 52 24 44 66-8-16-14-26-18-34-20 12-48 14-62 6-4 8-8 18-12 28z"
-        />
+        <path className={styles.ink} d="M-100 98c-8-44 16-66 48-66s52 24 44 66l-18-34c-20 12-48 14-62 6z" />
         <path d="M-70 102v4m34-4v4m-28 26c8 8 18 8 26 0" />
         <path
           className={styles.card}
