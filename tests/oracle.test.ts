@@ -5,8 +5,8 @@ import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
 import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
 
 const [catalogue] = catalogues;

@@ -5,8 +5,8 @@ import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
+import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { arbitraryForms, validForms } from '#domain/quote/quote-form-arbitraries.ts';
 
 const [catalogue] = catalogues;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { explainPrice } from '#domain/quote/explain-price.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
 
 const [catalogue] = catalogues;
 const request: QuoteRequest = {

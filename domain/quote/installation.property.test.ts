@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { countPhones, priceQuote } from '#domain/quote/price-quote.ts';
+import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { arbitraryForms, validForms } from '#domain/quote/quote-form-arbitraries.ts';
 
 const [catalogue] = catalogues;
 

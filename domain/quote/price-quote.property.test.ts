@@ -4,8 +4,8 @@ import { catalogues } from '#content/catalogue.ts';
 import { formatEuros } from '#domain/money.ts';
 import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
+import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { phoneFields, type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
 import { totalCosts } from '#domain/quote/total-cost.ts';
 
 const [catalogue] = catalogues;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { readInstallation } from '#domain/quote/installation.ts';
+import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { readQuoteForm } from '#domain/quote/quote-form.ts';
-import { arbitraryForms, validForms } from '#domain/quote/quote-form-arbitraries.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
 
 const [catalogue] = catalogues;

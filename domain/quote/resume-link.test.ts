@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
+import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteForm, type QuoteRequest, readQuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
-import { validForms } from '#domain/quote/quote-form-arbitraries.ts';
 import { readChoices, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
 
 const [catalogue] = catalogues;
