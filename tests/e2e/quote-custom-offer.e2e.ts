@@ -70,3 +70,17 @@ for (const [way, close] of [
     expect(page.url()).toContain('#/quote');
   });
 }
+
+test.describe('where its code can’t be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the page says so and goes on', async ({ page }) => {
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await page.route('**/assets/CustomOfferDialog-*', (route) => route.abort());
+    await customOfferButton(page).click();
+    await expect(page.getByText('Cette fenêtre n’a pas pu s’ouvrir')).toBeVisible();
+    await showButton(page).click();
+    await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
+  });
+});

@@ -13,6 +13,8 @@ export type OrderStep = 'none' | 'asking' | 'leaving' | 'away';
 interface OrderSectionProps {
   readonly handle: QuoteFormHandle;
   readonly step: OrderStep;
+  /** Whether a window that was asked for couldn't be loaded. */
+  readonly dialogFailed: boolean;
   /** A `mailto:` with the order in it, for when the service is away. */
   readonly mailAddress: string;
   readonly onOrder: () => void;
@@ -21,7 +23,8 @@ interface OrderSectionProps {
 }
 
 /** Terms, « Commander » and « Offre personnalisée »; and the way on when an order can't be taken. */
-export function OrderSection({ handle, step, mailAddress, onOrder, onRetry, onCustomOffer }: OrderSectionProps) {
+export function OrderSection(props: OrderSectionProps) {
+  const { handle, step, dialogFailed, mailAddress, onOrder, onRetry, onCustomOffer } = props;
   const busy = step === 'asking' || step === 'leaving';
   return (
     <div className={styles.order}>
@@ -45,11 +48,15 @@ export function OrderSection({ handle, step, mailAddress, onOrder, onRetry, onCu
         <Button onClick={onCustomOffer}>Offre personnalisée</Button>
       </div>
       <p className={sections.soft} role="status">
-        {busy
-          ? 'Un instant, nous ouvrons votre commande…'
-          : 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant de vous engager.'}
+        {statusText(busy, dialogFailed)}
       </p>
       <p className={sections.soft}>{quoteTexts.roundingNotice}</p>
     </div>
   );
+}
+
+function statusText(busy: boolean, dialogFailed: boolean): string {
+  if (busy) return 'Un instant, nous ouvrons votre commande…';
+  if (dialogFailed) return 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.';
+  return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant de vous engager.';
 }

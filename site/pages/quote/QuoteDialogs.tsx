@@ -15,9 +15,9 @@ interface QuoteDialogsProps {
 /** The dialog that is open on the quote page, its code loaded when it is first wanted. */
 export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
   const { dialog, closeDialog, form } = page;
-  const customOffer = useOnDemand(loadCustomOffer, dialog?.kind === 'custom-offer');
-  const orderInspector = useOnDemand(loadOrderInspector, dialog?.kind === 'order-inspector');
-  const tool = useOnDemand(loadTool, dialog?.kind === 'tool');
+  const customOffer = useOnDemand(loadCustomOffer, dialog?.kind === 'custom-offer', page.abandonDialog);
+  const orderInspector = useOnDemand(loadOrderInspector, dialog?.kind === 'order-inspector', page.abandonDialog);
+  const tool = useOnDemand(loadTool, dialog?.kind === 'tool', page.abandonDialog);
 
   return (
     <>

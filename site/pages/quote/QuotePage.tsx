@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
+import { companyText, telephoneAddress } from '#domain/company.ts';
 import { OrderSection } from '#site/features/quote-form/OrderSection.tsx';
 import { QuoteForm } from '#site/features/quote-form/QuoteForm.tsx';
 import { announceQuote, quoteHiddenAnnouncement } from '#site/features/quote-result/announce-quote.ts';
@@ -21,6 +23,9 @@ const phonePictures = {
   W73P: <PhonePicture kind="cordless" />,
 };
 
+const phone = companyText(company.phone);
+const email = companyText(company.email);
+
 /** Online quote and order. */
 export function QuotePage() {
   const panel = useRef<HTMLElement>(null);
@@ -36,7 +41,10 @@ export function QuotePage() {
         <p className={styles.lead}>Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</p>
         <p className={styles.notice}>{quoteTexts.professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
-          <p>{quoteTexts.withoutScript}</p>
+          <p>
+            {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone}</a>,{' '}
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
         </noscript>
         {resumed && <ResumeNotice resumed={resumed} />}
       </header>
@@ -65,6 +73,7 @@ export function QuotePage() {
           <OrderSection
             handle={form}
             step={progress.step}
+            dialogFailed={page.dialogFailed}
             mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
             onRetry={page.retryOrder}

@@ -32,6 +32,9 @@ export interface QuotePageHandle {
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
   readonly closeDialog: () => void;
+  /** Gives up a dialog whose code can't be loaded; `dialogFailed` says so until another one opens. */
+  readonly abandonDialog: () => void;
+  readonly dialogFailed: boolean;
 }
 
 /** What the visitor may look at or take away besides the quote. */
@@ -49,7 +52,12 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
   const current = useCatalogue();
   const [held, setHeld] = useState<Catalogue>();
   const catalogue = held ?? current;
-  const [dialog, setDialog] = useState<QuoteDialog>();
+  const [dialog, setShownDialog] = useState<QuoteDialog>();
+  const [dialogFailed, setDialogFailed] = useState(false);
+  const setDialog = (next: QuoteDialog | undefined): void => {
+    setShownDialog(next);
+    setDialogFailed(false);
+  };
   const { progress, place, withdraw } = useOrder();
   const form = useQuoteForm(catalogue, withdraw);
   const resumed = useResumedQuote(form.fill, setHeld);
@@ -92,6 +100,11 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     chooseChannels: (channels) => {
       form.choose('channels', String(channels));
       setDialog(undefined);
+    },
+    dialogFailed,
+    abandonDialog: () => {
+      setShownDialog(undefined);
+      setDialogFailed(true);
     },
     closeDialog: () => {
       setDialog(undefined);
