@@ -61,10 +61,16 @@ async function buildRelease(): Promise<void> {
   const htmlOfPages = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
   const headers = siteHeaders(htmlOfPages, settings);
   await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
-  const places = { root: join(resolve(settings.dist), 'site'), service: '127.0.0.1:3000' };
+  const places = {
+    root: join(resolve(settings.dist), 'site'),
+    services: settings.supervisionUrl.startsWith('/') ? settings.services : [],
+    secure: settings.siteUrl.startsWith('https:'),
+  };
   await mkdir(join(next, 'hosts'), { recursive: true });
-  await writeFile(join(next, 'hosts/nginx.conf'), nginxConfiguration(headers, { ...places, listen: '8080' }));
-  await writeFile(join(next, 'hosts/Caddyfile'), caddyConfiguration(headers, { ...places, listen: ':8080' }));
+  const nginx = nginxConfiguration(headers, { ...places, listen: settings.nginxListen });
+  await writeFile(join(next, 'hosts/nginx.conf'), nginx);
+  const caddy = caddyConfiguration(headers, { ...places, listen: settings.caddyListen });
+  await writeFile(join(next, 'hosts/Caddyfile'), caddy);
 
   await keepEarlierAssets(settings.dist, next, new Date());
   // The development build is only looked at by tests, on this machine.

@@ -4,13 +4,13 @@ import { caddyConfiguration, nginxConfiguration } from './hosts.ts';
 import { readPublicationSettings } from './settings.ts';
 
 const headers = siteHeaders(['<style>a{}</style>'], readPublicationSettings({}));
-const places = { root: '/srv/site', listen: '8080', service: '127.0.0.1:3000' };
+const places = { root: '/srv/site', listen: '8080', services: ['127.0.0.1:3001', '127.0.0.1:3002'], secure: false };
 
 test('nginx adds every header in every location of the site, since a location inherits none', () => {
   const configuration = nginxConfiguration(headers, places);
   const locations = configuration.split(/^ {4}location /m).slice(1);
   const ofSite = locations.filter((location) => !location.startsWith('/supervision/'));
-  expect(ofSite).toHaveLength(5);
+  expect(ofSite).toHaveLength(6);
   for (const location of ofSite) {
     for (const [name, value] of Object.entries(headers.always)) {
       expect(location).toContain(`add_header ${name} "${value}" always;`);
@@ -21,15 +21,32 @@ test('nginx adds every header in every location of the site, since a location in
 
 test('neither host touches the headers of the service, whose pages have a policy of their own', () => {
   const nginx = nginxConfiguration(headers, places).split('location /supervision/')[1]?.split('}')[0] ?? '';
-  expect(nginx).toContain('proxy_pass http://127.0.0.1:3000');
+  expect(nginx).toContain('proxy_pass http://neolis_service');
   expect(nginx).not.toContain('add_header');
   const caddy = caddyConfiguration(headers, places).split('handle /supervision/*')[1]?.split('}')[0] ?? '';
-  expect(caddy).toContain('reverse_proxy 127.0.0.1:3000');
-  expect(caddy).not.toContain('header');
+  expect(caddy).toContain('reverse_proxy 127.0.0.1:3001 127.0.0.1:3002');
+  expect(caddy).not.toMatch(/^\s*header /m);
 });
 
 test('Caddy adds every header to pages and to errors', () => {
   const configuration = caddyConfiguration(headers, { ...places, listen: ':8080' });
   for (const [name, value] of Object.entries(headers.always)) expect(configuration).toContain(`${name} "${value}"`);
   expect(configuration.match(/import site_headers/g)).toHaveLength(2);
+});
+
+test('both name every copy of the service, and none where it lives on another origin', () => {
+  const nginx = nginxConfiguration(headers, places);
+  for (const address of places.services) expect(nginx).toContain(`server ${address} `);
+  for (const configure of [nginxConfiguration, caddyConfiguration]) {
+    expect(configure(headers, { ...places, services: [] })).not.toMatch(/supervision|neolis_service|127\.0\.0\.1/);
+  }
+});
+
+test('both ask for TLS from then on where visitors come through it, and only there', () => {
+  for (const configure of [nginxConfiguration, caddyConfiguration]) {
+    expect(configure(headers, places)).not.toContain('strict-transport-security');
+    const secured = configure(headers, { ...places, secure: true });
+    const siteParts = configure === nginxConfiguration ? 6 : 1;
+    expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(siteParts);
+  }
 });

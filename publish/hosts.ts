@@ -1,4 +1,4 @@
-import type { SiteHeaders } from './headers.ts';
+import type { HeaderList, SiteHeaders } from './headers.ts';
 
 /** What the hosts' configurations name: paths and addresses of the machine that publishes. */
 export interface HostPlaces {
@@ -6,14 +6,16 @@ export interface HostPlaces {
   readonly root: string;
   /** Address the server listens on: `8080`, or for Caddy a name such as `www.example.fr`. */
   readonly listen: string;
-  /** Address of the supervision service behind the same host, `127.0.0.1:3000`. */
-  readonly service: string;
+  /** Addresses of the copies of the supervision service behind the same host, `127.0.0.1:3000`; none where it lives elsewhere. */
+  readonly services: readonly string[];
+  /** Whether visitors come through TLS. */
+  readonly secure: boolean;
 }
 
 /** Configuration of nginx (a `server` block): same headers, caching and answers as the embedded server. */
-export function nginxConfiguration(headers: SiteHeaders, { root, listen, service }: HostPlaces): string {
+export function nginxConfiguration(headers: SiteHeaders, { root, listen, services, secure }: HostPlaces): string {
   const block = (match: string, cache: string, ...rules: string[]): string => {
-    const added = Object.entries({ ...headers.always, 'cache-control': cache });
+    const added = Object.entries({ ...headersOf(headers, secure), 'cache-control': cache });
     const lines = [...added.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`), ...rules];
     return `    location ${match} {\n${lines.map((line) => `        ${line}`).join('\n')}\n    }`;
   };
@@ -23,11 +25,15 @@ export function nginxConfiguration(headers: SiteHeaders, { root, listen, service
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
     block('= /404.html', headers.cache.page, 'internal;'),
     block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
+    ...(services.length === 0
+      ? []
+      : [
+          nginxService,
+          block('@service_away', headers.cache.page, 'default_type text/html;', `return 502 '${awayPage}';`),
+        ]),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-# Behind TLS, add to each location but the service's:
-#   add_header strict-transport-security ${quoted(headers.secure['strict-transport-security'] ?? '')} always;
-server {
+${services.length === 0 ? '' : nginxUpstream(services)}server {
     listen ${listen};
     server_tokens off;
     absolute_redirect off;
@@ -42,24 +48,36 @@ server {
     # Copies made for gzip_static and for other hosts are no addresses of the site.
     if ($uri ~ \\.(?:br|gz)$) { return 404; }
 
-    location /supervision/ {
-        proxy_pass http://${service};
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $remote_addr;
-        proxy_set_header X-Forwarded-Proto $scheme;
-    }
-
 ${blocks.join('\n\n')}
 }
 `;
 }
 
+/**
+ * A copy that can't be reached is left out for two seconds. Idle connections end before the service would end them (after
+ * five): no order is written to a connection that is just being closed.
+ */
+function nginxUpstream(services: readonly string[]): string {
+  const servers = services.map((address) => `    server ${address} max_fails=1 fail_timeout=2s;`).join('\n');
+  return `upstream neolis_service {\n${servers}\n    keepalive 32;\n    keepalive_timeout 4s;\n}\n`;
+}
+
+const nginxService = `    location /supervision/ {
+        proxy_pass http://neolis_service;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_connect_timeout 1s;
+        proxy_read_timeout 10s;
+        error_page 502 504 @service_away;
+    }`;
+
 /** Configuration of Caddy, to the same effect. */
-export function caddyConfiguration(headers: SiteHeaders, { root, listen, service }: HostPlaces): string {
-  const always = Object.entries(headers.always).map(([name, value]) => `\t${name} ${quoted(value)}`);
+export function caddyConfiguration(headers: SiteHeaders, { root, listen, services, secure }: HostPlaces): string {
+  const always = Object.entries(headersOf(headers, secure)).map(([name, value]) => `\t${name} ${quoted(value)}`);
   return `# Made by the build from the one list of headers.
-# Behind TLS, add to the snippet:
-#   strict-transport-security ${quoted(headers.secure['strict-transport-security'] ?? '')}
 (site_headers) {
 \theader {
 \t${always.join('\n\t')}
@@ -70,11 +88,7 @@ export function caddyConfiguration(headers: SiteHeaders, { root, listen, service
 ${listen} {
 \troot * ${root}
 
-\thandle /supervision/* {
-\t\treverse_proxy ${service}
-\t}
-
-\thandle {
+${services.length === 0 ? '' : caddyService(services)}\thandle {
 \t\timport site_headers
 \t\tencode gzip
 \t\t@hashed path /assets/*
@@ -110,14 +124,55 @@ ${listen} {
 
 \thandle_errors {
 \t\timport site_headers
-\t\theader cache-control ${quoted(headers.cache.page)}
-\t\trewrite * /404.html
-\t\tfile_server {
-\t\t\tstatus {err.status_code}
+\t\theader cache-control ${quoted(headers.cache.page)}${services.length === 0 ? '' : caddyServiceAway}
+\t\thandle {
+\t\t\trewrite * /404.html
+\t\t\tfile_server {
+\t\t\t\tstatus {err.status_code}
+\t\t\t}
 \t\t}
 \t}
 }
 `;
+}
+
+/** A copy that can't be reached is left out for two seconds; another one is tried meanwhile. */
+function caddyService(services: readonly string[]): string {
+  return `\thandle /supervision/* {
+\t\treverse_proxy ${services.join(' ')} {
+\t\t\tlb_policy round_robin
+\t\t\tlb_try_duration 1s
+\t\t\tlb_try_interval 50ms
+${services.length > 1 ? '\t\t\tfail_duration 2s\n' : ''}\t\t\ttransport http {
+\t\t\t\tdial_timeout 1s
+\t\t\t\tresponse_header_timeout 10s
+\t\t\t\tkeepalive 4s
+\t\t\t}
+\t\t}
+\t}
+
+`;
+}
+
+/** What visitors read where no copy of the service answers. */
+const awayPage = [
+  '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Service momentanément indisponible</title>',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<h1>Service momentanément indisponible</h1>',
+  '<p>Rien n’est commandé, rien n’est perdu\u00a0: votre devis reste tel que vous l’avez laissé. Réessayez dans une minute.</p>',
+  '<p><a href="/#/quote">Revenir à mon devis</a></p></html>',
+].join('');
+
+const caddyServiceAway = `
+\t\t@away path /supervision/*
+\t\thandle @away {
+\t\t\theader content-type "text/html; charset=utf-8"
+\t\t\trespond \`${awayPage}\` 502
+\t\t}`;
+
+/** The headers of every answer; over plain http browsers ignore the one for TLS, and must. */
+function headersOf(headers: SiteHeaders, secure: boolean): HeaderList {
+  return secure ? { ...headers.always, ...headers.secure } : headers.always;
 }
 
 /** Of a kind too young for the lists that hosts bring; browsers want this very type. */

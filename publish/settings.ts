@@ -10,6 +10,21 @@ const settingsSchema = z
     NEOLIS_DIST: z.string().min(1).default('dist'),
     /** Base address of the supervision service, where it isn't the embedded one. */
     VITE_SUPERVISION_URL: z.union([address, z.string().regex(/^\/[^/]/)]).default('/supervision'),
+    /** Copies of the service that the hosts' configurations name, `127.0.0.1:3001 127.0.0.1:3002`. */
+    NEOLIS_SERVICES: z
+      .string()
+      .regex(/^[\w.:[\]-]+:\d+([ ,]+[\w.:[\]-]+:\d+)*$/, 'addresses such as 127.0.0.1:3001 127.0.0.1:3002')
+      .default('127.0.0.1:3000'),
+    /** What nginx listens on, `443 ssl http2`. */
+    NGINX_LISTEN: z
+      .string()
+      .regex(/^[\w.:[\] ]+$/, 'what stands after « listen », such as 443 ssl http2')
+      .default('8080'),
+    /** What Caddy answers for, `www.example.fr`. */
+    CADDY_LISTEN: z
+      .string()
+      .regex(/^[\w.:/ -]+$/, 'an address of a site, such as www.example.fr')
+      .default(':8080'),
     /** React's build: the development one prints what doesn't match between the static pages and the app. */
     NEOLIS_REACT: z.enum(['production', 'development']).default('production'),
     /** Identifier given by the analytics provider; without it no analytics is ever loaded. */
@@ -22,6 +37,9 @@ const settingsSchema = z
     siteUrl: variables.SITE_URL,
     dist: variables.NEOLIS_DIST,
     supervisionUrl: variables.VITE_SUPERVISION_URL,
+    services: variables.NEOLIS_SERVICES.split(/[ ,]+/),
+    nginxListen: variables.NGINX_LISTEN,
+    caddyListen: variables.CADDY_LISTEN,
     react: variables.NEOLIS_REACT,
     analyticsId: variables.VITE_ANALYTICS_ID,
   }));

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 
 const folders = ['content', 'domain', 'documents', 'site', 'publish', 'supervision'];
 const files = ['package-lock.json', 'package.json', 'vite.config.ts'];
-const settings = ['SITE_URL', 'VITE_SUPERVISION_URL', 'VITE_ANALYTICS_ID', 'NEOLIS_REACT'];
+const settings = [
+  'SITE_URL',
+  'VITE_SUPERVISION_URL',
+  'VITE_ANALYTICS_ID',
+  'NEOLIS_REACT',
+  'NEOLIS_SERVICES',
+  'NGINX_LISTEN',
+  'CADDY_LISTEN',
+];
 
 /** Hash of everything that a build depends on: sources without their tests, locked packages, settings. */
 export function sourceStamp() {

@@ -19,10 +19,10 @@ const started: (RunningService | RunningHost)[] = [];
 beforeAll(async () => {
   const embedded = await startService({ release });
   started.push(embedded);
-  const service = new URL(embedded.address).host;
-  const nginx = await startNginx((port) => nginxConfiguration(headers, { root, service, listen: String(port) }));
+  const places = { root, services: [new URL(embedded.address).host], secure: false };
+  const nginx = await startNginx((port) => nginxConfiguration(headers, { ...places, listen: String(port) }));
   started.push(nginx);
-  const caddy = await startCaddy((port) => caddyConfiguration(headers, { root, service, listen: `:${port}` }));
+  const caddy = await startCaddy((port) => caddyConfiguration(headers, { ...places, listen: `:${port}` }));
   started.push(caddy);
   hosts.set('embedded server', embedded.address).set('nginx', nginx.address).set('Caddy', caddy.address);
 }, patience);
