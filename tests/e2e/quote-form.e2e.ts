@@ -31,6 +31,22 @@ test('every control has its label and its name', async ({ page }) => {
   }
 });
 
+test('no other thing on the page bears a label or a button’s name, even in part', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'Illimité').check();
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+  for (const label of Object.keys(names)) await expect(page.getByLabel(label), label).toHaveCount(1);
+  for (const name of ['Voir les tarifs', 'Commander', 'Offre personnalisée']) {
+    await expect(page.getByRole('button', { name }), name).toHaveCount(1);
+  }
+  for (const name of new Set(Object.values(names))) {
+    const controls = page.locator(`[name=${name}]`);
+    await expect(controls, name).toHaveCount({ callType: 2, callPlanType: 3 }[name] ?? 1);
+  }
+});
+
 test('− and + step between the limits and count as edits', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
