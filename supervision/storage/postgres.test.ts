@@ -90,6 +90,29 @@ describe('openPostgres', () => {
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
   });
 
+  it('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
+    const url = await newDatabase();
+    const storage = await openPostgres(url, { reportLoss });
+    const stored: string[] = [];
+    for (let round = 0; round < 10; round++) {
+      const work = Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0));
+      const settled = Promise.allSettled(work);
+      await Promise.race(work.map((placed) => placed.catch(() => {})));
+      await query(
+        url,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      for (const placed of await settled) {
+        if (placed.status === 'fulfilled') stored.push(placed.value.reference);
+        else expect(placed.reason).toBeInstanceOf(StorageUnavailable);
+      }
+    }
+    const listed = new Set((await storage.listOrders({ limit: 1000 })).map(({ reference }) => reference));
+    expect(stored.filter((reference) => !listed.has(reference))).toEqual([]);
+    expect(stored.length).toBeGreaterThan(10);
+    await storage.close();
+  });
+
   it('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', { timeout: 20_000 }, async () => {
     const storage = await openPostgres(await newDatabase(), { reportLoss });
     const order = exampleOrder({ content_hash: 'frozen' });

@@ -34,7 +34,13 @@ class PunctualClient implements PostgresPoolClient {
   constructor(client: pg.PoolClient, deadline: number) {
     this.#client = client;
     this.#deadline = deadline;
+    // A connection cut between two queries tells nobody but this listener; without one the program would end.
+    client.on('error', this.#lose);
   }
+
+  readonly #lose = (cause: Error): void => {
+    this.#lost ??= cause;
+  };
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: InstanceType<PostgresCursorConstructor>): InstanceType<PostgresCursorConstructor> & R;
@@ -44,6 +50,8 @@ class PunctualClient implements PostgresPoolClient {
 
   /** A connection that failed to answer is closed, so that the database drops its transaction. */
   release(): void {
+    // A connection on its way out may still report how it broke.
+    if (this.#lost === undefined) this.#client.off('error', this.#lose);
     this.#client.release(this.#lost);
   }
 

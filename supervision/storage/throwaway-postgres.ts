@@ -21,6 +21,9 @@ const help =
   'or put its « bin » folder into PATH, or give a server by DATABASE_URL.';
 
 /** PostgreSQL refuses to run as root: the tests of a root user start it as this one. */
+/** Milliseconds to try to start again. */
+const startPatience = 20_000;
+
 const isRoot = process.getuid?.() === 0;
 
 /**
@@ -44,18 +47,25 @@ export async function createPostgres(): Promise<ThrowawayPostgres> {
     },
   );
   let server: ReturnType<typeof spawn> | undefined;
-  const start = async (): Promise<void> => {
+  const startOnce = (): Promise<string | undefined> => {
     const options = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
     const started = spawn(join(bin, 'postgres'), options, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
     server = started;
-    await new Promise<void>((resolve, reject) => {
+    return new Promise((resolve) => {
       let output = '';
       started.stderr.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.includes('database system is ready')) resolve();
+        if (output.includes('database system is ready')) resolve(undefined);
       });
-      started.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
+      started.once('exit', () => resolve(output));
     });
+  };
+  const start = async (): Promise<void> => {
+    const giveUp = performance.now() + startPatience;
+    let failure = await startOnce();
+    // After a kill -9 the server's own children take a moment to notice that it is gone.
+    while (failure?.includes('pre-existing shared memory') && performance.now() < giveUp) failure = await startOnce();
+    if (failure !== undefined) throw new Error(`PostgreSQL did not start: ${failure}`);
   };
   const stop = async (how: NodeJS.Signals): Promise<void> => {
     const running = server;

@@ -51,7 +51,7 @@ describe('kill -9', () => {
     }
     stopped = true;
     await Promise.all(running);
-    await service.terminate();
+    const { code } = await service.terminate();
     const storage = await openPostgres(server.url, { reportLoss: () => {} });
     const compared = await compare(storage, ledger);
     await storage.close();
@@ -63,6 +63,8 @@ describe('kill -9', () => {
     };
     printFigures('kill -9 of Postgres', { kills: 20, acknowledged, refused: ledger.odd.length, ...compared });
     expect(compared).toEqual({ lost: 0, doubled: 0 });
+    expect(code).toBe(0);
+    expect(ledger.hitsAcknowledged).toBeGreaterThanOrEqual(20 * 200);
     expect(ledger.odd.every((status) => status === 503)).toBe(true);
   });
 });
