@@ -54,15 +54,17 @@ ${blocks.join('\n\n')}
 }
 
 /**
- * A copy that can't be reached is left out for two seconds. Idle connections end before the service would end them (after
+ * A copy that can't be reached is left out for a second. Idle connections end before the service would end them (after
  * five): no order is written to a connection that is just being closed.
  */
 function nginxUpstream(services: readonly string[]): string {
-  const servers = services.map((address) => `    server ${address} max_fails=1 fail_timeout=2s;`).join('\n');
+  const servers = services.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');
   return `upstream neolis_service {\n${servers}\n    keepalive 32;\n    keepalive_timeout 4s;\n}\n`;
 }
 
 const nginxService = `    location /supervision/ {
+        # Addresses of payment pages are secrets.
+        access_log off;
         proxy_pass http://neolis_service;
         proxy_http_version 1.1;
         proxy_set_header Connection "";
@@ -136,14 +138,14 @@ ${services.length === 0 ? '' : caddyService(services)}\thandle {
 `;
 }
 
-/** A copy that can't be reached is left out for two seconds; another one is tried meanwhile. */
+/** A copy that can't be reached is left out for a second; another one is tried meanwhile. */
 function caddyService(services: readonly string[]): string {
   return `\thandle /supervision/* {
 \t\treverse_proxy ${services.join(' ')} {
 \t\t\tlb_policy round_robin
 \t\t\tlb_try_duration 1s
 \t\t\tlb_try_interval 50ms
-${services.length > 1 ? '\t\t\tfail_duration 2s\n' : ''}\t\t\ttransport http {
+${services.length > 1 ? '\t\t\tfail_duration 1s\n' : ''}\t\t\ttransport http {
 \t\t\t\tdial_timeout 1s
 \t\t\t\tresponse_header_timeout 10s
 \t\t\t\tkeepalive 4s
@@ -159,7 +161,8 @@ const awayPage = [
   '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Service momentanément indisponible</title>',
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   '<h1>Service momentanément indisponible</h1>',
-  '<p>Rien n’est commandé, rien n’est perdu\u00a0: votre devis reste tel que vous l’avez laissé. Réessayez dans une minute.</p>',
+  '<p>Réessayez dans une minute\u00a0: une commande envoyée deux fois n’est enregistrée qu’une fois.</p>',
+  '<p>Votre devis reste tel que vous l’avez laissé.</p>',
   '<p><a href="/#/quote">Revenir à mon devis</a></p></html>',
 ].join('');
 

@@ -1,0 +1,115 @@
+import { Agent } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteHeaders } from '#publish/headers.ts';
+import { nginxConfiguration } from '#publish/hosts.ts';
+import { openPostgres } from '#supervision/storage/postgres.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { type RunningHost, startNginx } from '#tests/host-program.ts';
+import { compare } from './kill-under-load.ts';
+import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+/** Two copies of the program on one PostgreSQL behind one nginx with the generated configuration. */
+const clients = 16;
+const copies: ServiceProcess[] = [];
+let database: ThrowawayPostgres;
+let nginx: RunningHost;
+let storage: Storage;
+let port = 0;
+
+beforeAll(async () => {
+  database = await createPostgres();
+  const environment = { DATABASE_URL: database.url };
+  // Together, on an empty database.
+  copies.push(...(await Promise.all([startService({ environment }), startService({ environment })])));
+  const headers: SiteHeaders = { always: {}, secure: {}, cache: { page: 'no-cache', hashed: '', file: '' } };
+  const services = copies.map((copy) => `127.0.0.1:${copy.port}`);
+  nginx = await startNginx((free) =>
+    nginxConfiguration(headers, { root: import.meta.dirname, listen: String(free), services, secure: false }),
+  );
+  port = Number(new URL(nginx.address).port);
+  storage = await openPostgres(database.url, { reportLoss: () => {} });
+}, 120_000);
+
+afterAll(async () => {
+  await nginx.stop();
+  await Promise.all(copies.map((copy) => copy.terminate()));
+  await storage.close();
+  await database.remove();
+}, 60_000);
+
+/** Starts the first copy again where it was, as its unit would. */
+async function startFirstAgain(): Promise<void> {
+  const environment = { DATABASE_URL: database.url, PORT: String(copies[0]?.port) };
+  copies[0] = await startService({ environment });
+}
+
+describe('two copies behind nginx', () => {
+  it('take one order once, whichever copy each post reaches', { timeout: 60_000 }, async () => {
+    const agent = new Agent({ keepAlive: true });
+    const order = randomOrder(seededRandom(1), 900_001);
+    const posts = await Promise.all(Array.from({ length: 50 }, () => postOrder(agent, port, order)));
+    agent.destroy();
+    expect(new Set(posts.map(({ answer }) => answer?.status))).toEqual(new Set([303]));
+    expect(new Set(posts.map(({ answer }) => answer?.headers.location)).size).toBe(1);
+    const stored = await storage.listOrders({ limit: 10 });
+    expect(stored.map(({ email }) => email)).toEqual([order.client.email]);
+  });
+
+  it('let one be stopped and started under load without a failed request', { timeout: 120_000 }, async () => {
+    const before = await countHits();
+    const ledger = newLedger();
+    let stopped = false;
+    const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 1, () => stopped));
+    await moreHits(ledger, 300, running);
+    expect((await copies[0]?.terminate())?.code).toBe(0);
+    await moreHits(ledger, 300, running);
+    await startFirstAgain();
+    await moreHits(ledger, 300, running);
+    stopped = true;
+    await Promise.all(running);
+    expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+    expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
+  });
+
+  it('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
+    const before = await countHits();
+    const ledger = newLedger();
+    let stopped = false;
+    const running = Array.from({ length: clients }, (_, client) =>
+      runClient(port, ledger, client + 101, () => stopped),
+    );
+    await moreHits(ledger, 300, running);
+    await copies[0]?.kill();
+    await moreHits(ledger, 300, running);
+    stopped = true;
+    await Promise.all(running);
+    // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice.
+    expect(ledger.odd.length).toBeLessThanOrEqual(clients);
+    expect(new Set([502, ...ledger.odd])).toEqual(new Set([502]));
+    const counted = (await countHits()) - before;
+    expect(counted).toBeGreaterThanOrEqual(ledger.hitsAcknowledged);
+    expect(counted).toBeLessThanOrEqual(ledger.hitsSent + clients);
+    expect(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })).toEqual({ lost: 0, doubled: 0 });
+  });
+
+  it('say so in French when none is left, and answer again once one is back', { timeout: 60_000 }, async () => {
+    await Promise.all(copies.map((copy) => copy.kill()));
+    const away = await fetch(`${nginx.address}/supervision/vivant`);
+    expect(away.status).toBe(502);
+    expect(await away.text()).toContain('Service momentanément indisponible');
+    await startFirstAgain();
+    const agent = new Agent();
+    const path = '/supervision/pret';
+    let status = 0;
+    while (status !== 200) status = (await send(agent, port, { method: 'GET', path })).answer?.status ?? 0;
+    agent.destroy();
+    copies.splice(1);
+  });
+});
+
+async function countHits(): Promise<number> {
+  return (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
+}
