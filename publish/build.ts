@@ -5,8 +5,13 @@ import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { catalogues } from '#content/catalogue.ts';
 import { checkCatalogues } from './content/check-catalogue.ts';
-import { siteHeaders } from './headers.ts';
-import { caddyConfiguration, nginxConfiguration } from './hosts.ts';
+import { type SiteHeaders, siteHeaders } from './headers.ts';
+import {
+  caddyConfiguration,
+  caddyServiceConfiguration,
+  nginxConfiguration,
+  nginxServiceConfiguration,
+} from './hosts.ts';
 import { keepEarlierAssets } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
@@ -71,6 +76,7 @@ async function buildRelease(): Promise<void> {
   await writeFile(join(next, 'hosts/nginx.conf'), nginx);
   const caddy = caddyConfiguration(headers, { ...places, listen: settings.caddyListen });
   await writeFile(join(next, 'hosts/Caddyfile'), caddy);
+  if (places.services.length === 0) await writeServiceHosts(headers);
 
   await keepEarlierAssets(settings.dist, next, new Date());
   // The development build is only looked at by tests, on this machine.
@@ -80,6 +86,21 @@ async function buildRelease(): Promise<void> {
   await takePlace();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
+}
+
+/** The service under another name has a machine, or a part of its configuration, of its own. */
+async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
+  const { siteUrl, supervisionUrl, services, nginxListen } = settings;
+  const { host, hostname, protocol } = new URL(supervisionUrl);
+  const places = { services, siteUrl, secure: protocol === 'https:' };
+  const nginx = nginxServiceConfiguration(headers, { ...places, name: hostname, listen: nginxListen });
+  await writeFile(join(next, 'hosts/nginx-service.conf'), nginx);
+  const caddy = caddyServiceConfiguration({
+    ...places,
+    name: protocol === 'https:' ? host : `http://${host}`,
+    listen: '',
+  });
+  await writeFile(join(next, 'hosts/Caddyfile-service'), caddy);
 }
 
 async function buildForNode(source: string, outDir: string, extension: string): Promise<void> {

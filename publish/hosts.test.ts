@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { siteHeaders } from './headers.ts';
-import { caddyConfiguration, nginxConfiguration } from './hosts.ts';
+import {
+  caddyConfiguration,
+  caddyServiceConfiguration,
+  nginxConfiguration,
+  nginxServiceConfiguration,
+} from './hosts.ts';
 import { readPublicationSettings } from './settings.ts';
 
 const headers = siteHeaders(['<style>a{}</style>'], readPublicationSettings({}));
@@ -48,5 +53,18 @@ test('both ask for TLS from then on where visitors come through it, and only the
     const secured = configure(headers, { ...places, secure: true });
     const siteParts = configure === nginxConfiguration ? 6 : 1;
     expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(siteParts);
+  }
+});
+
+test('a service under a name of its own is served under that name, with the way back to the site', () => {
+  const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
+  const nginx = nginxServiceConfiguration(headers, apart);
+  const caddy = caddyServiceConfiguration(apart);
+  expect(nginx).toContain('server_name service.example.fr;');
+  expect(caddy).toMatch(/^service\.example\.fr \{/m);
+  for (const configuration of [nginx, caddy]) {
+    expect(configuration).toContain('https://www.example.fr/#/quote');
+    expect(configuration).toContain('127.0.0.1:3002');
+    expect(configuration).not.toContain('/assets/');
   }
 });

@@ -12,25 +12,25 @@ export interface HostPlaces {
   readonly secure: boolean;
 }
 
+/** What the configurations of a service on another origin name. */
+export interface ServicePlaces extends Omit<HostPlaces, 'root'> {
+  /** Name under which visitors reach the service, `service.example.fr`. */
+  readonly name: string;
+  /** Address of the site, for the way back. */
+  readonly siteUrl: string;
+}
+
 /** Configuration of nginx (a `server` block): same headers, caching and answers as the embedded server. */
 export function nginxConfiguration(headers: SiteHeaders, { root, listen, services, secure }: HostPlaces): string {
-  const block = (match: string, cache: string, ...rules: string[]): string => {
-    const added = Object.entries({ ...headersOf(headers, secure), 'cache-control': cache });
-    const lines = [...added.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`), ...rules];
-    return `    location ${match} {\n${lines.map((line) => `        ${line}`).join('\n')}\n    }`;
-  };
+  const block = (match: string, cache: string, ...rules: string[]): string =>
+    nginxLocation(match, { ...headersOf(headers, secure), 'cache-control': cache }, rules);
   const blocks = [
     block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
     block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
     block('= /404.html', headers.cache.page, 'internal;'),
     block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
-    ...(services.length === 0
-      ? []
-      : [
-          nginxService,
-          block('@service_away', headers.cache.page, 'default_type text/html;', `return 502 '${awayPage}';`),
-        ]),
+    ...(services.length === 0 ? [] : [nginxService, block('@service_away', headers.cache.page, ...nginxAway('/'))]),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
 ${services.length === 0 ? '' : nginxUpstream(services)}server {
@@ -52,6 +52,35 @@ ${blocks.join('\n\n')}
 }
 `;
 }
+
+/** Configuration of nginx for a service that lives under a name of its own, apart from the site (`siteUrl`). */
+export function nginxServiceConfiguration(
+  headers: SiteHeaders,
+  { name, listen, services, secure, siteUrl }: ServicePlaces,
+): string {
+  const answered = { ...headersOf(headers, secure), 'cache-control': headers.cache.page };
+  return `# Made by the build; include it in the http block of the machine in front of the service.
+${nginxUpstream(services)}server {
+    listen ${listen};
+    server_name ${name};
+    server_tokens off;
+    charset utf-8;
+
+${nginxService}
+
+${nginxLocation('@service_away', answered, nginxAway(`${siteUrl}/`))}
+
+    location / { return 404; }
+}
+`;
+}
+
+function nginxLocation(match: string, headers: HeaderList, rules: readonly string[]): string {
+  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return `    location ${match} {\n${[...added, ...rules].map((line) => `        ${line}`).join('\n')}\n    }`;
+}
+
+const nginxAway = (home: string): string[] => ['default_type text/html;', `return 502 '${awayPage(home)}';`];
 
 /**
  * A copy that can't be reached is left out for a second. Idle connections end before the service would end them (after
@@ -126,13 +155,24 @@ ${services.length === 0 ? '' : caddyService(services)}\thandle {
 
 \thandle_errors {
 \t\timport site_headers
-\t\theader cache-control ${quoted(headers.cache.page)}${services.length === 0 ? '' : caddyServiceAway}
+\t\theader cache-control ${quoted(headers.cache.page)}${services.length === 0 ? '' : `\n${caddyServiceAway('/')}`}
 \t\thandle {
 \t\t\trewrite * /404.html
 \t\t\tfile_server {
 \t\t\t\tstatus {err.status_code}
 \t\t\t}
 \t\t}
+\t}
+}
+`;
+}
+
+/** Configuration of Caddy for a service that lives under a name of its own. */
+export function caddyServiceConfiguration({ name, services, siteUrl }: ServicePlaces): string {
+  return `# Made by the build, for the machine in front of the service.
+${name} {
+${caddyService(services)}\thandle_errors {
+${caddyServiceAway(`${siteUrl}/`)}
 \t}
 }
 `;
@@ -157,20 +197,20 @@ ${services.length > 1 ? '\t\t\tfail_duration 1s\n' : ''}\t\t\ttransport http {
 }
 
 /** What visitors read where no copy of the service answers. */
-const awayPage = [
-  '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Service momentanément indisponible</title>',
-  '<meta name="viewport" content="width=device-width, initial-scale=1">',
-  '<h1>Service momentanément indisponible</h1>',
-  '<p>Réessayez dans une minute\u00a0: une commande envoyée deux fois n’est enregistrée qu’une fois.</p>',
-  '<p>Votre devis reste tel que vous l’avez laissé.</p>',
-  '<p><a href="/#/quote">Revenir à mon devis</a></p></html>',
-].join('');
+const awayPage = (home: string): string =>
+  [
+    '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Service momentanément indisponible</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<h1>Service momentanément indisponible</h1>',
+    '<p>Réessayez dans une minute\u00a0: une commande envoyée deux fois n’est enregistrée qu’une fois.</p>',
+    '<p>Votre devis reste tel que vous l’avez laissé.</p>',
+    `<p><a href="${home}#/quote">Revenir à mon devis</a></p></html>`,
+  ].join('');
 
-const caddyServiceAway = `
-\t\t@away path /supervision/*
+const caddyServiceAway = (home: string): string => `\t\t@away path /supervision/*
 \t\thandle @away {
 \t\t\theader content-type "text/html; charset=utf-8"
-\t\t\trespond \`${awayPage}\` 502
+\t\t\trespond \`${awayPage(home)}\` 502
 \t\t}`;
 
 /** The headers of every answer; over plain http browsers ignore the one for TLS, and must. */
