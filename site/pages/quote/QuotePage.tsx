@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
@@ -32,6 +32,11 @@ export function QuotePage() {
   const page = useQuotePage(() => bringIntoView(panel.current));
   const { catalogue, form, progress, resumed } = page;
   const { shown, state } = form;
+
+  // Needed only on paper: kept out of the style that every visitor waits for.
+  useEffect(() => {
+    void import('./quote-print.css');
+  }, []);
 
   return (
     <div className={`wrap ${styles.page}`}>
