@@ -71,10 +71,11 @@ export class PdfWriter {
   letterhead(brand: string): void {
     const { pdf } = this;
     this.decorate(() => {
-      pdf.save().translate(margin, margin).scale(0.8).lineWidth(5.5).lineCap('round');
-      pdf.path('M3 27V6c0-4 5-4 7-1l12 19c2 3 7 3 7-1V4').stroke(ink);
-      pdf.path('M29 4c0 0 0-2 3-2h11').stroke(coral).restore();
-      this.style('heading', 20, ink).text(this.printable(brand), margin + 44, margin, { lineBreak: false });
+      pdf.save().translate(margin, margin).scale(0.8).lineWidth(5).lineCap('round').lineJoin('round');
+      pdf.path('M2.5 28.5h7').stroke(coral);
+      pdf.path('M9.5 28.5c4.5 0 6.5-2 6.5-7V9c0-4.5 4-5.5 6.5-2l11 16c2.5 3.5 6.5 2.5 6.5-2V4').stroke(ink);
+      pdf.path('M48.5 4h.01').stroke(sun).restore();
+      this.style('heading', 20, ink).text(this.printable(brand), margin + 52, margin, { lineBreak: false });
     });
     pdf.x = margin;
     pdf.y = margin + 44;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { CompanyContent } from '#content/company.ts';
+import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { Markup } from '#supervision/pages/page.ts';
@@ -26,7 +27,7 @@ export function readBeforeOrder(order: OrderRow, company: CompanyContent): Marku
 <dt>Prix à la commande</dt><dd>${once} TTC</dd>
 <dt>Prix par mois</dt><dd>${monthly} TTC</dd>
 <dt>Engagement</dt><dd>${commitmentMonths} mois au plus <span class="placeholder">à confirmer</span></dd>
-<dt>Résiliation</dt><dd>Selon les conditions générales de vente, version du ${order.terms_version ?? company.termsVersion}</dd>
+<dt>Résiliation</dt><dd>Selon les conditions générales de vente, version du ${formatDay(order.terms_version ?? company.termsVersion)}</dd>
 </dl>
 <p class="soft">Les entreprises de moins de dix personnes reçoivent ce résumé avant de commander.</p>
 </section>`;

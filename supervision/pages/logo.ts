@@ -1,8 +1,9 @@
 import { raw } from 'hono/html';
 
-/** A line that becomes the N, its end in coral: the cord. */
+/** The site's mark: a coral line that comes in, becomes the N and rings. */
 export const logo = raw(
-  '<svg width="46" height="30" viewBox="0 0 46 30" fill="none" stroke-width="5.5" stroke-linecap="round" aria-hidden="true">' +
-    '<path d="M3 27V6c0-4 5-4 7-1l12 19c2 3 7 3 7-1V4" stroke="#14213d"/>' +
-    '<path d="M29 4c0 0 0-2 3-2h11" stroke="#c2401c"/></svg>',
+  '<svg width="52" height="32" viewBox="0 0 52 32" fill="none" stroke-width="5" stroke-linecap="round" aria-hidden="true">' +
+    '<path d="M2.5 28.5h7" stroke="#c2401c"/>' +
+    '<path d="M9.5 28.5c4.5 0 6.5-2 6.5-7V9c0-4.5 4-5.5 6.5-2l11 16c2.5 3.5 6.5 2.5 6.5-2V4" stroke="#14213d" stroke-linejoin="round"/>' +
+    '<path d="M48.5 4h.01" stroke="#f6c445"/></svg>',
 );
