@@ -30,7 +30,9 @@ export function nginxConfiguration(headers: SiteHeaders, { root, listen, service
     block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
     block('= /404.html', headers.cache.page, 'internal;'),
     block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
-    ...(services.length === 0 ? [] : [nginxService, block('@service_away', headers.cache.page, ...nginxAway('/'))]),
+    ...(services.length === 0
+      ? []
+      : [nginxService('/supervision/'), block('@service_away', headers.cache.page, ...nginxAway('/'))]),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
 ${services.length === 0 ? '' : nginxUpstream(services)}server {
@@ -53,7 +55,10 @@ ${blocks.join('\n\n')}
 `;
 }
 
-/** Configuration of nginx for a service that lives under a name of its own, apart from the site (`siteUrl`). */
+/**
+ * Configuration of nginx for a service that lives under a name of its own, apart from the site (`siteUrl`). Its pages use
+ * the typefaces of the release that it is part of.
+ */
 export function nginxServiceConfiguration(
   headers: SiteHeaders,
   { name, listen, services, secure, siteUrl }: ServicePlaces,
@@ -66,7 +71,7 @@ ${nginxUpstream(services)}server {
     server_tokens off;
     charset utf-8;
 
-${nginxService}
+${nginxService('~ ^/(?:supervision/|assets/[^/]+\\.woff2$)')}
 
 ${nginxLocation('@service_away', answered, nginxAway(`${siteUrl}/`))}
 
@@ -80,7 +85,11 @@ function nginxLocation(match: string, headers: HeaderList, rules: readonly strin
   return `    location ${match} {\n${[...added, ...rules].map((line) => `        ${line}`).join('\n')}\n    }`;
 }
 
-const nginxAway = (home: string): string[] => ['default_type text/html;', `return 502 '${awayPage(home)}';`];
+const nginxAway = (home: string): string[] => [
+  'access_log off;',
+  'default_type text/html;',
+  `return 502 '${awayPage(home)}';`,
+];
 
 /**
  * A copy that can't be reached is left out for a second. Idle connections end before the service would end them (after
@@ -91,7 +100,7 @@ function nginxUpstream(services: readonly string[]): string {
   return `upstream neolis_service {\n${servers}\n    keepalive 32;\n    keepalive_timeout 4s;\n}\n`;
 }
 
-const nginxService = `    location /supervision/ {
+const nginxService = (match: string): string => `    location ${match} {
         # Addresses of payment pages are secrets.
         access_log off;
         proxy_pass http://neolis_service;
@@ -119,7 +128,7 @@ export function caddyConfiguration(headers: SiteHeaders, { root, listen, service
 ${listen} {
 \troot * ${root}
 
-${services.length === 0 ? '' : caddyService(services)}\thandle {
+${services.length === 0 ? '' : caddyService('/supervision/*', services)}\thandle {
 \t\timport site_headers
 \t\tencode gzip
 \t\t@hashed path /assets/*
@@ -171,7 +180,8 @@ ${services.length === 0 ? '' : caddyService(services)}\thandle {
 export function caddyServiceConfiguration({ name, services, siteUrl }: ServicePlaces): string {
   return `# Made by the build, for the machine in front of the service.
 ${name} {
-${caddyService(services)}\thandle_errors {
+\t@service path /supervision/* /assets/*.woff2
+${caddyService('@service', services)}\thandle_errors {
 ${caddyServiceAway(`${siteUrl}/`)}
 \t}
 }
@@ -179,8 +189,8 @@ ${caddyServiceAway(`${siteUrl}/`)}
 }
 
 /** A copy that can't be reached is left out for a second; another one is tried meanwhile. */
-function caddyService(services: readonly string[]): string {
-  return `\thandle /supervision/* {
+function caddyService(match: string, services: readonly string[]): string {
+  return `\thandle ${match} {
 \t\treverse_proxy ${services.join(' ')} {
 \t\t\tlb_policy round_robin
 \t\t\tlb_try_duration 1s

@@ -89,7 +89,8 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-async function findFreePort(): Promise<number> {
+/** A port that nothing listens on at this moment. */
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

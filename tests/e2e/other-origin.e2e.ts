@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteHeaders } from '#publish/headers.ts';
+import { nginxConfiguration } from '#publish/hosts.ts';
+import { findFreePort, startNginx } from '#tests/host-program.ts';
+import { expect, open, test as site } from './fixtures.ts';
+import { fillSmallOffice, orderButton, showButton, terms } from './quote-steps.ts';
+import { type RunningService, startService } from './start-service.ts';
+
+interface TwoOrigins {
+  /** The static site, from nginx alone. */
+  readonly siteAddress: string;
+  /** The service on another port, so of another origin. */
+  readonly supervision: RunningService;
+}
+
+const test = site.extend<object, { readonly origins: TwoOrigins }>({
+  origins: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'neolis-origins-'));
+      const release = join(folder, 'dist');
+      const port = await findFreePort();
+      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['publish/build.ts'], {
+        env: {
+          ...process.env,
+          NEOLIS_DIST: release,
+          VITE_SUPERVISION_URL: `http://localhost:${port}/supervision`,
+        },
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`The build for another origin failed:\n${stderr}`);
+      const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
+      const places = { root: join(release, 'site'), services: [], secure: false };
+      const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
+      const environment = { PORT: String(port), SITE_URL: nginx.address };
+      const supervision = await startService({ release, environment });
+      await use({ siteAddress: nginx.address, supervision });
+      await supervision.stop();
+      await nginx.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ origins }, use) => use(origins.siteAddress),
+});
+
+// One worker, since each would build a site of its own.
+test.describe.configure({ mode: 'default' });
+
+test('a visit, a quote and an order reach a service on another origin', async ({ page, origins }) => {
+  const { siteAddress, supervision } = origins;
+  const visit = page.waitForResponse(`${supervision.address}/supervision/statistiques?type=visite`);
+  await open(page, '/quote/');
+  expect((await visit).status()).toBe(200);
+  const pictureLoads = await page.evaluate(async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return picture.naturalWidth;
+  }, `${supervision.address}/supervision/statistiques?type=devis`);
+  expect(pictureLoads).toBe(1);
+
+  await fillSmallOffice(page);
+  const statistics = page.waitForResponse((response) => response.request().method() === 'POST');
+  await showButton(page).click();
+  expect((await statistics).status()).toBe(204);
+  expect((await statistics).headers()['access-control-allow-origin']).toBe(siteAddress);
+
+  await terms(page).check();
+  await orderButton(page).click();
+  await page.waitForURL(`${supervision.address}/supervision/paiement/*`);
+  await expect(page.getByText('898', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Modifier mon devis' }).click();
+  await expect(page).toHaveURL(`${siteAddress}/#/quote`);
+});
+
+test('a page of any other origin can neither order nor read an answer', async ({ page, origins, service }) => {
+  await page.goto(`${service.address}/legal/`);
+  const readable = await page.request.post(`${origins.supervision.address}/supervision/paiement`, {
+    headers: { origin: service.address },
+    form: { orderData: '{}' },
+  });
+  expect(readable.status()).toBe(403);
+  const preflight = await page.request.fetch(`${origins.supervision.address}/supervision/statistiques`, {
+    method: 'OPTIONS',
+    headers: { origin: service.address, 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.headers()['access-control-allow-origin']).toBeUndefined();
+});
