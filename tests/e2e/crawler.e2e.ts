@@ -72,8 +72,8 @@ test.describe('without scripts', () => {
     const notice = page.locator('noscript p');
     await expect(notice).toBeVisible();
     await expect(notice).toContainText('appelez-nous ou écrivez-nous');
-    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
-    await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
   });
 
   test('questions open and answers are read', async ({ page }) => {

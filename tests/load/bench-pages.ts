@@ -1,0 +1,82 @@
+/**
+ * `npm run bench:pages`: how fast each page opens on a simulated phone, beside a blank page of the same run. Serves the
+ * release as visitors get it, prints one table, and ends with 1 where a page is past a budget. Bytes, requests, shifts
+ * and scores gate; times gate as ratios to the blank page, measured once more where they miss; milliseconds are printed
+ * only. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
+ */
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { ensureBrowser } from '#tests/browser.mjs';
+import { startService } from '#tests/e2e/start-service.ts';
+import { serveBlankPage } from './blank-page.ts';
+import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
+import { type Measured, type PageBudget, pastBudget, printTable } from './page-table.ts';
+
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+/** A cold address under the hash: the server can only send the home page, which leads on. */
+const coldQuote = '/#/quote';
+
+const usual: PageBudget = { ratio: 1.15, html: 14_000, css: 5_000, script: 105_000, fonts: 60_000 };
+const budgetOf = (path: string): PageBudget => {
+  if (path === '/quote/') return { ...usual, script: 115_000 };
+  return path === coldQuote ? { ...usual, ratio: 2, script: 115_000, requestsBeforePaint: 2 } : usual;
+};
+
+const release = ensureBuilt();
+const service = await startService({ release });
+const blank = await serveBlankPage();
+const port = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
+});
+try {
+  const paths = process.env.BENCH_PAGES?.split(',') ?? [...(await listPages()), coldQuote];
+  let measured = await measure(paths);
+  const slow = measured.filter((page) => pastBudget(page, budgetOf(page.path)).some((fault) => fault.kind === 'time'));
+  if (slow.length > 0) {
+    console.log(`Once more, since their ratio missed: ${slow.map(({ path }) => path).join(' ')}`);
+    const again = await measure(slow.map(({ path }) => path));
+    measured = measured.map((page) => again.find(({ path }) => path === page.path) ?? page);
+  }
+  printTable(measured, budgetOf);
+  const faults = measured.flatMap((page) =>
+    pastBudget(page, budgetOf(page.path)).map(({ text }) => `${page.path}: ${text}`),
+  );
+  for (const fault of faults) console.log(`past its budget: ${fault}`);
+  if (faults.length === 0) console.log('Every page is within every budget.');
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  blank.stop();
+  await service.stop();
+}
+
+/** Opens the blank page and each page in turn, several times over, so that a slow moment of the machine meets all. */
+async function measure(paths: readonly string[]): Promise<Measured[]> {
+  const openings = new Map(['blank', ...paths].map((path): [string, Opening[]] => [path, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const [path, done] of openings) {
+      const address = path === 'blank' ? blank.address : service.address + path;
+      done.push(await openAsPhone(address, port, run === 0 ? categories : ['performance']));
+    }
+    console.log(`run ${run + 1} of ${runs}: ${openings.size} pages`);
+  }
+  const beside = openings.get('blank') ?? [];
+  return [...openings].map(([path, opened]) => ({ path, opened, beside }));
+}
+
+async function listPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${service.address}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
+  return address.port;
+}

@@ -1,0 +1,90 @@
+import { brotliCompressSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { askHost } from '#publish/check-host/ask.ts';
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What one opening of a page gave: milliseconds on the simulated phone, bytes as they travelled. */
+export interface Opening {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly html: number;
+  /** Inlined in the page, so also part of `html`. */
+  readonly css: number;
+  readonly script: number;
+  readonly fonts: number;
+  readonly requests: number;
+  readonly requestsBeforePaint: number;
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
+}
+
+interface NetworkRequest {
+  readonly url: string;
+  readonly resourceType: string;
+  readonly networkRequestTime: number;
+}
+
+/**
+ * Opens an address once as a phone on a slow network would, with the browser that listens on `port`. Pages that the app
+ * fetches ahead while it has nothing to do are no part of the opening. Throws where Lighthouse could not measure.
+ */
+export async function openAsPhone(address: string, port: number, asked: readonly Category[]): Promise<Opening> {
+  const run = await lighthouse(address, { port, onlyCategories: [...asked], output: 'json', logLevel: 'error' });
+  if (run === undefined || run.lhr.runtimeError !== undefined) {
+    throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { audits, categories: results } = run.lhr;
+  const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = listRequests(audits['network-requests']?.details);
+  const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
+  const page = new URL(documents.at(-1)?.url ?? address);
+  const html = (await askHost(page.origin)(page.pathname)).text;
+  const named = new Set(/data-app="([^"]*)" data-preload="([^"]*)"/.exec(html)?.slice(1).join(' ').split(' '));
+  const scripts = requests.filter(({ url }) => named.has(new URL(url).pathname));
+  const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
+  const paint = observedPaint(audits.metrics?.details);
+  return {
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    html: await bytesOf([page.href]),
+    css: brotliCompressSync([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''))
+      .length,
+    script: await bytesOf(scripts.map(({ url }) => url)),
+    fonts: await bytesOf(fonts.map(({ url }) => url)),
+    requests: documents.length + scripts.length + fonts.length,
+    requestsBeforePaint: requests.filter((request) => delaysPaint(request) && request.networkRequestTime < paint)
+      .length,
+    scores: Object.fromEntries(asked.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)])),
+  };
+}
+
+/** Bytes of the compressed content as the host sends it to a browser, without headers. */
+async function bytesOf(addresses: readonly string[]): Promise<number> {
+  let bytes = 0;
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    bytes += (await askHost(origin)(pathname, { headers: { 'accept-encoding': 'br' } })).body.length;
+  }
+  return bytes;
+}
+
+/** Icons and the manifest come beside the page and never hold it up. */
+function delaysPaint({ resourceType }: NetworkRequest): boolean {
+  return !['Other', 'Manifest', 'Ping'].includes(resourceType);
+}
+
+function listRequests(details: unknown): NetworkRequest[] {
+  const { items } = details as { readonly items: readonly NetworkRequest[] };
+  return items.filter(({ url }) => /^https?:/.test(url));
+}
+
+/** Milliseconds from the first request to the first paint as it happened, before the simulation. */
+function observedPaint(details: unknown): number {
+  const { items } = details as { readonly items: readonly { readonly observedFirstContentfulPaint: number }[] };
+  return items[0]?.observedFirstContentfulPaint ?? Number.NaN;
+}
