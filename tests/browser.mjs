@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, installPackage } from '#tests/system-programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -13,30 +13,25 @@ export function ensureBrowser() {
     process.env.CHROMIUM_PATH ??
     findInstalled() ??
     installPlaywrightBrowser() ??
-    installSystemPackage() ??
+    installPackage('chromium') ??
     stop('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.')
   );
 }
 
 function findInstalled() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return names.map(findProgram).find((path) => path !== undefined);
 }
 
 function installPlaywrightBrowser() {
   console.log('No Chromium on this machine: asking Playwright for its own…');
-  const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+    stdio: 'inherit',
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env },
+  });
   if (status !== 0) return undefined;
   const program = "console.log(require('@playwright/test').chromium.executablePath())";
   const path = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' }).stdout.trim();
   return existsSync(path) ? path : undefined;
-}
-
-function installSystemPackage() {
-  console.log('Playwright’s Chromium can’t be had: trying the system’s package…');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-  return findInstalled();
 }
 
 function stop(message) {

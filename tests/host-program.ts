@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { ensureProgram } from '#tests/system-programs.mjs';
 
 /** A web server started on a free port with a configuration that the project generated. */
 export interface RunningHost {
@@ -40,25 +41,6 @@ export async function startCaddy(configure: Configure): Promise<RunningHost> {
   const port = await findFreePort();
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${configure(port)}`);
   return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, folder);
-}
-
-/** Path of an installed program, else of the system's package. Throws with what to do where neither can be had. */
-function ensureProgram(name: string): string {
-  const found = findProgram(name);
-  if (found !== undefined) return found;
-  console.log(`No ${name} on this machine: trying the system’s package…`);
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'inherit' });
-  const installed = findProgram(name);
-  if (installed !== undefined) return installed;
-  throw new Error(
-    `No ${name} found, which the check of the hosts needs. Install it (Debian: apt-get install ${name}).`,
-  );
-}
-
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 async function start(program: string, args: string[], port: number, folder: string): Promise<RunningHost> {

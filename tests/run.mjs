@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from '#publish/install.mjs';
 import { ensureBrowser } from '#tests/browser.mjs';
+import { ensureSystemPrograms } from '#tests/system-programs.mjs';
 
 const results = '.cache/test-results';
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -19,6 +20,7 @@ const checks = [
 
 ensureInstalled();
 process.env.CHROMIUM_PATH = ensureBrowser();
+ensureSystemPrograms();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 

@@ -1,0 +1,1 @@
+export function ensureProgram(name: 'caddy' | 'initdb' | 'nginx' | 'pgrep' | 'prlimit' | 'strace'): string;

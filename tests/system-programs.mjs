@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Programs that the suites drive, and the Debian package that brings each. */
+const packages = {
+  caddy: 'caddy',
+  chromium: 'chromium',
+  initdb: 'postgresql',
+  nginx: 'nginx',
+  pgrep: 'procps',
+  prlimit: 'util-linux',
+  strace: 'strace',
+};
+
+/** Brings every program that the storage, service and host suites drive; the browser is looked for apart. */
+export function ensureSystemPrograms() {
+  for (const name of Object.keys(packages)) {
+    if (name === 'chromium' || (name === 'initdb' && process.env.DATABASE_URL !== undefined)) continue;
+    ensureProgram(name);
+  }
+}
+
+/** Path of an installed program, else of the system's package. Throws with what to do where neither can be had. */
+export function ensureProgram(name) {
+  const found = findProgram(name) ?? installPackage(name);
+  if (found !== undefined) return found;
+  throw new Error(`No ${name} found, which the tests need. Install it (Debian: apt-get install ${packages[name]}).`);
+}
+
+/** Path of an installed program; `undefined` where there is none. */
+export function findProgram(name) {
+  const postgres = '/usr/lib/postgresql';
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    ...(existsSync(postgres) ? readdirSync(postgres).map((version) => join(postgres, version, 'bin')) : []),
+  ];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Installs the system's package of a program where this machine has Debian's installer; gives the program's path. */
+export function installPackage(name) {
+  if (findProgram('apt-get') === undefined) return undefined;
+  console.log(`No ${name} on this machine: installing the system’s package ${packages[name]}…`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', packages[name]];
+  spawnSync('apt-get', install, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return findProgram(name);
+}
