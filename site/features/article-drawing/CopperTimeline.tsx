@@ -34,7 +34,12 @@ export function CopperTimeline() {
           <path fill="var(--sea-tint)" d="M-30 84h10v12h-10zM20 84h10v12H20z" />
         </g>
       ))}
-      <path fill="none" stroke="var(--coral)" strokeWidth="6" d="M-6 410c80-20 150 14 240 4s150-30 250-16 120 22 240-6" />
+      <path
+        fill="none"
+        stroke="var(--coral)"
+        strokeWidth="6"
+        d="M-6 410c80-20 150 14 240 4s150-30 250-16 120 22 240-6"
+      />
       <g>
         {poles.map(({ x, year }) => (
           <g key={year}>
