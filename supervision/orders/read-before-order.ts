@@ -7,9 +7,6 @@ import type { Markup } from '#supervision/pages/page.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { marked } from './transfer-details.ts';
 
-/** Months of commitment: the most that the law allows towards firms of fewer than ten people. */
-const commitmentMonths = 24;
-
 /** What the law wants read before an order: limits of emergency calls, and the contract's summary for small firms. */
 export function readBeforeOrder(order: OrderRow, company: CompanyContent): Markup {
   const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
@@ -26,8 +23,8 @@ export function readBeforeOrder(order: OrderRow, company: CompanyContent): Marku
 <dt>Service</dt><dd>Téléphonie d’entreprise par internet, matériel, mise en service et assistance</dd>
 <dt>Prix à la commande</dt><dd>${once} TTC</dd>
 <dt>Prix par mois</dt><dd>${monthly} TTC</dd>
-<dt>Engagement</dt><dd>${commitmentMonths} mois au plus <span class="placeholder">à confirmer</span></dd>
-<dt>Résiliation</dt><dd>Selon les conditions générales de vente, version du ${formatDay(order.terms_version ?? company.termsVersion)}</dd>
+<dt>Engagement</dt><dd>${marked(company.terms.commitment)}</dd>
+<dt>Résiliation</dt><dd>Préavis : ${marked(company.terms.notice)}. Selon les conditions générales de vente, version du ${formatDay(order.terms_version ?? company.termsVersion)}</dd>
 </dl>
 <p class="soft">Les entreprises de moins de dix personnes reçoivent ce résumé avant de commander.</p>
 </section>`;
