@@ -146,7 +146,7 @@ describe('what stands beside the pages', () => {
       expect(sizeOfPng(readReleased(src)), src).toEqual({ width, height });
     }
     for (const page of released) {
-      const named = ['icon', 'apple-touch-icon', 'manifest', 'alternate'].map((rel) =>
+      const named = ['icon', 'apple-touch-icon', 'alternate'].map((rel) =>
         headValue(page, `link[rel="${rel}"]`, 'href'),
       );
       for (const path of named) expect(readReleased(path).length, path).toBeGreaterThan(0);

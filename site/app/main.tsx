@@ -9,6 +9,7 @@ import { AppFailure } from './AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
 import { canReopen, forgetReopening, reopen } from './kept-address.ts';
+import { nameManifest } from './name-manifest.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 import { loadRoute, routes } from './routes.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
 
 function onReady(): void {
   void loadFonts();
+  nameManifest();
   followInPageLinks();
   countVisit();
   prefetchPages();

@@ -109,3 +109,10 @@ test('the sitemap, the feed and the icon are XML that a browser accepts', async 
     expect(root, path).toMatch(/^(urlset|rss|svg)$/);
   }
 });
+
+test('the manifest for home screens is named once the app answers', async ({ page, request }) => {
+  await page.goto('/');
+  const named = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(named ?? '')).json();
+  expect(manifest).toMatchObject({ short_name: 'Neolis', lang: 'fr', start_url: '/' });
+});
