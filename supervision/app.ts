@@ -7,6 +7,7 @@ import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
+import { addConfirmationRoutes } from './orders/confirmation-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.ts';
 import { noticeWriter } from './pages/notice-page.ts';
 import { addQuoteRoutes } from './quotes/quote-routes.ts';
@@ -33,6 +34,7 @@ const methodsByPath = {
   '/statistiques': 'GET, HEAD, OPTIONS, POST',
   '/paiement': 'POST',
   '/paiement/:token': 'GET, HEAD',
+  '/paiement/:token/confirmation.pdf': 'GET, HEAD',
   '/vivant': 'GET, HEAD',
   '/pret': 'GET, HEAD',
 };
@@ -65,6 +67,7 @@ export function createApp(options: AppOptions): Hono {
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
+  addConfirmationRoutes(app, service);
   for (const [path, methods] of Object.entries(methodsByPath)) {
     app.all(path, () =>
       notice({

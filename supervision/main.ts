@@ -1,9 +1,12 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { join } from 'node:path';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { errorFields, jsonLog } from './log.ts';
+import { confirmationAttacher } from './mail/attach-confirmation.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping } from './personal-data/start-housekeeping.ts';
@@ -32,7 +35,8 @@ async function run(): Promise<void> {
   let closing = false;
   // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
-  const mailer = await startMailer({ storage, clock, config, log });
+  const attach = confirmationAttacher({ storage, catalogues, company });
+  const mailer = await startMailer({ storage, clock, config, log, attach });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
   const app = createApp({
     storage,

@@ -49,6 +49,7 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service):
     `Bonjour ${order.name},`,
     '',
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
+    'Sa confirmation est jointe à ce message (PDF).',
     '',
     ...amounts(itemised),
     '',

@@ -3,7 +3,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { Markup } from '#supervision/pages/page.ts';
-import type { Service } from '#supervision/service.ts';
+import { type Service, servicePath } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
 import { orderSteps } from './order-steps.ts';
@@ -23,6 +23,7 @@ export async function confirmationPage({ order, itemised, service }: Confirmatio
 ${orderSteps(2)}
 <h1>${headline(order)}</h1>
 <p class="lead">Référence <strong class="reference">${order.reference}</strong>${order.state === 'confirmed' ? html`, à indiquer sur votre virement` : ''}.</p>
+${order.state === 'cancelled' ? '' : html`<p class="actions"><a class="button" href="${servicePath}/paiement/${order.token}/confirmation.pdf">Télécharger la confirmation (PDF)</a></p>`}
 </div>
 <div class="columns">
 <div class="stack wide">

@@ -1,0 +1,24 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import { orderConfirmation } from '#supervision/orders/order-confirmation.ts';
+import type { Mail, Storage } from '#supervision/storage/storage.ts';
+import type { MailKind } from './compose-order-mails.ts';
+import type { Attachment } from './mailer.ts';
+
+interface Sources {
+  readonly storage: Storage;
+  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+  readonly company: CompanyContent;
+}
+
+const acknowledgement: MailKind = 'client-confirmation';
+
+/** Gives the client's acknowledgement its PDF, made when the mail is sent; other mails carry nothing. */
+export function confirmationAttacher({ storage, ...published }: Sources): (mail: Mail) => Promise<Attachment[]> {
+  return async ({ kind, order_reference: reference }) => {
+    if (kind !== acknowledgement) return [];
+    const order = await storage.findOrderByReference(reference);
+    const file = order && (await orderConfirmation(order, published));
+    return file === undefined ? [] : [file];
+  };
+}

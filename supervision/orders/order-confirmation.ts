@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentTexts } from '#content/document-texts.ts';
+import { type DocumentFonts, documentFontFiles } from '#documents/document-fonts.ts';
+import type { Service } from '#supervision/service.ts';
+import type { OrderRow } from '#supervision/storage/storage.ts';
+import { priceStored } from './price-stored.ts';
+
+/** A document of an order, to be downloaded or attached to a mail. */
+export interface OrderFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+/** Beside the built program, else in the sources. */
+const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '..', '..', 'documents', 'fonts')];
+
+/**
+ * The confirmation of an order as a PDF, made anew each time from what is stored. `undefined` where the order binds
+ * nobody: not confirmed yet, or cancelled.
+ */
+export async function orderConfirmation(
+  order: OrderRow,
+  { catalogues, company }: Pick<Service, 'catalogues' | 'company'>,
+): Promise<OrderFile | undefined> {
+  const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
+  if (confirmedAt === null || order.state === 'cancelled') return undefined;
+  // The library that writes PDFs is large: a service that confirms nothing keeps it out of its memory.
+  const { renderOrderDocument } = await import('#documents/order-document.ts');
+  const content = await renderOrderDocument(
+    {
+      reference,
+      confirmedAt: new Date(confirmedAt),
+      client: { company: order.company, email, name, phone, siret },
+      siteAddresses: siteAddresses(order),
+      ...priceStored(order, { catalogues }),
+      // Terms may have changed since: the client accepted these.
+      company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
+      texts: documentTexts,
+    },
+    readFonts(),
+  );
+  return {
+    filename: `commande-${reference}.pdf`,
+    contentType: 'application/pdf',
+    content: new Uint8Array(content),
+  };
+}
+
+function siteAddresses({ sites_json: json }: OrderRow): string[] {
+  const sites: unknown = JSON.parse(json ?? '[]');
+  return Array.isArray(sites) ? sites.map(String) : [];
+}
+
+let fonts: DocumentFonts | undefined;
+
+function readFonts(): DocumentFonts {
+  fonts ??= { regular: read('regular'), bold: read('bold'), heading: read('heading') };
+  return fonts;
+}
+
+function read(face: keyof DocumentFonts): Uint8Array {
+  const files = fontFolders.map((folder) => join(folder, documentFontFiles[face]));
+  const found = files.find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`The documents' font ${documentFontFiles[face]} is missing: build anew.`);
+  return new Uint8Array(readFileSync(found));
+}

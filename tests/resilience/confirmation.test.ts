@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+/** Six phones on two sites, unlimited with six channels: 1 457 € at the order, 124 € a month, before tax. */
+const order = {
+  client: { company: '', siret: '', name: '', email: 'claire@mairie.example.com', phone: '' },
+  articles: {
+    T46U: 2,
+    T33G: 3,
+    W57P: 1,
+    virtualUser: 0,
+    sites: 2,
+    numbers: 1,
+    portability: 0,
+    poe8: 0,
+    poe16: 2,
+    unlimited: 1,
+    FFM6: 1,
+    virtualOnly: false,
+  },
+  price: { initial: 1457, monthly: 124 },
+};
+
+const completion = {
+  company: 'Mairie d’Alata',
+  siret: '732 829 320 00074',
+  name: 'Claire Ottavi',
+  phone: '04 65 71 00 01',
+  site1: 'Place de l’Église, 20167 Alata',
+  site2: 'Route du Stade, 20167 Alata',
+  acceptTerms: 'on',
+};
+
+let folder: string;
+let mailServer: SMTPServer;
+let service: ServiceProcess;
+let page: string;
+/** Resolves with the first mail to this address, whole. */
+let clientMail: Promise<string>;
+
+const post = (path: string, fields: Record<string, string>): Promise<Response> =>
+  fetch(service.address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: service.address },
+    body: new URLSearchParams(fields),
+  });
+const download = (): Promise<Response> => fetch(`${service.address}${page}/confirmation.pdf`);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-confirmation-'));
+  let arrived = (_mail: string): void => {};
+  clientMail = new Promise((resolve) => {
+    arrived = resolve;
+  });
+  mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString('latin1');
+      });
+      stream.on('end', () => {
+        if (session.envelope.rcptTo.some(({ address }) => address === order.client.email)) arrived(text);
+        done();
+      });
+    },
+  });
+  mailServer.listen(0, '127.0.0.1');
+  await once(mailServer.server, 'listening');
+  const { port } = mailServer.server.address() as AddressInfo;
+  service = await startService({
+    environment: {
+      DATABASE_FILE: join(folder, 'confirmation.sqlite'),
+      ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+    },
+  });
+  page = (await post('/supervision/paiement', { orderData: JSON.stringify(order) })).headers.get('location') ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await service.terminate();
+  await new Promise<void>((resolve) => {
+    mailServer.close(() => resolve());
+  });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the confirmation of an order', () => {
+  it('is nothing before « Commander avec obligation de paiement »', async () => {
+    const early = await download();
+    expect(early.status).toBe(404);
+    expect(await early.text()).toContain('Confirmation introuvable');
+    const foreign = await fetch(`${service.address}/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`);
+    expect(foreign.status).toBe(404);
+  });
+
+  it('is downloaded from the page that thanks, and kept by no cache', async () => {
+    expect((await post(page, completion)).status).toBe(303);
+    const thanks = await (await fetch(service.address + page)).text();
+    expect(thanks).toContain(`href="${page}/confirmation.pdf"`);
+    const answer = await download();
+    const reference = /NEO-[A-Z2-9]{8}/.exec(thanks)?.[0] ?? 'none';
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="commande-${reference}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    await expectConfirmation(new Uint8Array(await answer.arrayBuffer()), reference);
+  });
+
+  it('goes with the mail that acknowledges the order', { timeout: 30_000 }, async () => {
+    const mail = await clientMail;
+    const reference = /NEO-[A-Z2-9]{8}/.exec(mail)?.[0] ?? 'none';
+    const [head = '', ...rest] = mail.slice(mail.indexOf('Content-Type: application/pdf')).split('\r\n\r\n');
+    expect(head).toContain(`commande-${reference}.pdf`);
+    expect(head).toContain('Content-Transfer-Encoding: base64');
+    const encoded = rest[0]?.split('\r\n--')[0] ?? '';
+    await expectConfirmation(new Uint8Array(Buffer.from(encoded, 'base64')), reference);
+  });
+
+  it('answers other methods with 405, and longer addresses with 404', async () => {
+    expect((await post(`${page}/confirmation.pdf`, {})).status).toBe(405);
+    expect((await fetch(`${service.address}${page}/confirmation.pdf/x`)).status).toBe(404);
+  });
+});
+
+/** The document names the order, what was accepted and both totals. */
+async function expectConfirmation(bytes: Uint8Array, reference: string): Promise<void> {
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  const words = text.replaceAll(/\s+/g, ' ');
+  for (const expected of [
+    `Commande ${reference}`,
+    'Mairie d’Alata',
+    'SIRET 73282932000074',
+    'Site 2 : Route du Stade, 20167 Alata',
+    'Total HT 1 457,00 €',
+    'Total TTC 148,80 €',
+    `Virement de 1 748,40 € TTC, avec la référence ${reference}`,
+  ]) {
+    expect(words).toContain(expected);
+  }
+}
