@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Bill {
+  readonly bomFormat: string;
+  readonly components: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly hashes: readonly { readonly alg: string }[];
+  }[];
+}
+
+test('the bill of materials names every package that ships, at its version, with its hash', { timeout: 60_000 }, () => {
+  const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { stdio: 'pipe' }).toString()) as Bill;
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const listed = Object.fromEntries(bill.components.map(({ name, version }) => [name, version]));
+  expect(listed).toMatchObject(dependencies);
+  for (const { name, hashes } of bill.components) expect([name, hashes[0]?.alg]).toEqual([name, 'SHA-512']);
+});
