@@ -45,7 +45,7 @@ describe('what search results show of each page', () => {
     expectAllDifferent(released.map(titleOf));
     expectAllDifferent(released.map((page) => meta(page, 'description')));
     for (const page of released) {
-      expect(documents.get(page.path)?.querySelectorAll('title:not(svg title)'), page.path).toHaveLength(1);
+      expect(documents.get(page.path)?.querySelectorAll('head > title'), page.path).toHaveLength(1);
       expect(titleOf(page).length, `title of ${page.path}`).toBeLessThan(100);
       expect(meta(page, 'description').length, `description of ${page.path}`).toBeGreaterThan(60);
       expect(meta(page, 'description').length, `description of ${page.path}`).toBeLessThanOrEqual(200);
