@@ -5,12 +5,6 @@ import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-va
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
 
-/**
- * The link that resumes a quote: `#/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6`. It holds the choices and the catalogue that
- * priced them, and nothing of the person. Only letters, digits, `-` and `_`, so that no mail program cuts or escapes it.
- */
-export const resumeParameter = 'devis';
-
 /** The choices of a quote, without the e-mail, and the catalogue they were priced with. */
 export interface SavedChoices {
   readonly catalogueId: string;

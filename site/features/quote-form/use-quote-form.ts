@@ -11,7 +11,6 @@ import {
   type QuoteControls,
   type QuoteState,
 } from './quote-state.ts';
-import { randomTestForm } from './random-test-form.ts';
 
 /** A valid form with its price. */
 export interface PricedForm extends QuoteControls {
@@ -61,18 +60,25 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const onInput = (event: FormEvent<HTMLFormElement>): void => {
-    const form = event.currentTarget;
-    const control = event.target;
-    if (!isNamedControl(control) || !isControlName(control.name)) return;
-    if (control.name === 'companyName' && control.value.trim() === '***') {
-      writeControls(form, { ...randomTestForm(Math.random, catalogue) });
-    }
+  const applyEdit = (form: HTMLFormElement, name: QuoteControlName): void => {
     resetPhonesInVirtualMode(form);
     const controls = readControls(new FormData(form));
     saveDraft(storage, controls);
-    dispatch({ type: 'edited', name: control.name, controls });
+    dispatch({ type: 'edited', name, controls });
     onEdit();
+  };
+
+  const fillAtRandom = async (form: HTMLFormElement): Promise<void> => {
+    const { randomTestForm } = await import('./random-test-form.ts');
+    writeControls(form, { ...randomTestForm(Math.random, catalogue) });
+    applyEdit(form, 'companyName');
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    const control = event.target;
+    if (!isNamedControl(control) || !isControlName(control.name)) return;
+    applyEdit(event.currentTarget, control.name);
+    if (control.name === 'companyName' && control.value.trim() === '***') void fillAtRandom(event.currentTarget);
   };
 
   const submit = useCallback((): PricedForm | undefined => {

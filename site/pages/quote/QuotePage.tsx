@@ -8,14 +8,16 @@ import { announceQuote, quoteHiddenAnnouncement } from '#site/features/quote-res
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { orderMailAddress } from './order-mail.ts';
 import { PhonePicture } from './PhonePicture.tsx';
 import { QuoteDialogs } from './QuoteDialogs.tsx';
 import styles from './QuotePage.module.css';
 import { QuotePanel } from './QuotePanel.tsx';
-import { ResumeNotice } from './ResumeNotice.tsx';
 import { useQuotePage } from './use-quote-page.ts';
+
+const loadResumeNotice = () => import('./ResumeNotice.tsx');
 
 const phonePictures = {
   T46U: <PhonePicture kind="main" />,
@@ -32,6 +34,7 @@ export function QuotePage() {
   const page = useQuotePage(() => bringIntoView(panel.current));
   const { catalogue, form, progress, resumed } = page;
   const { shown, state } = form;
+  const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
 
   // Needed only on paper: kept out of the style that every visitor waits for.
   useEffect(() => {
@@ -51,7 +54,7 @@ export function QuotePage() {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
-        {resumed && <ResumeNotice resumed={resumed} />}
+        {resumed && notice && <notice.ResumeNotice resumed={resumed} />}
       </header>
       <QuoteForm
         handle={form}

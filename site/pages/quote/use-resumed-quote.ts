@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { hiddenFields } from '#domain/quote/quote-form.ts';
-import { type Resumption, readChoices, resumeParameter, resumeQuote, toQuoteForm } from '#domain/quote/resume-link.ts';
+import type { Resumption } from '#domain/quote/resume-link.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 
@@ -22,7 +23,9 @@ export function useResumedQuote(fill: Fill, onHeld: (catalogue: Catalogue) => vo
   const [resumed, setResumed] = useState<ResumedQuote>();
   const saved = new URLSearchParams(search).get(resumeParameter);
 
-  const resume = useEffectEvent((text: string): void => {
+  const resume = useEffectEvent(async (text: string): Promise<void> => {
+    // Most visitors come without such a link.
+    const { readChoices, resumeQuote, toQuoteForm } = await import('#domain/quote/resume-link.ts');
     void navigate(toHashPath(paths.quote), { replace: true });
     const reading = readChoices(text);
     if (!reading.ok) {
@@ -38,7 +41,7 @@ export function useResumedQuote(fill: Fill, onHeld: (catalogue: Catalogue) => vo
   });
 
   useEffect(() => {
-    if (saved !== null) resume(saved);
+    if (saved !== null) void resume(saved);
   }, [saved]);
 
   return resumed;
