@@ -188,10 +188,7 @@ ${caddyServiceAway(`${siteUrl}/`)}
 `;
 }
 
-/**
- * A copy that can't be reached is left out for a second; another one is tried meanwhile. No connection is kept: Caddy
- * would write forms to connections that a copy being stopped is just closing, and send none of them again.
- */
+/** A copy that can't be reached is left out for a second; another one is tried meanwhile. */
 function caddyService(match: string, services: readonly string[]): string {
   return `\thandle ${match} {
 \t\treverse_proxy ${services.join(' ')} {
@@ -201,7 +198,7 @@ function caddyService(match: string, services: readonly string[]): string {
 ${services.length > 1 ? '\t\t\tfail_duration 1s\n' : ''}\t\t\ttransport http {
 \t\t\t\tdial_timeout 1s
 \t\t\t\tresponse_header_timeout 10s
-\t\t\t\tkeepalive off
+\t\t\t\tkeepalive 4s
 \t\t\t}
 \t\t}
 \t}

@@ -11,11 +11,12 @@ interface Bill {
   }[];
 }
 
-test('the bill of materials names every package that ships, at its version, with its hash', { timeout: 60_000 }, () => {
+test('the bill of materials names every direct package at its version, and each of all packages with its hash', { timeout: 60_000 }, () => {
   const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { stdio: 'pipe' }).toString()) as Bill;
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   expect(bill.bomFormat).toBe('CycloneDX');
-  const listed = Object.fromEntries(bill.components.map(({ name, version }) => [name, version]));
-  expect(listed).toMatchObject(dependencies);
+  const listed = bill.components.map(({ name, version }) => `${name}@${version}`);
+  const direct = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
+  expect(listed).toEqual(expect.arrayContaining(direct));
   for (const { name, hashes } of bill.components) expect([name, hashes[0]?.alg]).toEqual([name, 'SHA-512']);
 });
