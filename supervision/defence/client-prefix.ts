@@ -10,7 +10,6 @@ export function clientPrefix(
   trustedProxies: BlockList | undefined,
 ): string {
   let address = unmap(peer ?? '');
-  if (!isTrusted(address, trustedProxies)) return prefixOf(address);
   const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
   while (isTrusted(address, trustedProxies) && hops.length > 0) {
     const hop = hops.pop() ?? '';

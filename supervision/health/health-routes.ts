@@ -13,7 +13,7 @@ export function addHealthRoutes(app: Hono, service: Service, isClosing: () => bo
       await service.storage.check();
       return new Response('prêt', { headers });
     } catch {
-      return new Response('base de données injoignable', { status: 503, headers });
+      return new Response('base de données injoignable ou pleine', { status: 503, headers });
     }
   });
 }

@@ -1,5 +1,4 @@
 import { raw } from 'hono/html';
-import QRCode from 'qrcode';
 import type { CompanyContent } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { Cents } from '#domain/money.ts';
@@ -21,6 +20,8 @@ export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, refer
 
 /** The code as inline SVG, with the error correction (M) that the standard asks for. */
 export async function sepaCode(text: string): Promise<Markup> {
+  // Loaded with the first confirmation: no start waits for it.
+  const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return raw(svg.replace('<svg ', '<svg role="img" aria-label="QR code du virement SEPA" '));
 }

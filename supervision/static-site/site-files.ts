@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -46,9 +46,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** Every file of a built site under the path that asks for it, `/solution/` for `solution/index.html`. */
 export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
@@ -67,12 +67,23 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
+/** One look at the disk for a file: a release holds a thousand of them, which are all read before the first answer. */
 function readVariant(path: string, encoding: Encoding): FileVariant {
-  const size = statSync(path).size;
-  if (size > largestInMemory) {
-    return { content: { path }, size, etag: `"${size}-${Math.round(statSync(path).mtimeMs)}-${encoding}"` };
+  const file = openSync(path, 'r');
+  try {
+    const { size, mtimeMs } = fstatSync(file);
+    if (size > largestInMemory) {
+      return { content: { path }, size, etag: `"${size}-${Math.round(mtimeMs)}-${encoding}"` };
+    }
+    const content = new Uint8Array(size);
+    for (let length = 0; length < size; ) {
+      const read = readSync(file, content, length, size - length, null);
+      if (read === 0) throw new Error(`${path} ends before its length: build the site anew`);
+      length += read;
+    }
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
+    return { content, size, etag: `"${hash}-${encoding}"` };
+  } finally {
+    closeSync(file);
   }
-  const content = new Uint8Array(readFileSync(path));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
-  return { content, size, etag: `"${hash}-${encoding}"` };
 }
