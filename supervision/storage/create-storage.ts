@@ -22,6 +22,7 @@ export interface DialectRules {
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
   const counted = new GroupCommit<CountedRecord>((records) => writeCounted(db, records));
   let closed = false;
+  let lastWriteFailed = false;
   const orders = ordersIn(db, rules.lockContent);
   const storage: Storage = {
     countHit: (hit) => counted.add({ hit }),
@@ -34,7 +35,12 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
     check: async () => {
-      await sql`select 1`.execute(db);
+      // A full disk still reads: once a write failed, only a write shows that it is over.
+      if (!lastWriteFailed) await sql`select 1`.execute(db);
+      else {
+        await tryToWrite(db);
+        lastWriteFailed = false;
+      }
     },
     close: async () => {
       closed = true;
@@ -42,21 +48,54 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
       await rules.close();
     },
   };
-  return guarded(storage, () => closed);
+  return guarded(storage, {
+    isClosed: () => closed,
+    noteWrite: (done) => {
+      lastWriteFailed = !done;
+    },
+  });
 }
 
+/** Commits a change that leaves nothing behind. */
+async function tryToWrite(db: Kysely<Database>): Promise<void> {
+  const name = 'write-check';
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('settings').values({ name, value: '' }).execute();
+    await transaction.deleteFrom('settings').where('name', '=', name).execute();
+  });
+}
+
+interface Watch {
+  readonly isClosed: () => boolean;
+  /** Told how each write of a visitor's request ended. */
+  readonly noteWrite: (done: boolean) => void;
+}
+
+const visitorWrites: ReadonlySet<string> = new Set<keyof Storage>([
+  'countHit',
+  'addQuoteStatistics',
+  'placeOrder',
+  'confirmOrder',
+]);
+
 /** The same storage, whose every failure is a {@link StorageUnavailable} that keeps its cause for the log. */
-function guarded(storage: Storage, isClosed: () => boolean): Storage {
-  const entries = Object.entries(storage).map(([name, method]) => [
-    name,
-    async (...values: unknown[]) => {
-      if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
-      try {
-        return await (method as (...values: unknown[]) => Promise<unknown>)(...values);
-      } catch (cause) {
-        throw new StorageUnavailable(`${name} failed`, { cause });
-      }
-    },
-  ]);
+function guarded(storage: Storage, { isClosed, noteWrite }: Watch): Storage {
+  const entries = Object.entries(storage).map(([name, method]) => {
+    const note = visitorWrites.has(name) ? noteWrite : () => {};
+    return [
+      name,
+      async (...values: unknown[]) => {
+        if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
+        try {
+          const result = await (method as (...values: unknown[]) => Promise<unknown>)(...values);
+          note(true);
+          return result;
+        } catch (cause) {
+          note(false);
+          throw new StorageUnavailable(`${name} failed`, { cause });
+        }
+      },
+    ];
+  });
   return Object.fromEntries(entries) as Storage;
 }

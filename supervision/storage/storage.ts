@@ -111,7 +111,7 @@ export interface Storage {
   /** Fills an empty database; rejects where it isn't empty. All or nothing. */
   importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;
 
-  /** Rejects unless the database answers. */
+  /** Rejects unless the database answers; after a write that failed, unless it writes again. */
   check(): Promise<void>;
   /** Waits for what is under way, then closes. */
   close(): Promise<void>;

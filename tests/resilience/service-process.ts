@@ -22,6 +22,8 @@ interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Program and arguments put before the service's command, such as `strace …`. */
   readonly wrapper?: readonly string[];
+  /** Folder of a release, whose program also serves its site; the service alone where it isn't given. */
+  readonly release?: string;
 }
 
 /** Arguments of Node: the built service where it is newer than its sources, else the sources. */
@@ -32,9 +34,9 @@ export function serviceArguments(): string[] {
 }
 
 /** Starts the service and waits until it is ready. Rejects with what it printed where it ends before. */
-export async function startService({ environment, wrapper = [] }: StartOptions): Promise<ServiceProcess> {
+export async function startService(options: StartOptions): Promise<ServiceProcess> {
   const started = performance.now();
-  const child = spawnService({ environment, wrapper });
+  const child = spawnService(options);
   const port = await readyPort(child);
   const startedIn = performance.now() - started;
   const exited = once(child, 'exit');
@@ -72,8 +74,9 @@ export async function failToStart(
   return { code, output };
 }
 
-function spawnService({ environment, wrapper = [] }: StartOptions): ChildProcess {
-  const [program = '', ...parameters] = [...wrapper, process.execPath, ...serviceArguments()];
+function spawnService({ environment, wrapper = [], release }: StartOptions): ChildProcess {
+  const service = release === undefined ? serviceArguments() : [join(release, 'service', 'main.mjs')];
+  const [program = '', ...parameters] = [...wrapper, process.execPath, ...service];
   return spawn(program, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment },

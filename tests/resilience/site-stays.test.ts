@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { postOrder, send } from './load.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+/** The released program, which serves the site and takes orders: the one must outlive what stops the other. */
+const folder = mkdtempSync(join(tmpdir(), 'neolis-site-'));
+let release: string;
+const agent = new Agent({ keepAlive: true });
+beforeAll(() => {
+  release = ensureBuilt();
+}, 300_000);
+afterAll(() => {
+  agent.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Pages, a document, a drawing, a film that is read from the disk, a missing page. */
+const site = {
+  '/': 200,
+  '/quote/': 200,
+  '/CGV.pdf': 200,
+  '/favicon.svg': 200,
+  '/demo/calls.webm': 200,
+  '/nulle-part/': 404,
+};
+
+async function statusOf(service: ServiceProcess, path: string): Promise<number | undefined> {
+  return (await send(agent, service.port, { method: 'GET', path })).answer?.status;
+}
+
+async function statusesOf(service: ServiceProcess, paths: readonly string[]): Promise<Record<string, unknown>> {
+  const statuses = await Promise.all(paths.map(async (path) => [path, await statusOf(service, path)] as const));
+  return Object.fromEntries(statuses);
+}
+
+async function expectSiteOnly(service: ServiceProcess): Promise<void> {
+  const health = { '/supervision/vivant': 200, '/supervision/pret': 503 };
+  const expected = { ...site, ...health };
+  expect(await statusesOf(service, Object.keys(expected))).toEqual(expected);
+}
+
+async function untilReady(service: ServiceProcess): Promise<number> {
+  const started = performance.now();
+  while ((await statusOf(service, '/supervision/pret')) !== 200) expect(performance.now() - started).toBeLessThan(5000);
+  return performance.now() - started;
+}
+
+describe('the site stays served', () => {
+  it('while PostgreSQL is stopped, and orders are taken again by the same process when it returns', {
+    timeout: 120_000,
+  }, async () => {
+    const database = await createPostgres();
+    const service = await startService({ release, environment: { DATABASE_URL: database.url } });
+    const order = randomOrder(seededRandom(50), 50);
+    expect(await statusesOf(service, Object.keys(site))).toEqual(site);
+    await database.stop('SIGINT');
+    expect((await postOrder(agent, service.port, order)).answer?.status).toBe(503);
+    await expectSiteOnly(service);
+    await database.start();
+    await untilReady(service);
+    expect((await postOrder(agent, service.port, order)).answer?.status).toBe(303);
+    expect((await service.terminate()).code).toBe(0);
+    await database.remove();
+  });
+
+  it('while the disk of SQLite is full, and orders are taken again by the same process when it is not', {
+    timeout: 120_000,
+  }, async () => {
+    // A limit on the size of files is a full disk that can be emptied again.
+    const service = await startService({
+      release,
+      environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
+      wrapper: ['prlimit', '--fsize=300000:unlimited'],
+    });
+    const random = seededRandom(51);
+    const post = async (number: number): Promise<number | undefined> =>
+      (await postOrder(agent, service.port, randomOrder(random, number))).answer?.status;
+    let last = 303;
+    for (let number = 0; number < 300 && last === 303; number++) last = (await post(number)) ?? 0;
+    expect(last).toBe(503);
+    await expectSiteOnly(service);
+    execFileSync('prlimit', ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
+    await untilReady(service);
+    expect(await post(1000)).toBe(303);
+    expect((await service.terminate()).code).toBe(0);
+  });
+});
