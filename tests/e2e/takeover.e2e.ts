@@ -58,7 +58,7 @@ test('every page is taken over node by node, under its address in the hash', asy
     await ready(page);
     const { all, kept } = await countNodes(page);
     expect({ address, all, kept }).toEqual({ address, all: before, kept: before });
-    expect(await page.locator('title').count(), address).toBe(1);
+    expect(await page.locator('head > title').count(), address).toBe(1);
     expect(await page.locator('link[rel=canonical]').count(), address).toBe(1);
     expect(await page.locator('meta[name=description]').count(), address).toBe(1);
     const hash = address === '/' ? '' : `#${address.replace(/\/$/, '')}`;
@@ -113,7 +113,7 @@ test('a cold address under the hash shows its own page without a flash of the ho
 test('an unknown address under the hash shows the error page only', async ({ page }) => {
   await open(page, '/#/nulle-part');
   await expect(page.getByText('404 Not Found')).toBeVisible();
-  expect(await page.locator('title').count()).toBe(1);
+  expect(await page.locator('head > title').count()).toBe(1);
   expect(await page.locator('h1').count()).toBe(1);
 });
 
