@@ -11,7 +11,8 @@ export const callRatesTexts = {
   searchLabel: 'Rechercher une destination ou un numéro',
   searchHint: 'Un pays ou un numéro',
   columns: { destination: 'Destination', fixed: 'Fixe', mobile: 'Mobile' },
-  unit: 'HT / min',
+  /** Beside every rate; no-break space first. */
+  beforeTax: '\u00a0HT',
   included: 'Inclus',
   provisional: 'indicatif',
   special: 'Numéros spéciaux',

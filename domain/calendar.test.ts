@@ -48,8 +48,8 @@ describe('adding days', () => {
 
 describe('days in words', () => {
   it('are French', () => {
-    expect(formatDay('2026-11-01')).toBe('1er novembre 2026');
-    expect(formatDay('2026-08-21')).toBe('21 août 2026');
+    expect(formatDay('2026-11-01')).toBe('1er\u00a0novembre 2026');
+    expect(formatDay('2026-08-21')).toBe('21\u00a0août 2026');
   });
 });
 

@@ -25,7 +25,7 @@ export function addDays(day: ParisDay, count: number): ParisDay {
   return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** A day in French words: `2026-11-01` → `1er novembre 2026`. */
+/** A day in French words: `2026-11-01` → `1er novembre 2026`. The day holds to its month by U+00A0. */
 export function formatDay(day: ParisDay): string {
-  return longFormat.format(new Date(day)).replace(/^1 /, '1er ');
+  return longFormat.format(new Date(day)).replace(/^1 /, '1er ').replace(' ', '\u00a0');
 }

@@ -22,6 +22,7 @@ const rates: readonly CallRate[] = [
   row('europe', 'Belgique', 'MOB', 7000),
   row('europe', 'Portugal', 'MOB', 10000),
   row('world', 'Corée', 'FIX', 500),
+  row('world', 'Côte d’Ivoire', 'FIX', 500),
 ];
 const destinations = groupCallRates(rates);
 const named = (name: string) => {
@@ -38,6 +39,7 @@ describe('destinations', () => {
       'Allemagne',
       'Belgique',
       'Corée',
+      'Côte d’Ivoire',
       'Espagne',
       'États-Unis',
       'France',
@@ -69,6 +71,15 @@ describe('search', () => {
     expect(found('états')).toEqual(['États-Unis']);
     expect(found('etats')).toEqual(['États-Unis']);
     expect(found('COREE')).toEqual(['Corée']);
+  });
+
+  it('takes an accent at its word', () => {
+    expect(found('é')).toEqual(['Corée', 'États-Unis']);
+    expect(found('É')).toEqual(['Corée', 'États-Unis']);
+    expect(found('e\u0301')).toEqual(['Corée', 'États-Unis']);
+    expect(found("côte d'")).toEqual(['Côte d’Ivoire']);
+    expect(found('ê')).toEqual([]);
+    expect(found('corêe')).toEqual([]);
   });
 
   it('keeps everything for nothing, and ignores spaces around', () => {

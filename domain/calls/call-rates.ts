@@ -56,15 +56,13 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
 }
 
 /**
- * Destinations whose name contains the search, whatever the case; accents may be left out. Spaces around the search are
- * ignored, an empty search keeps everything.
+ * Destinations whose name contains the search, whatever the case. A search without accents finds accented names too; one with
+ * accents means them. Spaces around the search are ignored, an empty search keeps everything.
  */
 export function filterDestinations(destinations: readonly CallDestination[], search: string): CallDestination[] {
-  const wanted = search.trim();
-  const contains = (name: string, fold: (text: string) => string): boolean => fold(name).includes(fold(wanted));
-  return destinations.filter(
-    ({ destination }) => contains(destination, toLower) || contains(destination, toBareLetters),
-  );
+  const wanted = toLower(search.trim());
+  const fold = wanted === toBareLetters(wanted) ? toBareLetters : toLower;
+  return destinations.filter(({ destination }) => fold(destination).includes(wanted));
 }
 
 /** The cell of a destination's fixed or mobile column. */
@@ -81,13 +79,12 @@ export function isIncludedInUnlimited(zone: RateZone, column: 'fixed' | 'mobile'
 }
 
 function toLower(text: string): string {
-  return text.toLocaleLowerCase('fr');
+  return text.normalize('NFC').toLocaleLowerCase('fr').replaceAll('’', "'");
 }
 
 function toBareLetters(text: string): string {
   return toLower(text)
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[’']/g, "'");
+    .replaceAll('œ', 'oe');
 }

@@ -25,7 +25,7 @@ ${totalRow('Total TTC', part.totalWithVatCents)}
 function lineRow(line: QuoteLine): Markup {
   const quantity = formatCount(line.quantity);
   const unit = formatEuros(line.unitCents);
-  return html`<tr><th scope="row">${line.label}<small class="narrow-only">${quantity} × ${unit}</small></th><td class="wide-only">${quantity}</td><td class="wide-only">${unit}</td>${amountCell(line)}</tr>`;
+  return html`<tr><th scope="row">${line.label}<small class="narrow-only">${quantity} × ${unit}\u00a0HT</small></th><td class="wide-only">${quantity}</td><td class="wide-only">${unit}</td>${amountCell(line)}</tr>`;
 }
 
 function amountCell(line: QuoteLine): Markup {

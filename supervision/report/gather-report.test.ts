@@ -55,7 +55,7 @@ describe('gatherReport', () => {
   it('writes a page that needs nothing else, and a table for spreadsheets', async () => {
     const page = String(await reportPage(report, 'Neolis'));
     expect(page).not.toMatch(/<script|https?:\/\/|url\(|<link/);
-    expect(page).toContain('Du 19 novembre 2026 au 20 novembre 2026');
+    expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       'jour;visites;clics devis;devis;commandes;robots et prechargements',
       '2026-11-19;0;0;0;0;0',

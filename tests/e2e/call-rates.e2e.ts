@@ -47,16 +47,16 @@ test('opens on France each time', async ({ page }) => {
 test('by the minute: every rate of the specification, with four decimals', async ({ page }) => {
   await openRates(page);
   await expect(dialog(page)).toHaveAccessibleName('Tarifs des communications');
-  await expect(cells(page, 'France')).toHaveText(['0,0138\u00a0€', '0,0960\u00a0€']);
+  await expect(cells(page, 'France')).toHaveText(['0,0138\u00a0€\u00a0HT', '0,0960\u00a0€\u00a0HT']);
   await tab(page, 'Europe').click();
-  await expect(cells(page, 'Allemagne').first()).toHaveText('0,0320\u00a0€');
-  await expect(names(page).filter({ hasText: 'Allemagne' })).toContainText('Numéros spéciaux 0,8000\u00a0€');
-  await expect(cells(page, 'Belgique')).toHaveText(['0,0458\u00a0€', '0,7000\u00a0€']);
-  await expect(cells(page, 'Estonie')).toHaveText(['2,4000\u00a0€', '2,4000\u00a0€']);
-  await expect(cells(page, 'Portugal').last()).toHaveText('1,0000\u00a0€');
+  await expect(cells(page, 'Allemagne').first()).toHaveText('0,0320\u00a0€\u00a0HT');
+  await expect(names(page).filter({ hasText: 'Allemagne' })).toContainText('Numéros spéciaux 0,8000\u00a0€\u00a0HT');
+  await expect(cells(page, 'Belgique')).toHaveText(['0,0458\u00a0€\u00a0HT', '0,7000\u00a0€\u00a0HT']);
+  await expect(cells(page, 'Estonie')).toHaveText(['2,4000\u00a0€\u00a0HT', '2,4000\u00a0€\u00a0HT']);
+  await expect(cells(page, 'Portugal').last()).toHaveText('1,0000\u00a0€\u00a0HT');
   await tab(page, 'International').click();
-  await expect(cells(page, 'États-Unis').first()).toHaveText('0,0280\u00a0€');
-  await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€');
+  await expect(cells(page, 'États-Unis').first()).toHaveText('0,0280\u00a0€\u00a0HT');
+  await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€\u00a0HT');
   for (const country of ['Chine', 'Japon', 'Australie', 'Brésil', 'Russie', 'Inde']) {
     await expect(names(page).filter({ hasText: country })).toHaveCount(1);
   }
@@ -82,9 +82,9 @@ test('unlimited: what the plan includes, its fair use, and rates for the rest', 
   await expect(dialog(page)).toContainText(/5\s000 minutes par mois et par poste/);
   await expect(cells(page, 'France')).toHaveText(['Inclus', 'Inclus']);
   await tab(page, 'Europe').click();
-  await expect(cells(page, 'Belgique')).toHaveText(['Inclus', '0,7000\u00a0€']);
+  await expect(cells(page, 'Belgique')).toHaveText(['Inclus', '0,7000\u00a0€\u00a0HT']);
   await tab(page, 'International').click();
-  await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€');
+  await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€\u00a0HT');
 });
 
 test('the search finds a part of a name, whatever the case, and counts what it found', async ({ page }) => {

@@ -3,13 +3,16 @@ import type { RateCell } from '#domain/calls/call-rates.ts';
 import { formatRate } from '#domain/money.ts';
 import styles from './RatesTable.module.css';
 
-/** A rate with its four decimals, « Inclus », or a dash. The figure stays at the edge, so that commas stand in line. */
+/** A rate before tax with its four decimals, « Inclus », or a dash. The figure stays at the edge, so that commas stand in line. */
 export function RateValue({ cell }: { readonly cell: RateCell }) {
   if (cell.kind === 'included') return <strong className={styles.included}>{texts.included}</strong>;
   if (cell.kind === 'missing') return '—';
   return (
     <span className={styles.rate}>
-      <span>{formatRate(cell.rate)}</span>
+      <span>
+        {formatRate(cell.rate)}
+        <small>{texts.beforeTax}</small>
+      </span>
       {cell.provisional && <small>{texts.provisional}</small>}
     </span>
   );
