@@ -41,7 +41,7 @@ export function QuoteSummary({ request, company, texts }: QuoteSummaryProps) {
           {describeQuote(request.quote).map((part) => (
             <SummaryTable key={part.title} part={part} />
           ))}
-          <p className={styles.note}>Tarifs réservés aux professionnels. Détail en euros hors taxes.</p>
+          <p className={styles.note}>Tarifs réservés aux professionnels.</p>
         </div>
       )}
       <div className={styles.actions}>

@@ -17,15 +17,15 @@ test('shows totals in whole euros and the details to the cent, zeros included', 
   const [oneTime, monthly] = describeQuote(exampleState.quote);
   expect(plainSpaces(oneTime.total)).toBe('1 154 € HT');
   expect(oneTime.lines.map(({ label, value }) => plainSpaces(`${label} = ${value}`))).toEqual([
-    'Postes = 464,00 €',
-    'Switchs (8 ports : 1, 16 ports : 0) = 79,00 €',
-    'Cordons RJ45 (7) = 21,00 €',
-    'Box opérateur = 289,00 €',
+    'Postes = 464,00 € HT',
+    'Switchs (8 ports : 1, 16 ports : 0) = 79,00 € HT',
+    'Cordons RJ45 (7) = 21,00 € HT',
+    'Box opérateur = 289,00 € HT',
     'Mise en service = Offerte',
-    'Portabilité = 80,00 €',
-    'Livraison = 45,00 €',
+    'Portabilité = 80,00 € HT',
+    'Livraison = 45,00 € HT',
   ]);
-  expect(monthly.lines.map(({ value }) => plainSpaces(value))).toEqual(['36,00 €', '2,00 €', '22,50 €']);
+  expect(monthly.lines.map(({ value }) => plainSpaces(value))).toEqual(['36,00 € HT', '2,00 € HT', '22,50 € HT']);
 });
 
 test('leaves the unlimited plan out where calls are paid by the minute', () => {
@@ -37,6 +37,13 @@ test('says in place of the amounts that no quote was shown', () => {
   const text = writeRequest({ ...exampleState, quote: null }, 'Titre', 'Sans devis');
   expect(text).toContain('Sans devis');
   expect(text).not.toContain('€ HT\n- ');
+});
+
+test('writes HT beside every amount', () => {
+  const text = plainSpaces(writeRequest(exampleState, 'Titre', 'Sans devis'));
+  const amounts = text.match(/\d €/g) ?? [];
+  expect(amounts.length).toBeGreaterThan(10);
+  expect(text.match(/\d € HT/g)).toHaveLength(amounts.length);
 });
 
 test('a mail address keeps every character of the request', () => {

@@ -1,5 +1,5 @@
 import { customOfferQuestions } from '#content/custom-offer.ts';
-import { formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { type Cents, formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
@@ -36,29 +36,29 @@ export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPar
   return [
     {
       title: 'À la commande',
-      total: `${formatWholeEuros(oneTime)} HT`,
+      total: `${formatWholeEuros(oneTime)}\u00a0HT`,
       lines: [
-        { label: 'Postes', value: formatEuros(details.phones) },
+        { label: 'Postes', value: beforeTax(details.phones) },
         {
           label: `Switchs (8\u00a0ports\u00a0: ${switchDetails.POE8}, 16\u00a0ports\u00a0: ${switchDetails.POE16})`,
-          value: formatEuros(details.switches),
+          value: beforeTax(details.switches),
         },
-        { label: `Cordons RJ45 (${cables.quantity})`, value: formatEuros(cables.cost) },
-        { label: 'Box opérateur', value: formatEuros(details.neolisBoxes) },
-        { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : formatEuros(details.setup) },
-        { label: 'Portabilité', value: formatEuros(details.portability) },
-        { label: 'Livraison', value: formatEuros(details.shipping) },
+        { label: `Cordons RJ45 (${cables.quantity})`, value: beforeTax(cables.cost) },
+        { label: 'Box opérateur', value: beforeTax(details.neolisBoxes) },
+        { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : beforeTax(details.setup) },
+        { label: 'Portabilité', value: beforeTax(details.portability) },
+        { label: 'Livraison', value: beforeTax(details.shipping) },
       ],
     },
     {
       title: 'Par mois',
-      total: `${formatWholeEuros(monthly)} HT`,
+      total: `${formatWholeEuros(monthly)}\u00a0HT`,
       lines: [
-        { label: 'Licences', value: formatEuros(details.monthlyPhones) },
-        { label: 'Numéros géographiques', value: formatEuros(details.monthlyNumbers) },
+        { label: 'Licences', value: beforeTax(details.monthlyPhones) },
+        { label: 'Numéros géographiques', value: beforeTax(details.monthlyNumbers) },
         ...(details.monthlyUnlimited === undefined
           ? []
-          : [{ label: 'Forfait illimité', value: formatEuros(details.monthlyUnlimited) }]),
+          : [{ label: 'Forfait illimité', value: beforeTax(details.monthlyUnlimited) }]),
       ],
     },
   ];
@@ -73,7 +73,7 @@ export function writeRequest(request: CustomRequest, title: string, withoutQuote
     ...parts.map((part) =>
       [`${part.title}\u00a0: ${part.total}`, ...part.lines.map((line) => `- ${writeLine(line)}`)].join('\n'),
     ),
-    ...(request.quote === null ? [withoutQuote] : ['Montants en euros hors taxes.']),
+    ...(request.quote === null ? [withoutQuote] : ['Tarifs réservés aux professionnels.']),
   ];
   return paragraphs.join('\n\n');
 }
@@ -82,6 +82,10 @@ export function writeRequest(request: CustomRequest, title: string, withoutQuote
 export function mailAddress(recipient: string, subject: string, body: string): string {
   const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
   return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(body.replaceAll(/\r?\n/g, '\r\n'))}`;
+}
+
+function beforeTax(cents: Cents): string {
+  return `${formatEuros(cents)}\u00a0HT`;
 }
 
 function writeLine({ label, value }: SummaryLine): string {
