@@ -64,7 +64,7 @@ export const about: AboutContent = {
   mission: {
     title: 'Notre mission',
     paragraphs: [
-      'Donner aux petites et moyennes entreprises, aux administrations et à leurs revendeurs une téléphonie professionnelle qu’ils comprennent, dont ils connaissent le prix et qu’ils peuvent faire évoluer eux-mêmes.',
+      'Donner aux petites et moyennes entreprises, aux administrations et à leurs revendeurs une téléphonie professionnelle qu’ils comprennent, dont ils connaissent le prix et qu’ils peuvent faire évoluer sans attendre personne.',
     ],
   },
   closing: {

@@ -63,6 +63,12 @@ export const company = {
     notice: placeholder('trente jours (à confirmer)', 'Le préavis de résiliation'),
     delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
+    suspension: placeholder('quinze jours (à confirmer)', 'Le délai entre mise en demeure et suspension'),
+    liabilityCap: placeholder(
+      'le montant hors taxes payé par le client pendant les douze mois qui précèdent le dommage (à confirmer)',
+      'Le plafond de responsabilité, par année',
+    ),
+    complaintReply: placeholder('quinze jours ouvrés (à confirmer)', 'Le délai de réponse à une réclamation'),
     dataLocation: placeholder('dans l’Union européenne (à confirmer)', 'Le lieu d’hébergement des données'),
   },
   /** Version printed on quotes and kept with orders; change it with `content/legal/cgv.md`. */
@@ -103,6 +109,9 @@ export interface CompanyContent {
     readonly notice: CompanyValue;
     readonly delivery: CompanyValue;
     readonly warranty: CompanyValue;
+    readonly suspension: CompanyValue;
+    readonly liabilityCap: CompanyValue;
+    readonly complaintReply: CompanyValue;
     readonly dataLocation: CompanyValue;
   };
   readonly termsVersion: string;

@@ -86,9 +86,9 @@ export const faq: FaqContent = {
     },
     {
       id: 'copper',
-      question: 'La fin du cuivre m’oblige-t-elle à changer ?',
+      question: 'Dois-je changer à cause de la fin du cuivre ?',
       answer: [
-        'Oui, tôt ou tard, et à Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27 janvier 2026. Au niveau national, le réseau cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès internet, le plus souvent la fibre ; votre téléphonie passe dessus.',
+        'Oui, tôt ou tard, et à Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27\u00a0janvier 2026. Au niveau national, le réseau cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès internet, le plus souvent la fibre ; votre téléphonie passe dessus.',
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const resellers: ResellersContent = {
       {
         title: 'Commission récurrente',
         description:
-          'Jusqu’à 30 % des abonnements mensuels, tant que le contrat de votre client est en cours. Le taux est fixé avec vous au départ.',
+          'Jusqu’à 30 % des abonnements mensuels de vos clients. Le taux et sa durée sont fixés avec vous au départ, par écrit.',
         icon: 'chart',
       },
       {

@@ -43,6 +43,7 @@ const faults: readonly [name: string, pattern: RegExp][] = [
   ['« » without U+202F inside', /«(?!\u202f)|(?<!\u202f)»/],
   [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
   ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
+  ['a day parted from its month', /\d(?:er)? (?:janv|févr|mars|avri|mai|juin|juil|août|sept|octo|nove|déce)/],
   ['thousands without U+202F', /\d[ \u00a0]\d{3}(?!\d)[\s\u00a0](?:minutes|€|postes|pixels)/],
 ];
 
