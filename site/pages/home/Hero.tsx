@@ -24,7 +24,7 @@ export function Hero({ title, lead, benefits, quoteLink, fairUse, screenText }: 
         <QuoteLink className={styles.quote}>{quoteLink}</QuoteLink>
         <p className={styles.fairUse}>{fairUse}</p>
       </div>
-      <KitScene className={styles.kit} screenText={screenText} label={company.brand.toLowerCase()} />
+      <KitScene className={styles.kit} screenText={screenText} label={company.brand} />
     </div>
   );
 }
