@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import { hostileRequests } from './hostile-requests.ts';
+import { injections } from './injections.ts';
 import { multipart, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -80,54 +81,11 @@ describe('hostile requests', () => {
 });
 
 describe('injection', () => {
-  const strings = [
-    '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    "'><svg/onload=alert(1)>",
-    '</textarea><script>alert(1)</script>',
-    '</title><script>1</script>',
-    'javascript:alert(1)',
-    '$\u007balert(1)}',
-    '{{constructor.constructor("alert(1)")()}}',
-    '&lt;script&gt;',
-    '<!--',
-    '<style>*{display:none}</style>',
-    '" autofocus onfocus="alert(1)',
-    '\\" onmouseover=alert(1) x="',
-    '<base href=//evil>',
-    '<form action=//evil>',
-    '<iframe srcdoc="<script>alert(1)</script>">',
-    '<a href="javascript:alert(1)">x</a>',
-    '<meta http-equiv=refresh content="0;url=//evil">',
-    '<link rel=stylesheet href=//evil>',
-    '<object data=//evil>',
-    '<embed src=//evil>',
-    '<math><mtext></mtext><script>alert(1)</script></math>',
-    '<input autofocus onfocus=alert(1)>',
-    '<details open ontoggle=alert(1)>',
-    '<video><source onerror=alert(1)>',
-    '</style><script>alert(1)</script>',
-    '</p></div></main><script>alert(1)</script>',
-    ']]><script>alert(1)</script>',
-    '--><script>alert(1)</script>',
-    '%3Cscript%3Ealert(1)%3C/script%3E',
-    '&#60;script&#62;alert(1)&#60;/script&#62;',
-    '\\u003cscript\\u003e',
-    "' onclick='alert(1)",
-    '` onclick=`alert(1)',
-    '"/><x y="',
-    '=cmd|calc!A1',
-    '\u202eetirw',
-    "'; drop table orders; --",
-    '<%= 1 %>',
-    '{% raw %}',
-  ];
-
   it('is tried with forty strings', () => {
-    expect(strings).toHaveLength(40);
+    expect(new Set(injections).size).toBe(40);
   });
 
-  it.each(strings)('%s changes nothing but a text', async (text) => {
+  it.each(injections)('%s changes nothing but a text', async (text) => {
     const order = randomOrder(seededRandom(21), 21);
     const client = { company: text, siret: text, name: text, phone: text, email: 'a@example.com' };
     const plain = { ...client, company: 'x', siret: 'x', name: 'x', phone: 'x' };
