@@ -4,7 +4,7 @@ set -eu
 [ $# -gt 0 ] || { echo 'neolis <orders|report|personal-data|backup|restore> …' >&2; exit 2; }
 exec runuser -u neolis -- sh -c '
   set -a; . /etc/neolis/neolis.env; set +a
-  cd /srv/neolis/current
+  umask 027; cd /srv/neolis/current
   command=$1; shift
   exec node --import tsx "supervision/commands/$command.ts" "$@"
 ' neolis "$@"
