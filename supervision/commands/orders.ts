@@ -14,7 +14,7 @@ const usage = `Usage :
 const listed = 200;
 
 const [action = 'list', argument = ''] = process.argv.slice(2);
-await withStorage(async (storage) => {
+await withStorage(usage, async (storage) => {
   switch (action) {
     case 'list':
       return await list(storage, argument);

@@ -8,7 +8,7 @@ const usage = `Usage :
   npm run personal-data -- erase adresse@exemple.fr`;
 
 const [action, email = ''] = process.argv.slice(2);
-await withStorage(async (storage, config) => {
+await withStorage(usage, async (storage, config) => {
   if ((action !== 'export' && action !== 'erase') || !isEmail(email)) throw new CommandRefused(usage);
   if (action === 'export') {
     say(JSON.stringify(await storage.findPersonalData(email), undefined, 2));

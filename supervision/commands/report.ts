@@ -8,14 +8,15 @@ import { reportCsv } from '#supervision/report/report-csv.ts';
 import { reportPage } from '#supervision/report/report-page.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
+const usage = 'Usage : npm run report -- [premier jour] [dernier jour], par exemple 2026-11-01 2026-11-30';
 const defaultDays = 30;
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const today = parisDay(new Date());
 const [first = addDays(today, 1 - defaultDays), last = today] = process.argv.slice(2);
-await withStorage(async (storage) => {
+await withStorage(usage, async (storage) => {
   if (!isDay(first) || !isDay(last) || first > last) {
-    throw new CommandRefused('Usage : npm run report -- 2026-11-01 2026-11-30');
+    throw new CommandRefused(usage);
   }
   const report = gatherReport(
     {

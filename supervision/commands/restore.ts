@@ -4,9 +4,11 @@ import { restoreBackup } from '#supervision/backup/backup-file.ts';
 import { replayErasures } from '#supervision/personal-data/erasure-journal.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
+const usage = 'Usage : npm run restore -- data/backups/neolis-….jsonl.gz';
+
 const [path = ''] = process.argv.slice(2);
-await withStorage(async (storage, config) => {
-  if (!existsSync(path)) throw new CommandRefused('Usage : npm run restore -- data/backups/neolis-….jsonl.gz');
+await withStorage(usage, async (storage, config) => {
+  if (!existsSync(path)) throw new CommandRefused(usage);
   const rows = await restoreBackup(storage, path);
   const erased = await replayErasures(storage, config.erasureJournal);
   say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);

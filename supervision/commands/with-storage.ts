@@ -7,9 +7,21 @@ export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }
 
-/** Runs a command of the provider on the configured database, then closes it. Failures end the program with 1. */
-export async function withStorage(work: (storage: Storage, config: Config) => Promise<void>): Promise<void> {
+/**
+ * Runs a command of the provider on the configured database, then closes it. Failures end the program with 1. Where its
+ * arguments ask for help, or hold an option, which no command has, it only says how it is used: no database is opened.
+ */
+export async function withStorage(
+  usage: string,
+  work: (storage: Storage, config: Config) => Promise<void>,
+): Promise<void> {
+  const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+  if (options.some((option) => option === '--help' || option === '-h')) {
+    say(usage);
+    return;
+  }
   try {
+    if (options.length > 0) throw new CommandRefused(usage);
     const config = readConfig(process.env);
     const storage = await openStorage(config, { reportLoss: () => {}, patient: true });
     try {

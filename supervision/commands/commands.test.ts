@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'neolis-office-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const loader = import.meta.resolve('tsx');
+
+/** A command as the provider types it, in an empty folder: what it printed and how it ended. */
+function office(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const program = join(import.meta.dirname, `${command}.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, program, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  });
+  return { status, stdout, stderr };
+}
+
+const commands = ['orders', 'report', 'personal-data', 'backup', 'restore'];
+
+describe('the commands of the office', () => {
+  it.each(commands)('%s says how it is used, and makes no database for that', (command) => {
+    const { status, stdout, stderr } = office(command, ['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage/);
+    expect(stdout).toContain(`npm run`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each(commands)('%s refuses an option that it does not have', (command) => {
+    const { status, stderr } = office(command, ['--tout']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Usage/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('work from nothing: list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, () => {
+    expect(office('orders', [])).toEqual({ status: 0, stdout: '0 commande(s)\n', stderr: '' });
+    expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
+    const report = office('report', ['2026-11-01', '2026-11-30']);
+    const [page = '', csv = ''] = report.stdout.split('\n');
+    expect([existsSync(join(folder, page)), existsSync(join(folder, csv))]).toEqual([true, true]);
+    expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(/^\d+ lignes sauvegardées dans copie\.jsonl\.gz\n$/);
+    const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
+    expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('La boîte d’envoi est en pause');
+    expect(office('orders', ['mail'], elsewhere).stdout).toBe('Boîte d’envoi en pause, 0 message(s) en attente\n');
+    expect(office('orders', ['resume-mail'], elsewhere).stdout).toContain('Boîte d’envoi active');
+    const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
+    expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
+  });
+});
