@@ -1,10 +1,12 @@
 #!/bin/sh
 # A command of the provider's office as the service's user, with its environment: `neolis orders list`, `neolis backup`.
+# What it writes goes below /var/lib/neolis, where no other path is given.
 set -eu
 [ $# -gt 0 ] || { echo 'neolis <orders|report|personal-data|backup|restore> …' >&2; exit 2; }
 exec runuser -u neolis -- sh -c '
   set -a; . /etc/neolis/neolis.env; set +a
-  umask 027; cd /srv/neolis/current
+  umask 027; cd /var/lib/neolis
+  program=/srv/neolis/current
   command=$1; shift
-  exec node --import tsx "supervision/commands/$command.ts" "$@"
+  exec "$program/node_modules/.bin/tsx" "$program/supervision/commands/$command.ts" "$@"
 ' neolis "$@"

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readPublicationSettings } from '#publish/settings.ts';
+import { isSecure, readConfig } from '#supervision/config.ts';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+test('the environment to begin with is one that the service starts with, every name known', () => {
+  const lines = read('publish/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
+  const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+  const config = readConfig(environment);
+  expect(isSecure(config)).toBe(true);
+  expect(config.trustedProxies?.check('127.0.0.1')).toBe(true);
+  const known = read('supervision/config.ts');
+  for (const name of Object.keys(environment)) expect(known).toContain(`  ${name}: `);
+});
+
+test('units and the office’s command start programs that exist', () => {
+  const started = ['neolis@.service', 'neolis-backup.service', 'neolis.sh'].map((file) =>
+    read(`publish/systemd/${file}`),
+  );
+  const commands = [...started.join('\n').matchAll(/supervision\/commands\/[a-z-]+\.ts/g)].map(([path]) => path);
+  expect(commands).toEqual(['supervision/commands/backup.ts']);
+  const named = /<([a-z|-]+)>/.exec(started[2] ?? '')?.[1]?.split('|') ?? [];
+  expect(named.length).toBeGreaterThanOrEqual(5);
+  for (const name of named) expect(existsSync(`supervision/commands/${name}.ts`), name).toBe(true);
+});
+
+test('the settings that the guide builds with are settings of the build', () => {
+  const guide = read('docs/deployment.md');
+  const known = read('publish/settings.ts');
+  const builds = [...guide.matchAll(/^((?:[A-Z_]+=(?:"[^"]*"|\S+)[\s\\]+)+)npm run build$/gm)];
+  expect(builds.length).toBeGreaterThanOrEqual(4);
+  for (const [, assigned = ''] of builds) {
+    const pairs = assigned.matchAll(/([A-Z_]+)=(?:"([^"]*)"|(\S+))/g);
+    const settings = Object.fromEntries([...pairs].map(([, name = '', quoted, plain]) => [name, quoted ?? plain]));
+    expect(readPublicationSettings(settings).siteUrl).toBe('https://www.neolis.example.com');
+    for (const name of Object.keys(settings)) expect(known).toContain(`    ${name}: `);
+  }
+});
