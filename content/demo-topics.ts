@@ -172,13 +172,13 @@ export const demoTopics: readonly DemoTopic[] = [
     durationSeconds: 20,
     captions: [
       { from: 0, to: 4, text: 'Le tableau de bord compte les appels de la semaine.' },
-      { from: 4, to: 8, text: 'Reçus, émis, manqués : trois chiffres, trois courbes.' },
+      { from: 4, to: 8, text: 'Reçus, émis, manqués : trois chiffres, et une colonne par heure.' },
       { from: 8, to: 12, text: 'Regardez heure par heure : on manque des appels à 11h.' },
       { from: 12, to: 16, text: 'Vous ajoutez un second poste à l’accueil.' },
       { from: 16, to: 20, text: 'La semaine suivante, les appels manqués diminuent.' },
     ],
     transcript:
-      'Un tableau de bord affiche les appels reçus, émis et manqués d’une semaine d’exemple. Un graphique par heure montre une colonne d’appels manqués plus haute à 11h. Un second poste vient s’ajouter à l’accueil, relié par le cordon. Le graphique de la semaine suivante montre une colonne plus basse à la même heure.',
+      'Un tableau de bord compte les appels reçus, émis et manqués d’une semaine d’exemple, en trois chiffres. Dessous, une colonne par heure : à 11h, la part des appels manqués est bien plus haute qu’aux autres heures. Un second poste vient s’ajouter à l’accueil, relié par le cordon. La semaine suivante, les appels manqués passent de 23 à 9, et leur part à 11h devient petite.',
   },
   {
     id: 'configuration',

@@ -12,6 +12,12 @@ import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
 const messages = ['Pause de midi', 'Fermeture annuelle', 'Formation'];
 const firstDay = 3;
 const lastDay = 21;
+const weekdays = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
+/** Cells left empty before the first of August 2026, a Saturday: so the closing runs from a Monday to a Friday. */
+const emptyCells = 5;
+const cell = { stepX: 64, stepY: 27, width: 57, height: 22 };
+const windowCorner = { x: 36, y: 30 };
+const calendarCorner = { x: 24, y: 180 };
 
 /** A closing message is chosen with its dates; callers hear it until the day of the return. */
 export function AbsenceMessagesScene({ time }: SceneProps) {
@@ -19,12 +25,15 @@ export function AbsenceMessagesScene({ time }: SceneProps) {
   const choosing = progress(time, 4, 6);
   const dating = progress(time, 8, 11.4);
   const back = time >= 17;
-  const calendar = progress(time, 7.4, 8);
+  const calendar = progress(time, 6.4, 7);
+  const reaching = progress(time, 7, 8);
+  const first = onScreen(firstDay);
+  const last = onScreen(lastDay);
   return (
     <Backdrop>
-      <PortalWindow x={36} y={30} width={500} height={356} title="Messages d’absence">
+      <PortalWindow {...windowCorner} width={500} height={356} title="Messages d’absence">
         {messages.map((message, index) => (
-          <g key={message} transform={`translate(24 ${72 + index * 36})`}>
+          <g key={message} transform={`translate(24 ${66 + index * 32})`}>
             <circle cx="10" cy="10" r="10" fill="var(--card)" />
             {chosen && index === 1 && <circle cx="10" cy="10" r="5" fill="var(--coral)" stroke="none" />}
             <Label x={34} y={17} strong={chosen && index === 1}>
@@ -32,20 +41,33 @@ export function AbsenceMessagesScene({ time }: SceneProps) {
             </Label>
           </g>
         ))}
-        <g opacity={calendar} transform="translate(24 196)">
+        <g opacity={calendar} transform={`translate(${calendarCorner.x} ${calendarCorner.y})`}>
+          {weekdays.map((weekday, index) => (
+            <Label
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days never move, and two of them share a letter
+              key={index}
+              x={index * cell.stepX + cell.width / 2}
+              y={-7}
+              anchor="middle"
+              strong
+              size={15}
+            >
+              {weekday}
+            </Label>
+          ))}
           {Array.from({ length: 31 }, (_, index) => index + 1).map((day) => {
             const picked = day >= firstDay && day <= between(firstDay, lastDay, dating) && dating > 0;
             const today =
               time >= 16 ? day === Math.round(between(12, 24, progress(time, 16, 17))) : day === 12 && time >= 12;
             return (
-              <g key={day} transform={`translate(${((day - 1) % 8) * 57} ${Math.floor((day - 1) / 8) * 38})`}>
+              <g key={day} transform={`translate(${placeOf(day).x} ${placeOf(day).y})`}>
                 <path
-                  d="M0 0h50v31H0z"
+                  d={`M0 0h${cell.width}v${cell.height}H0z`}
                   fill={picked ? 'var(--sun)' : 'var(--paper)'}
                   stroke={today ? 'var(--coral)' : 'var(--line)'}
                   strokeWidth={today ? 4 : 2}
                 />
-                <Label x={25} y={22} anchor="middle" size={17}>
+                <Label x={cell.width / 2} y={17} anchor="middle" size={16}>
                   {String(day)}
                 </Label>
               </g>
@@ -80,11 +102,26 @@ export function AbsenceMessagesScene({ time }: SceneProps) {
       {back && <Ringing x={634} y={212} time={time} />}
       {time < 12 && (
         <Cursor
-          x={between(between(330, 70, choosing), 300, dating)}
-          y={between(between(340, 150, choosing), 310, dating)}
+          x={between(between(between(330, 70, choosing), first.x, reaching), last.x, dating)}
+          y={between(between(between(340, 140, choosing), first.y, reaching), last.y, dating)}
           pressed={during(time, 5.8, 6.3) || during(time, 8, 8.4) || during(time, 11.2, 11.7)}
         />
       )}
     </Backdrop>
   );
+}
+
+/** Where a day's cell begins in the calendar, which has a column for each day of the week. */
+function placeOf(day: number): { x: number; y: number } {
+  const index = day - 1 + emptyCells;
+  return { x: (index % weekdays.length) * cell.stepX, y: Math.floor(index / weekdays.length) * cell.stepY };
+}
+
+/** The middle of a day's cell, for the pointer. */
+function onScreen(day: number): { x: number; y: number } {
+  const { x, y } = placeOf(day);
+  return {
+    x: windowCorner.x + calendarCorner.x + x + cell.width / 2,
+    y: windowCorner.y + calendarCorner.y + y + cell.height / 2,
+  };
 }

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { Backdrop } from '#publish/demo-clips/Backdrop.tsx';
 import { Cord } from '#publish/demo-clips/Cord.tsx';
 import { between, progress } from '#publish/demo-clips/motion.ts';
@@ -34,7 +35,7 @@ export function ConfigurationScene({ time }: SceneProps) {
           y={232}
           width={150}
           height={98}
-          label="neolis"
+          label={company.brand}
           lampsClassName={internet === 1 ? undefined : 'off'}
         />
       </g>

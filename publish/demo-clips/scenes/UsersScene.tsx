@@ -42,7 +42,7 @@ export function UsersScene({ time }: SceneProps) {
               {typed('Nadia', time, 4.4, 5.6)}
             </Label>
             <Label x={48} y={56}>
-              {typed('nadia@entreprise.example', time, 5.6, 7.6)}
+              {typed('nadia@example.fr', time, 5.6, 7.6)}
             </Label>
             {time >= 9 && (
               <Label x={396} y={30} anchor="end" strong size={26}>

@@ -47,7 +47,7 @@ export function DeskPhoneT46U({
         <path fill="var(--paper)" stroke="none" d={paperKeys} />
         <g className={screenClassName}>
           <rect fill="var(--sun)" stroke="none" x="113" y="19" width="106" height="66" rx="3" />
-          <text x="121" y="61" fontSize="31">
+          <text x="121" y="50" fontSize="31">
             {screenText}
           </text>
           <path d="M122 72h56m16 4v-7m8 7V63m8 13V56" />
