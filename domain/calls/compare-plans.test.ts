@@ -10,6 +10,7 @@ import {
   type FrenchRates,
   findCrossing,
   findFrenchRates,
+  staysByTheMinute,
 } from '#domain/calls/compare-plans.ts';
 
 const [catalogue] = catalogues;
@@ -58,10 +59,19 @@ describe('the crossing', () => {
     expect(findCrossing('france-fix', 2, team(100), rates, catalogue)).toEqual({ kind: 'never' });
   });
 
+  it('counts only covered minutes against the fair use', () => {
+    // 16 304 minutes, of which 1 630 to landlines: well within the 15 000 of three phones.
+    expect(findCrossing('france-fix', 5, team(90, 3), rates, catalogue)).toMatchObject({
+      kind: 'pays',
+      minutes: 16304,
+    });
+  });
+
   it('does not count beyond the fair use', () => {
     expect(findCrossing('international', 30, team(0, 3), rates, catalogue)).toEqual({
       kind: 'beyond-fair-use',
       minutes: 40760,
+      coveredMinutes: 40760,
       fairUseMinutes: 15000,
     });
   });
@@ -96,9 +106,57 @@ describe('the crossing in words', () => {
   it('is honest where unlimited does not pay', () => {
     const beyond = findCrossing('international', 30, team(0, 3), rates, catalogue);
     expect(euros(describeCrossing(beyond, 'International'))).toBe(
-      'Restez à la consommation : le forfait « International » ne serait avantageux qu’au-delà de 40 760 minutes par mois, plus que son usage raisonnable de 15 000 minutes pour toute l’équipe.',
+      'Le forfait « International » ne coûterait moins cher que la consommation qu’au-delà de 40 760 minutes par mois : plus que son usage raisonnable de 15 000 minutes pour toute l’équipe.',
     );
-    expect(euros(describeCrossing({ kind: 'never' }, 'Fixes France'))).toContain('ne couvre aucun de ces appels');
+    const never = euros(describeCrossing({ kind: 'never' }, 'Fixes France'));
+    expect(never).toContain('Le forfait « Fixes France » ne couvre aucun de ces appels');
+    expect(never).toContain('il ne coûte jamais moins cher que la consommation');
+  });
+
+  it('says how many of the minutes a plan covers, where it does not cover all', () => {
+    const beyond = findCrossing('france-fix', 30, team(50, 1), rates, catalogue);
+    if (beyond.kind !== 'beyond-fair-use') throw new Error(beyond.kind);
+    expect(beyond.coveredMinutes).toBe(Math.floor(beyond.minutes / 2));
+    expect(euros(describeCrossing(beyond, 'Fixes France'))).toContain(' qu’il couvre : plus que son usage raisonnable');
+  });
+
+  it('of one plan never tells the visitor what to do: another plan may be the cheapest', () => {
+    // Only mobiles, 8 channels: the plan to landlines covers nothing, the one to mobiles pays.
+    const crossings = callPlanTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
+    expect(crossings[0]).toEqual({ kind: 'never' });
+    expect(crossings[1]?.kind).toBe('pays');
+    for (const crossing of crossings) expect(describeCrossing(crossing, 'x')).not.toMatch(/^restez/i);
+    expect(staysByTheMinute(crossings)).toBe(false);
+  });
+});
+
+describe('crossings and monthly costs', () => {
+  it('never contradict each other at any use, mix of calls, team or number of channels', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...catalogue.unlimited.channels),
+        fc.nat({ max: 100 }),
+        fc.integer({ min: 3, max: 50 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (channels, mobileShare, extensions, part) => {
+          const fairUse = extensions * catalogue.unlimited.fairUseMinutes;
+          const minutes = Math.round(part * fairUse);
+          const costs = compareCosts(minutes, mobileShare, channels, rates, catalogue);
+          const centsOf = (option: string): number => costs.find((cost) => cost.option === option)?.cents ?? Number.NaN;
+          const habit = { mobileShare, extensions };
+          const crossings = callPlanTypes.map((plan) => findCrossing(plan, channels, habit, rates, catalogue));
+          for (const [index, plan] of callPlanTypes.entries()) {
+            const crossing = crossings[index];
+            const pays = crossing?.kind === 'pays' && minutes > crossing.minutes;
+            // Costs are rounded to the cent: just beyond the crossing they may still read the same.
+            if (pays) expect(centsOf(plan)).toBeLessThanOrEqual(centsOf('payAsYouGo'));
+            else expect(centsOf('payAsYouGo')).toBeLessThanOrEqual(centsOf(plan));
+          }
+          if (staysByTheMinute(crossings)) expect(cheapestOption(costs)?.option).toBe('payAsYouGo');
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 });
 

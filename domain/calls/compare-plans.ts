@@ -26,8 +26,16 @@ export const workingDaysPerMonth = 21;
 export type Crossing =
   /** Beyond `minutes` (a whole number) the plan costs less. */
   | { readonly kind: 'pays'; readonly minutes: number; readonly minutesPerWorkingDay: number }
-  /** It would cost less only beyond its own fair use, so it does not pay. */
-  | { readonly kind: 'beyond-fair-use'; readonly minutes: number; readonly fairUseMinutes: number }
+  /**
+   * It would cost less only beyond its own fair use, so it does not pay. Of `minutes`, it covers `coveredMinutes`, and
+   * only these count against the fair use.
+   */
+  | {
+      readonly kind: 'beyond-fair-use';
+      readonly minutes: number;
+      readonly coveredMinutes: number;
+      readonly fairUseMinutes: number;
+    }
   /** It covers none of these calls. */
   | { readonly kind: 'never' };
 
@@ -83,22 +91,31 @@ export function findCrossing(
   const saved = plan === 'france-fix' ? fixed : fixed + mobile;
   if (saved === 0) return { kind: 'never' };
   const minutes = Math.floor((planPrice(plan, channels, catalogue) * centsScale) / saved);
+  const coveredMinutes = plan === 'france-fix' ? Math.floor((minutes * (100 - habit.mobileShare)) / 100) : minutes;
   const fairUseMinutes = habit.extensions * catalogue.unlimited.fairUseMinutes;
-  if (minutes >= fairUseMinutes) return { kind: 'beyond-fair-use', minutes, fairUseMinutes };
+  if (coveredMinutes >= fairUseMinutes) return { kind: 'beyond-fair-use', minutes, coveredMinutes, fairUseMinutes };
   return { kind: 'pays', minutes, minutesPerWorkingDay: roundHalfUp(minutes, workingDaysPerMonth) };
 }
 
-/** The crossing in words. */
+/** The crossing in words: about this plan alone, since another one may pay where it does not. */
 export function describeCrossing(crossing: Crossing, planLabel: string): string {
-  const plan = `le forfait «\u202f${planLabel}\u202f»`;
+  const plan = `e forfait «\u202f${planLabel}\u202f»`;
   switch (crossing.kind) {
     case 'pays':
-      return `Au-delà de ${formatCount(crossing.minutes)} minutes par mois, soit ${formatCount(crossing.minutesPerWorkingDay)} par jour ouvré, ${plan} coûte moins cher que la consommation.`;
-    case 'beyond-fair-use':
-      return `Restez à la consommation\u00a0: ${plan} ne serait avantageux qu’au-delà de ${formatCount(crossing.minutes)} minutes par mois, plus que son usage raisonnable de ${formatCount(crossing.fairUseMinutes)} minutes pour toute l’équipe.`;
+      return `Au-delà de ${formatCount(crossing.minutes)} minutes par mois, soit ${formatCount(crossing.minutesPerWorkingDay)} par jour ouvré, l${plan} coûte moins cher que la consommation.`;
+    case 'beyond-fair-use': {
+      const { minutes, coveredMinutes, fairUseMinutes } = crossing;
+      const covered = coveredMinutes === minutes ? '' : `, dont ${formatCount(coveredMinutes)} qu’il couvre`;
+      return `L${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)} minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)} minutes pour toute l’équipe.`;
+    }
     case 'never':
-      return `Restez à la consommation\u00a0: ${plan} ne couvre aucun de ces appels, vos minutes vers les mobiles restent payées à la minute.`;
+      return `L${plan} ne couvre aucun de ces appels, vos minutes vers les mobiles restent payées à la minute\u00a0: il ne coûte jamais moins cher que la consommation.`;
   }
+}
+
+/** Whether paying by the minute is the cheapest at any use, within the fair use of the plans. */
+export function staysByTheMinute(crossings: readonly Crossing[]): boolean {
+  return crossings.every(({ kind }) => kind !== 'pays');
 }
 
 /** Cents in `minutes × rate`, where the rate is that of a hundred minutes in ten-thousandths of a euro. */

@@ -142,24 +142,40 @@ describe('resuming', () => {
     });
   });
 
-  it('prices an unknown catalogue again without a difference', () => {
-    expect(resumeQuote({ ...choices, catalogueId: '2019-01' }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
-      kind: 'repriced',
-      catalogueId: '2019-01',
+  it.each(['2019-01', dearer.id])('prices a catalogue that never began with the current one: %s', (catalogueId) => {
+    expect(resumeQuote({ ...choices, catalogueId }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
+      kind: 'unknown-catalogue',
+      catalogueId,
       catalogue,
       quote: before,
     });
   });
 
   it('says where the offer no longer has these choices', () => {
-    const sevenChannels: QuoteRequest = {
-      ...request,
-      calls: { callType: 'unlimited', channels: 7, callPlanType: 'france-all' },
+    const smaller: Catalogue = {
+      ...dearer,
+      limits: { ...dearer.limits, phones: { ...dearer.limits.phones, max: 5 } },
     };
-    const kind = (changed: QuoteRequest) =>
-      resumeQuote({ ...choices, request: changed }, both, new Date('2026-11-20T12:00:00Z')).kind;
-    expect(kind(sevenChannels)).toBe('not-offered');
-    expect(kind({ ...request, mainPhones: 99 })).toBe('not-offered');
+    expect(resumeQuote(choices, [catalogue, smaller], new Date('2026-12-31T12:00:00Z'))).toEqual({
+      kind: 'not-offered',
+      catalogueId: '2026-11',
+      catalogue: smaller,
+    });
+  });
+
+  it.each([
+    '1_2026-11_s9_p3-0-0_n1-0_min',
+    '1_2026-11_s1_p3-0-0_n1-0_FF7',
+    '1_2026-99_s1_p3-0-0_n1-0_FF7',
+    '1_2026-12_s1_p3-0-0_n1-0_INT99',
+    '1_2026-11_s1_p99-0-0_n1-0_min',
+    '1_2026-11_s1_u2_n1-0_min',
+    '1_2026-11_s1_p3-0-0_n0-0_min',
+    '1_2026-11_s1_p3-0-0_n1-2_min',
+  ])('takes choices that were never on offer for a mistyped link: %s', (text) => {
+    const reading = readChoices(text);
+    if (!reading.ok) throw new Error('is well-formed');
+    expect(resumeQuote(reading.choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'broken' });
   });
 });
 

@@ -20,18 +20,27 @@ export type SavedChoicesReading =
 export type Resumption =
   /** Its catalogue is the current one or was less than thirty days ago: its prices hold. */
   | { readonly kind: 'holds'; readonly catalogue: Catalogue; readonly quote: Quote }
-  /** Its catalogue is older, or unknown (`before` is then missing): priced again with the current one. */
+  /** Its catalogue is older: priced again with the current one. */
   | {
       readonly kind: 'repriced';
       readonly catalogueId: string;
       readonly catalogue: Catalogue;
       readonly quote: Quote;
-      readonly before?: Quote;
+      readonly before: Quote;
       /** Today's totals minus those of before, in cents. */
-      readonly difference?: { readonly oneTime: Cents; readonly monthly: Cents };
+      readonly difference: { readonly oneTime: Cents; readonly monthly: Cents };
     }
-  /** The offer no longer has these choices: the form shows them with their messages. */
-  | { readonly kind: 'not-offered'; readonly catalogueId: string; readonly catalogue: Catalogue };
+  /** No catalogue of this name ever began: priced with the current one. */
+  | {
+      readonly kind: 'unknown-catalogue';
+      readonly catalogueId: string;
+      readonly catalogue: Catalogue;
+      readonly quote: Quote;
+    }
+  /** The offer had these choices once, but no longer: the form shows them with their messages. */
+  | { readonly kind: 'not-offered'; readonly catalogueId: string; readonly catalogue: Catalogue }
+  /** The offer never had these choices: the link was mistyped. */
+  | { readonly kind: 'broken' };
 
 const version = '1';
 const byTheMinute = 'min';
@@ -107,14 +116,16 @@ export function resumeQuote(
   catalogues: readonly [Catalogue, ...Catalogue[]],
   now: Date,
 ): Resumption {
+  const catalogue = currentCatalogue(catalogues, now);
   const holding = honouredCatalogues(catalogues, now).find(({ id }) => id === catalogueId);
-  const catalogue = holding ?? currentCatalogue(catalogues, now);
+  // A catalogue still to come has made no quote yet.
+  const named = catalogues.find(({ id, validFrom }) => id === catalogueId && validFrom <= catalogue.validFrom);
+  const before = priceIfOffered(request, named ?? catalogue);
+  if (before === undefined) return { kind: 'broken' };
+  if (holding !== undefined) return { kind: 'holds', catalogue: holding, quote: before };
+  if (named === undefined) return { kind: 'unknown-catalogue', catalogueId, catalogue, quote: before };
   const quote = priceIfOffered(request, catalogue);
   if (quote === undefined) return { kind: 'not-offered', catalogueId, catalogue };
-  if (holding !== undefined) return { kind: 'holds', catalogue, quote };
-  const former = catalogues.find(({ id }) => id === catalogueId);
-  const before = former && priceIfOffered(request, former);
-  if (before === undefined) return { kind: 'repriced', catalogueId, catalogue, quote };
   const difference = { oneTime: quote.oneTime - before.oneTime, monthly: quote.monthly - before.monthly };
   return { kind: 'repriced', catalogueId, catalogue, quote, before, difference };
 }

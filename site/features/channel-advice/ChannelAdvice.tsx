@@ -3,6 +3,7 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
 import { formatCount } from '#domain/money.ts';
 import { Button } from '#site/ui/Button.tsx';
+import { RangeSetting } from '#site/ui/RangeSetting.tsx';
 import styles from './ChannelAdvice.module.css';
 
 interface ChannelAdviceProps {
@@ -25,7 +26,6 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
   const [use, setUse] = useState<BusyHourUse>('normal');
   const { needed, offered, bandwidth } = adviseChannels(users, use, catalogue.unlimited.channels);
 
-  const readUsers = (event: FormEvent<HTMLInputElement>): void => setUsers(Number(event.currentTarget.value));
   const readUse = (event: FormEvent<HTMLInputElement>): void => {
     const chosen = uses.find((candidate) => candidate.use === event.currentTarget.value);
     if (chosen) setUse(chosen.use);
@@ -33,12 +33,15 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
 
   return (
     <div className={styles.advice}>
-      <label className={styles.setting}>
-        <span>
-          Personnes qui téléphonent&nbsp;: <output>{users}</output>
-        </span>
-        <input type="range" min={1} max={limits.max} defaultValue={users} onInput={readUsers} />
-      </label>
+      <RangeSetting
+        label="Personnes qui téléphonent"
+        shown={formatCount(users)}
+        spoken={`${formatCount(users)} ${users > 1 ? 'personnes' : 'personne'}`}
+        min={1}
+        max={limits.max}
+        defaultValue={users}
+        onChoose={setUsers}
+      />
       <fieldset className={styles.uses}>
         <legend>À l’heure la plus chargée</legend>
         {uses.map((choice) => (
@@ -74,9 +77,12 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
         </p>
       </div>
       {offered !== undefined && (
-        <Button kind="primary" onClick={() => onChoose(offered)}>
-          Choisir {offered} canaux
-        </Button>
+        // Closes the dialog around it, which gives the focus back to where it was.
+        <form method="dialog" onSubmit={() => onChoose(offered)}>
+          <Button type="submit" kind="primary">
+            Choisir {offered} canaux
+          </Button>
+        </form>
       )}
       <p className={styles.note}>
         Calcul d’Erlang&nbsp;B&nbsp;: appels au hasard, 1&nbsp;% d’appels refusés au plus à l’heure la plus chargée.

@@ -1,6 +1,7 @@
+import { useCallback, useState } from 'react';
 import type { CallPlanType } from '#content/catalogue.ts';
 import type { CallOption, OptionCost } from '#domain/calls/compare-plans.ts';
-import { formatCount, formatWholeEuros } from '#domain/money.ts';
+import { formatCount } from '#domain/money.ts';
 import styles from './CostPlot.module.css';
 import { costLine, optionOrder, type PlotScale, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
 
@@ -14,37 +15,53 @@ interface CostPlotProps {
   readonly crossings: readonly { readonly plan: CallPlanType; readonly minutes: number }[];
 }
 
-const ticks = 4;
+/** Room that the plot takes where it can't be measured yet. */
+const usualWidth = 560;
+/** Under this width, the minutes have room for three numbers only. */
+const narrow = 480;
+/** A round number of amounts divides by five into whole euros. */
+const amountSteps = stepsTo(5);
 
 /** Monthly cost against minutes, a line an option; the table beside it says the same to those who can't see it. */
 export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlotProps) {
+  const [width, setWidth] = useState(usualWidth);
   const start = costsByOption(at(0));
   const end = costsByOption(at(maxMinutes));
   const widestPlan = Math.max(...[...start.values()]);
   const maxCents = roundUpNicely(Math.max(widestPlan * 1.5, 2000));
-  const scale: PlotScale = { maxMinutes, maxCents };
-  const steps = Array.from({ length: ticks + 1 }, (_, index) => index / ticks);
+  const scale: PlotScale = { width, maxMinutes, maxCents };
+  const bottom = plot.height - plot.bottom;
+
+  const follow = useCallback((svg: SVGSVGElement) => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
-      {steps.map((step) => (
+    <svg ref={follow} className={styles.plot} viewBox={`0 0 ${width} ${plot.height}`} aria-hidden="true">
+      <text x={0} y={16}>
+        € HT par mois
+      </text>
+      {amountSteps.map((step) => (
         <g key={step}>
-          <path className={styles.grid} d={`M${plot.left} ${yOf(step * maxCents, scale)}H${plot.width - plot.right}`} />
-          <text x={plot.left - 8} y={yOf(step * maxCents, scale) + 4} textAnchor="end">
-            {formatWholeEuros(step * maxCents)}
-          </text>
-          <text
-            x={xOf(step * maxMinutes, scale)}
-            y={plot.height - plot.bottom + 18}
-            textAnchor={step === 1 ? 'end' : 'middle'}
-          >
-            {formatCount(Math.round(step * maxMinutes))}
+          <path className={styles.grid} d={`M${plot.left} ${yOf(step * maxCents, scale)}H${width - plot.right}`} />
+          <text x={plot.left - 8} y={yOf(step * maxCents, scale) + 5} textAnchor="end">
+            {formatCount((step * maxCents) / 100)}
           </text>
         </g>
       ))}
-      <text x={plot.width - plot.right} y={plot.height - 4} textAnchor="end">
+      {stepsTo(width < narrow ? 2 : 5).map((step) => (
+        <text key={step} x={xOf(step * maxMinutes, scale)} y={bottom + 18} textAnchor={step === 1 ? 'end' : 'middle'}>
+          {formatCount(Math.round(step * maxMinutes))}
+        </text>
+      ))}
+      <text x={width - plot.right} y={plot.height - 6} textAnchor="end">
         minutes par mois
       </text>
-      <path className={styles.pointer} d={`M${xOf(minutes, scale)} ${plot.top}V${plot.height - plot.bottom}`} />
+      <path className={styles.pointer} d={`M${xOf(minutes, scale)} ${plot.top}V${bottom}`} />
       {optionOrder.map((option) => (
         <path
           key={option}
@@ -68,6 +85,10 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
         ))}
     </svg>
   );
+}
+
+function stepsTo(count: number): readonly number[] {
+  return Array.from({ length: count + 1 }, (_, index) => index / count);
 }
 
 function costsByOption(costs: readonly OptionCost[]): ReadonlyMap<CallOption, number> {

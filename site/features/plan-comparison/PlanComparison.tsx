@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import {
@@ -8,9 +8,11 @@ import {
   describeCrossing,
   type FrenchRates,
   findCrossing,
+  staysByTheMinute,
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import { RangeSetting } from '#site/ui/RangeSetting.tsx';
 import { CostPlot } from './CostPlot.tsx';
 import styles from './PlanComparison.module.css';
 import { roundUpNicely } from './plot-costs.ts';
@@ -44,9 +46,6 @@ export function PlanComparison({ catalogue, rates, channels, extensions }: PlanC
   const costs = compareCosts(shownMinutes, mobileShare, channels, rates, catalogue);
   const cheapest = cheapestOption(costs);
 
-  const readShare = (event: FormEvent<HTMLInputElement>): void => setMobileShare(Number(event.currentTarget.value));
-  const readMinutes = (event: FormEvent<HTMLInputElement>): void => setMinutes(Number(event.currentTarget.value));
-
   return (
     <div className={styles.comparison}>
       <p>
@@ -55,25 +54,26 @@ export function PlanComparison({ catalogue, rates, channels, extensions }: PlanC
         France.
       </p>
       <div className={styles.settings}>
-        <label className={styles.setting}>
-          <span>
-            Part des appels vers les mobiles&nbsp;: <output>{mobileShare}&nbsp;%</output>
-          </span>
-          <input type="range" min={0} max={100} step={5} defaultValue={defaultMobileShare} onInput={readShare} />
-        </label>
-        <label className={styles.setting}>
-          <span>
-            Minutes par mois, pour toute l’équipe&nbsp;: <output>{formatCount(shownMinutes)}</output>
-          </span>
-          <input
-            type="range"
-            min={0}
-            max={maxMinutes}
-            step={Math.max(1, Math.round(maxMinutes / 100))}
-            defaultValue={minutes}
-            onInput={readMinutes}
-          />
-        </label>
+        <RangeSetting
+          label="Part des appels vers les mobiles"
+          shown={`${mobileShare}\u00a0%`}
+          spoken={`${mobileShare}\u00a0%`}
+          min={0}
+          max={100}
+          step={5}
+          defaultValue={defaultMobileShare}
+          onChoose={setMobileShare}
+        />
+        <RangeSetting
+          label="Minutes par mois, pour toute l’équipe"
+          shown={formatCount(shownMinutes)}
+          spoken={`${formatCount(shownMinutes)} minutes`}
+          min={0}
+          max={maxMinutes}
+          step={Math.max(1, Math.round(maxMinutes / 100))}
+          defaultValue={minutes}
+          onChoose={setMinutes}
+        />
       </div>
       <CostPlot
         at={(at) => compareCosts(at, mobileShare, channels, rates, catalogue)}
@@ -101,6 +101,9 @@ export function PlanComparison({ catalogue, rates, channels, extensions }: PlanC
           ))}
         </tbody>
       </table>
+      {staysByTheMinute(crossings.map(({ crossing }) => crossing)) && (
+        <p>Aucun forfait ne vous ferait économiser sur ces appels&nbsp;: restez à la consommation.</p>
+      )}
       <ul className={styles.crossings}>
         {crossings.map(({ plan, crossing }) => (
           <li key={plan}>{describeCrossing(crossing, labels[plan])}</li>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { costLine, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
 
-const scale = { maxMinutes: 1000, maxCents: 10_000 };
+const scale = { width: 400, maxMinutes: 1000, maxCents: 10_000 };
 
 describe('the plot of costs', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('the plot of costs', () => {
 
   test('its corners are its margins', () => {
     expect([xOf(0, scale), yOf(0, scale)]).toEqual([plot.left, plot.height - plot.bottom]);
-    expect([xOf(1000, scale), yOf(10_000, scale)]).toEqual([plot.width - plot.right, plot.top]);
+    expect([xOf(1000, scale), yOf(10_000, scale)]).toEqual([400 - plot.right, plot.top]);
   });
 
   test('a line that leaves the plot is cut at its top, at the right minute', () => {

@@ -1,10 +1,12 @@
 import type { CallOption } from '#domain/calls/compare-plans.ts';
 import type { Cents } from '#domain/money.ts';
 
-/** Size of the plot, in its own units; the curves stand between the margins. */
-export const plot = { width: 560, height: 300, left: 52, right: 12, top: 14, bottom: 40 } as const;
+/** Height and margins of the plot in pixels; the curves stand between the margins. */
+export const plot = { height: 320, left: 44, right: 12, top: 34, bottom: 44 } as const;
 
 export interface PlotScale {
+  /** Width of the plot in pixels, so that its text is as large on a phone as elsewhere. */
+  readonly width: number;
   readonly maxMinutes: number;
   readonly maxCents: Cents;
 }
@@ -16,8 +18,8 @@ export function roundUpNicely(value: number): number {
 }
 
 /** Where a number of minutes stands, from the left. */
-export function xOf(minutes: number, { maxMinutes }: PlotScale): number {
-  return plot.left + (minutes / maxMinutes) * (plot.width - plot.left - plot.right);
+export function xOf(minutes: number, { maxMinutes, width }: PlotScale): number {
+  return plot.left + (minutes / maxMinutes) * (width - plot.left - plot.right);
 }
 
 /** Where an amount stands, from the top; an amount above the plot stands at its edge. */

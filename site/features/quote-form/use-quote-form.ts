@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft } from './draft.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
 import {
@@ -30,6 +30,8 @@ export interface QuoteFormHandle {
   /** Computes and shows the quote, or says what is wrong; gives the priced form where it is valid. */
   readonly submit: () => PricedForm | undefined;
   readonly askForTerms: () => void;
+  /** The form as it stands at this moment, drawn or not. */
+  readonly read: () => QuoteForm;
   /** Fills fields in the visitor's place, as a link that resumes a quote does. */
   readonly fill: (values: Readonly<Record<string, string | boolean>>) => void;
   /** Chooses a value as the visitor would, so that it counts as an edit. */
@@ -98,6 +100,10 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     dispatch({ type: 'read', controls });
   }, []);
 
+  const read = useCallback((): QuoteForm => {
+    return formRef.current === null ? quoteFormDefaults : readControls(new FormData(formRef.current)).form;
+  }, []);
+
   const choose = useCallback((name: QuoteControlName, value: string): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, { [name]: value });
@@ -114,6 +120,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     onInput,
     submit,
     askForTerms,
+    read,
     fill,
     choose,
   };

@@ -12,9 +12,10 @@ export function ResumeNotice({ resumed }: { readonly resumed: ResumedQuote }) {
   );
 }
 
-const next = 'Il reste votre adresse e-mail à donner, puis les tarifs à afficher.';
-
 function describe(resumed: ResumedQuote): { readonly title: string; readonly text: string } {
+  const next = resumed.emailGiven
+    ? 'Il reste à afficher les tarifs.'
+    : 'Il reste votre adresse e-mail à donner, puis les tarifs à afficher.';
   switch (resumed.kind) {
     case 'holds':
       return {
@@ -25,6 +26,11 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
       return {
         title: 'Vos choix sont de retour, nos prix ont changé',
         text: `Votre devis datait du tarif ${resumed.catalogueId}, qui n’a plus cours. ${describeDifference(resumed)} ${next}`,
+      };
+    case 'unknown-catalogue':
+      return {
+        title: 'Vos choix sont de retour, au prix d’aujourd’hui',
+        text: `Ce lien nomme un tarif que nous ne connaissons pas (${resumed.catalogueId})\u00a0: vos choix sont au tarif en cours (${resumed.catalogue.id}). ${next}`,
       };
     case 'not-offered':
       return {
@@ -38,14 +44,13 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
       };
     case 'broken':
       return {
-        title: 'Ce lien est incomplet',
-        text: 'Il a sans doute été coupé en chemin. Rien n’est perdu de ce que vous aviez saisi ici\u00a0; demandez le lien entier ou recomposez votre devis ci-dessous.',
+        title: 'Ce lien est incomplet ou mal recopié',
+        text: 'Il ne correspond à aucun devis possible. Rien n’est perdu de ce que vous aviez saisi ici\u00a0; demandez le lien entier ou recomposez votre devis ci-dessous.',
       };
   }
 }
 
 function describeDifference({ difference, catalogue }: Extract<ResumedQuote, { kind: 'repriced' }>): string {
-  if (difference === undefined) return `Le prix est celui du tarif ${catalogue.id}.`;
   const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatEuros(cents)}\u00a0HT`;
   return `Au tarif ${catalogue.id}\u00a0: ${signed(difference.oneTime)} à la commande, ${signed(difference.monthly)} par mois.`;
 }

@@ -60,7 +60,7 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
   };
   const { progress, place, withdraw } = useOrder();
   const form = useQuoteForm(catalogue, withdraw);
-  const resumed = useResumedQuote(form.fill, setHeld);
+  const resumed = useResumedQuote(form.fill, form.read, setHeld);
 
   useExclamations(() => {
     setDialog({ kind: 'order-inspector', order: buildTestOrder(form.state.controls.form, form.priced) });
@@ -97,10 +97,7 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     },
     openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
     openTool: (tool) => setDialog({ kind: 'tool', tool }),
-    chooseChannels: (channels) => {
-      form.choose('channels', String(channels));
-      setDialog(undefined);
-    },
+    chooseChannels: (channels) => form.choose('channels', String(channels)),
     dialogFailed,
     abandonDialog: () => {
       setShownDialog(undefined);

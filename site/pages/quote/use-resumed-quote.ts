@@ -1,23 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
-import { hiddenFields } from '#domain/quote/quote-form.ts';
+import { hiddenFields, type QuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 
-/** What became of the link that opened the page. */
-export type ResumedQuote = Resumption | { readonly kind: 'broken' | 'other-version' };
+/** What became of the link that opened the page; `emailGiven` tells whether the form already has an e-mail. */
+export type ResumedQuote = (Resumption | { readonly kind: 'other-version' }) & { readonly emailGiven: boolean };
 
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
 /**
  * Takes the choices of a link that resumes a quote into the form, then its query out of the address. The e-mail, the test
- * fields and « Voir les tarifs » remain to the visitor; a link that can't be read changes no field. `onHeld` gets the
- * catalogue whose prices still hold.
+ * fields and « Voir les tarifs » remain to the visitor; a link that can't be read, or asks for what was never on offer,
+ * changes no field. Nothing is said where the form already holds all of it, as on the way back from the payment page.
+ * `readForm` gives the form as it stands; `onHeld` gets the catalogue whose prices still hold.
  */
-export function useResumedQuote(fill: Fill, onHeld: (catalogue: Catalogue) => void): ResumedQuote | undefined {
+export function useResumedQuote(
+  fill: Fill,
+  readForm: () => QuoteForm,
+  onHeld: (catalogue: Catalogue) => void,
+): ResumedQuote | undefined {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [resumed, setResumed] = useState<ResumedQuote>();
@@ -25,19 +30,32 @@ export function useResumedQuote(fill: Fill, onHeld: (catalogue: Catalogue) => vo
 
   const resume = useEffectEvent(async (text: string): Promise<void> => {
     // Most visitors come without such a link.
-    const { readChoices, resumeQuote, toQuoteForm } = await import('#domain/quote/resume-link.ts');
+    const { readChoices, resumeQuote, saveChoices, toQuoteForm } = await import('#domain/quote/resume-link.ts');
     void navigate(toHashPath(paths.quote), { replace: true });
+    const form = readForm();
+    const emailGiven = form.email.trim() !== '';
     const reading = readChoices(text);
     if (!reading.ok) {
-      setResumed({ kind: reading.reason });
+      setResumed({ kind: reading.reason, emailGiven });
+      return;
+    }
+    const { catalogueId, request } = reading.choices;
+    const resumption = resumeQuote(reading.choices, catalogues, new Date());
+    if (resumption.kind === 'holds') onHeld(resumption.catalogue);
+    if (resumption.kind === 'broken') {
+      setResumed({ ...resumption, emailGiven });
+      return;
+    }
+    const standing = readRequirements(form, resumption.catalogue);
+    const same =
+      standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(reading.choices);
+    if (same && emailGiven && resumption.kind === 'holds') {
+      setResumed(undefined);
       return;
     }
     const kept: readonly string[] = ['email', ...hiddenFields];
-    const choices = Object.entries(toQuoteForm(reading.choices.request)).filter(([name]) => !kept.includes(name));
-    fill(Object.fromEntries(choices));
-    const resumption = resumeQuote(reading.choices, catalogues, new Date());
-    setResumed(resumption);
-    if (resumption.kind === 'holds') onHeld(resumption.catalogue);
+    fill(Object.fromEntries(Object.entries(toQuoteForm(request)).filter(([name]) => !kept.includes(name))));
+    setResumed({ ...resumption, emailGiven });
   });
 
   useEffect(() => {
