@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
-import { formatWholeEuros } from '#domain/money.ts';
+import { formatCount, formatWholeEuros } from '#domain/money.ts';
 import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
 import { monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -45,7 +45,20 @@ export function QuoteResult({ request, quote, catalogue, renderNote, actions }: 
           </dd>
         </div>
       </dl>
-      <BreakdownTable itemised={itemiseQuote(request, catalogue)} renderNote={renderNote} />
+      <BreakdownTable
+        itemised={itemiseQuote(request, catalogue)}
+        renderNote={(line) => (
+          <>
+            {line.key === 'monthlyUnlimited' && (
+              <small>
+                usage raisonnable{'\u00a0'}: {formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par
+                poste
+              </small>
+            )}
+            {renderNote?.(line)}
+          </>
+        )}
+      />
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );

@@ -27,7 +27,7 @@ export function QuotePanel({ page, catalogue, ref }: QuotePanelProps) {
           catalogue={catalogue}
           renderNote={({ key }) => {
             const sentence = explanations.explain(key);
-            return sentence && <small className={styles.explanation}>{sentence}</small>;
+            return sentence && <small>{sentence}</small>;
           }}
           actions={
             <QuoteActions explained={explanations.wanted} onExplain={explanations.toggle} onOpen={page.openTool} />
