@@ -28,13 +28,14 @@ export async function orderConfirmation(
   if (confirmedAt === null || order.state === 'cancelled') return undefined;
   // The library that writes PDFs is large: a service that confirms nothing keeps it out of its memory.
   const { renderOrderDocument } = await import('#documents/order-document.ts');
+  const priced = priceStored(order, { catalogues });
   const content = await renderOrderDocument(
     {
       reference,
       confirmedAt: new Date(confirmedAt),
       client: { company: order.company, email, name, phone, siret },
-      siteAddresses: siteAddresses(order),
-      ...priceStored(order, { catalogues }),
+      siteAddresses: siteAddresses(order, priced.request.siteCount),
+      ...priced,
       // Terms may have changed since: the client accepted these.
       company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
       texts: documentTexts,
@@ -48,9 +49,11 @@ export async function orderConfirmation(
   };
 }
 
-function siteAddresses({ sites_json: json }: OrderRow): string[] {
-  const sites: unknown = JSON.parse(json ?? '[]');
-  return Array.isArray(sites) ? sites.map(String) : [];
+/** One a site. An order that the provider confirmed by hand has none yet, and emergency calls need them. */
+function siteAddresses({ sites_json: json }: OrderRow, siteCount: number): string[] {
+  const given: unknown = JSON.parse(json ?? '[]');
+  const addresses = Array.isArray(given) ? given.map(String) : [];
+  return Array.from({ length: siteCount }, (_, index) => addresses[index] ?? 'adresse à nous communiquer');
 }
 
 let fonts: DocumentFonts | undefined;
@@ -60,7 +63,7 @@ function readFonts(): DocumentFonts {
   return fonts;
 }
 
-function read(face: keyof DocumentFonts): Uint8Array {
+function read(face: keyof typeof documentFontFiles): Uint8Array {
   const files = fontFolders.map((folder) => join(folder, documentFontFiles[face]));
   const found = files.find((file) => existsSync(file));
   if (found === undefined) throw new Error(`The documents' font ${documentFontFiles[face]} is missing: build anew.`);

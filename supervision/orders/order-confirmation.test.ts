@@ -1,0 +1,61 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { exampleOrder } from '#supervision/storage/example-rows.ts';
+import type { OrderRow } from '#supervision/storage/storage.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+
+const confirmedAt = Date.UTC(2026, 10, 20, 10);
+const content = {
+  client: { company: '', siret: '', name: '', email: 'claire@example.com', phone: '' },
+  articles: {
+    T46U: 4,
+    T33G: 0,
+    W57P: 0,
+    virtualUser: 0,
+    sites: 1,
+    numbers: 1,
+    portability: 0,
+    poe8: 1,
+    poe16: 0,
+    unlimited: 0,
+    virtualOnly: false,
+  },
+  price: { initial: 898, monthly: 38 },
+};
+
+function order(changes: Partial<OrderRow>): OrderRow {
+  return exampleOrder({
+    order_json: JSON.stringify(content),
+    state: 'confirmed',
+    confirmed_at: confirmedAt,
+    ...changes,
+  });
+}
+
+const confirmationOf = (row: OrderRow) => orderConfirmation(row, { catalogues, company });
+
+async function wordsOf(row: OrderRow): Promise<string> {
+  const file = await confirmationOf(row);
+  const { text } = await extractText(await getDocumentProxy(file?.content ?? new Uint8Array()), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('exists for confirmed and paid orders only', async () => {
+  expect(await confirmationOf(order({ state: 'received', confirmed_at: null }))).toBeUndefined();
+  expect(await confirmationOf(order({ state: 'cancelled', cancelled_at: confirmedAt }))).toBeUndefined();
+  const paid = order({ state: 'paid', paid_at: confirmedAt });
+  expect((await confirmationOf(paid))?.filename).toBe(`commande-${paid.reference}.pdf`);
+});
+
+it('states the version of the terms that was accepted, whatever came after', async () => {
+  expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026');
+});
+
+it('is made for an order confirmed by hand too, without addresses or a company', async () => {
+  const row = order({});
+  const words = await wordsOf(row);
+  expect(words).toContain(`Virement de 1 077,60 € TTC, avec la référence ${row.reference}`);
+  expect(words).toContain('Site 1 : adresse à nous communiquer');
+});
