@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import { createStorage } from './create-storage.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
+import { rememberStatements } from './remember-statements.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 
@@ -32,7 +33,7 @@ export async function openSqlite(path: string): Promise<Storage> {
   // FULL waits for the disk at each commit: an order answered survives the loss of power, not only of the process.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: rememberStatements(database) }) });
   await migrate(db);
   return createStorage(db, {
     // A transaction here begins by taking the only write lock: no other can run beside it.
