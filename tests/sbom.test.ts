@@ -11,7 +11,9 @@ interface Bill {
   }[];
 }
 
-test('the bill of materials names every direct package at its version, and each of all packages with its hash', { timeout: 60_000 }, () => {
+test('the bill of materials names every direct package at its version, and each of all packages with its hash', {
+  timeout: 60_000,
+}, () => {
   const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { stdio: 'pipe' }).toString()) as Bill;
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   expect(bill.bomFormat).toBe('CycloneDX');
