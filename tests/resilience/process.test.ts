@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { ensureProgram } from '#tests/system-programs.mjs';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
@@ -51,7 +52,7 @@ describe('the answer to an order', () => {
     expect(answer?.status).toBe(303);
     // The traced program is the child of the tracer.
     const traced = Number(
-      execFileSync('pgrep', ['-P', String(service.pid)])
+      execFileSync(ensureProgram('pgrep'), ['-P', String(service.pid)])
         .toString()
         .trim()
         .split('\n')[0],
@@ -105,7 +106,7 @@ describe('a full disk', () => {
     expect(statuses.at(-1)).toBe(503);
     const alive = await send(agent, service.port, { method: 'GET', path: '/supervision/vivant' });
     expect(alive.answer?.status).toBe(200);
-    execFileSync('prlimit', ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
+    execFileSync(ensureProgram('prlimit'), ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
     const after = await postOrder(agent, service.port, randomOrder(random, 1000));
     expect(after.answer?.status).toBe(303);
     agent.destroy();

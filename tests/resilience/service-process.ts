@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureProgram } from '#tests/system-programs.mjs';
 
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
 const sources = ['content', 'domain', 'documents', 'supervision'];
@@ -21,7 +22,7 @@ export interface ServiceProcess {
 interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Program and arguments put before the service's command, such as `strace …`. */
-  readonly wrapper?: readonly string[];
+  readonly wrapper?: readonly [program: Parameters<typeof ensureProgram>[0], ...parameters: string[]];
   /** Folder of a release, whose program also serves its site; the service alone where it isn't given. */
   readonly release?: string;
 }
@@ -74,9 +75,13 @@ export async function failToStart(
   return { code, output };
 }
 
-function spawnService({ environment, wrapper = [], release }: StartOptions): ChildProcess {
+function spawnService({ environment, wrapper, release }: StartOptions): ChildProcess {
   const service = release === undefined ? serviceArguments() : [join(release, 'service', 'main.mjs')];
-  const [program = '', ...parameters] = [...wrapper, process.execPath, ...service];
+  const [program = '', ...parameters] = [
+    ...(wrapper === undefined ? [] : [ensureProgram(wrapper[0]), ...wrapper.slice(1)]),
+    process.execPath,
+    ...service,
+  ];
   return spawn(program, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment },

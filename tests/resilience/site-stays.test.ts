@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { ensureProgram } from '#tests/system-programs.mjs';
 import { postOrder, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
@@ -87,7 +88,7 @@ describe('the site stays served', () => {
     for (let number = 0; number < 300 && last === 303; number++) last = (await post(number)) ?? 0;
     expect(last).toBe(503);
     await expectSiteOnly(service);
-    execFileSync('prlimit', ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
+    execFileSync(ensureProgram('prlimit'), ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
     await untilReady(service);
     expect(await post(1000)).toBe(303);
     expect((await service.terminate()).code).toBe(0);
