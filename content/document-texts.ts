@@ -2,6 +2,7 @@
 export interface DocumentTexts {
   readonly validity: string;
   readonly paymentTerms: readonly string[];
+  /** Stands with the price of « illimité »; `{minutes}` are the catalogue's. */
   readonly fairUse: string;
   readonly agreement: string;
   readonly specimen: string;
@@ -15,8 +16,7 @@ export const documentTexts: DocumentTexts = {
     'Escompte pour paiement anticipé : néant.',
     'En cas de retard de paiement, des pénalités au taux de la Banque centrale européenne majoré de 10 points sont dues, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
   ],
-  fairUse:
-    'Forfait illimité : usage raisonnable de {minutes} minutes par mois et par poste, vers les destinations du forfait choisi.',
+  fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',
   emergency:

@@ -1,4 +1,5 @@
-import { coral, hairline, ink, type PdfWriter, seaTint, sun } from '#documents/pdf-writer.ts';
+import { figureGap, type PdfWriter } from '#documents/pdf-writer.ts';
+import { coral, hairline, ink, seaTint, sun } from '#documents/print-colours.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';
@@ -14,15 +15,26 @@ const colours: Readonly<Record<Paint, string>> = {
   line: hairline,
 };
 
-/** Tallest the picture may stand on a page, in points. */
+/** Tallest and, where the plan fills it, smallest that the picture may stand on a page, in points. */
 const greatestHeight = 420;
+const smallestHeight = 180;
 
-/** The installation's drawing, the same as on screen, with its description for those who can't see it. */
-export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan): void {
+/**
+ * « Votre installation »: the drawing, the same as on screen, with its description for those who can't see it. It leaves
+ * `roomAfter` points under it on its page where that doesn't make it too small.
+ */
+export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan, roomAfter: number): void {
   const drawing = drawInstallation(plan);
-  const scale = Math.min(writer.width / 1.4 / drawing.width, greatestHeight / drawing.height);
+  const natural = Math.min((writer.width / 1.4 / drawing.width) * drawing.height, greatestHeight);
+  const smallest = Math.min(natural, smallestHeight);
+  const around = writer.headingHeight(2) + figureGap + roomAfter;
+  const { here, onNewPage } = writer.room;
+  const room = here - around >= smallest ? here - around : onNewPage - around;
+  const height = Math.max(smallest, Math.min(natural, room));
+  const scale = height / drawing.height;
   const description = describeInstallation(plan).join(' ');
-  writer.figure(drawing.height * scale, description, (pdf, top) => {
+  writer.heading(2, 'Votre installation');
+  writer.figure(height, description, (pdf, top) => {
     pdf.translate(writer.left, top).scale(scale).lineCap('round').lineJoin('round');
     pdf.roundedRect(0, 0, drawing.width, drawing.height, 8).fill(seaTint);
     for (const group of drawing.groups) drawGroup(writer, group);

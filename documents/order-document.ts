@@ -3,12 +3,13 @@ import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
-import { writePriceTables } from '#documents/price-tables.ts';
+import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { measureBlocks, PdfWriter } from '#documents/pdf-writer.ts';
+import { fairUseText, writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
-import { formatCount, formatEuros } from '#domain/money.ts';
+import { formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -42,35 +43,38 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     },
     fonts,
   );
-  writer.letterhead(company.brand);
+  writeLetterhead(writer, company.brand);
   writer.heading(1, `Commande ${reference}`);
   if (isSpecimen)
     writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
   writer.paragraph(`Commande avec obligation de paiement, confirmée le ${confirmed}.`);
   writer.columns([
     { title: 'Vendeur', lines: sellerLines(company) },
-    { title: 'Client', lines: clientLines(client).map((line) => writer.drawable(line)) },
+    { title: 'Client', lines: clientLines(client).map((line) => writer.faces.drawable(line)) },
   ]);
   writer.heading(2, 'Adresses des sites');
-  writer.list(document.siteAddresses.map((address, index) => writer.drawable(`Site ${index + 1}\u00a0: ${address}`)));
-  writePriceTables(writer, itemised);
-  if (request.calls.callType === 'unlimited') {
-    writer.paragraph(texts.fairUse.replace('{minutes}', formatCount(catalogue.unlimited.fairUseMinutes)));
-  }
+  writer.list(
+    document.siteAddresses.map((address, index) => writer.faces.drawable(`Site ${index + 1}\u00a0: ${address}`)),
+  );
+  writePriceTables(writer, itemised, fairUseText(texts, catalogue));
   writer.heading(2, 'Régler votre commande');
   writer.paragraph(
     `Virement de ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC, avec la référence ${reference}, sur le compte de ${companyText(company.bank.holder)}\u00a0:`,
   );
   writer.paragraph(`IBAN ${companyText(company.bank.iban)}\nBIC ${companyText(company.bank.bic)}`, { bold: true });
-  writer.heading(2, 'Votre installation');
-  writeInstallationFigure(writer, planInstallation(request, catalogue));
+  const closing = (target: PdfWriter): void => writeClosing(target, document);
+  writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
+  closing(writer);
+  if (isSpecimen) writeStamp(writer, texts.specimen);
+  return writer.finish();
+}
+
+function writeClosing(writer: PdfWriter, { catalogue, company, texts }: OrderDocument): void {
   writer.heading(2, 'Conditions');
   writer.list([...texts.paymentTerms, texts.emergency]);
   writer.paragraph(
     `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
-  if (isSpecimen) writer.stamp(texts.specimen);
-  return writer.finish();
 }
 
 function clientLines(client: OrderClient): string[] {

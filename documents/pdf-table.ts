@@ -1,4 +1,6 @@
-import { hairline, ink, type PdfWriter } from '#documents/pdf-writer.ts';
+import type { DocumentFace } from '#documents/document-fonts.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { hairline, ink } from '#documents/print-colours.ts';
 
 export interface TableColumn {
   readonly label: string;
@@ -15,18 +17,18 @@ export interface TableRow {
 
 const cellSize = 9;
 const cellGap = 6;
-const cellPadding = 3.2;
+const cellPadding = 2.8;
 /** Tables up to this height are not split over two pages, in points. */
 const longestKeptWhole = 260;
 
 /** Writes a table with a header row, which is shown again (but read only once) on each page that the table reaches. */
 export function writeTable(writer: PdfWriter, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
   const { pdf } = writer;
-  const table = pdf.struct('Table');
-  writer.root.add(table);
   const header: TableRow = { cells: columns.map(({ label }) => label), strong: true };
   const whole = [header, ...rows].reduce((sum, row) => sum + rowHeight(writer, columns, row), 0);
   writer.keepTogether(Math.min(whole, longestKeptWhole));
+  const table = pdf.struct('Table');
+  writer.root.add(table);
   drawRow(writer, columns, header, (write) => tagRow(writer, table, 'TH', columns.length, write));
   for (const row of rows) {
     if (writer.keepTogether(rowHeight(writer, columns, row))) {
@@ -62,10 +64,15 @@ function drawRow(
     if (column === undefined) return;
     const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
     setCellStyle(writer, row);
-    pdf.text(writer.printable(row.cells[index] ?? ''), writer.left + before * writer.width, top + cellPadding, {
-      width: cellWidth(writer, column),
-      align: column.align,
-    });
+    pdf.text(
+      writer.printable(row.cells[index] ?? '', cellFace(row)),
+      writer.left + before * writer.width,
+      top + cellPadding,
+      {
+        width: cellWidth(writer, column),
+        align: column.align,
+      },
+    );
   });
   pdf.y = top + height;
 }
@@ -86,13 +93,19 @@ function tagRow(
 function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow): number {
   setCellStyle(writer, row);
   const heights = columns.map((column, index) =>
-    writer.pdf.heightOfString(writer.printable(row.cells[index] ?? ''), { width: cellWidth(writer, column) }),
+    writer.pdf.heightOfString(writer.printable(row.cells[index] ?? '', cellFace(row)), {
+      width: cellWidth(writer, column),
+    }),
   );
   return Math.max(...heights) + 2 * cellPadding;
 }
 
 function setCellStyle(writer: PdfWriter, row: TableRow): void {
-  writer.style(row.strong ? 'bold' : 'regular', cellSize, ink);
+  writer.style(cellFace(row), cellSize, ink);
+}
+
+function cellFace(row: TableRow): DocumentFace {
+  return row.strong ? 'bold' : 'regular';
 }
 
 function cellWidth(writer: PdfWriter, { share }: TableColumn): number {

@@ -1,5 +1,9 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { DocumentFaces } from '#documents/document-faces.ts';
+import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
+import { footerHeight, margin } from '#documents/page-format.ts';
+import { writeFooter } from '#documents/page-marks.ts';
+import { coral, ink, quietInk, sea } from '#documents/print-colours.ts';
 
 export interface PdfInfo {
   readonly title: string;
@@ -9,17 +13,17 @@ export interface PdfInfo {
   readonly createdAt: Date;
 }
 
-/** Colours of the site's tokens, in print. */
-export const ink = '#14213d';
-export const coral = '#c2401c';
-export const sea = '#0b5a7a';
-export const seaTint = '#e3f0f4';
-export const sun = '#f6c445';
-export const hairline = '#d9d2c5';
-const quietInk = '#4a5672';
-
-const margin = 50;
-const footerHeight = 46;
+/** Points left free under a figure. */
+export const figureGap = 8;
+/** Paragraphs up to this height stand on one page, in points. */
+const longestKeptWhole = 160;
+/** No smaller than this is a link printed, in points: 140 characters fit. */
+const smallestLink = 6;
+const headings = {
+  1: { size: 24, before: 0, after: 8 },
+  2: { size: 15, before: 14, after: 4 },
+  3: { size: 12, before: 8, after: 4 },
+} as const;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -29,8 +33,7 @@ const boundingBox = (bbox: readonly [number, number, number, number]): object =>
 
 /**
  * Writes one tagged A4 document from top to bottom: headings, paragraphs, tables, figures. Every character must have a
- * glyph in the fonts: the narrow no-break space, which they lack, is written as a no-break space, and any other missing
- * character throws, because a reader would see an empty box.
+ * glyph in the fonts, or it throws ({@link DocumentFaces}). A heading stands with what follows it.
  */
 export class PdfWriter {
   readonly pdf: Pdf;
@@ -38,7 +41,10 @@ export class PdfWriter {
   readonly width: number;
   /** The document's structure, read in this order by assistive technology. */
   readonly root: PDFKit.PDFStructureElement;
+  readonly faces: DocumentFaces;
   readonly #info: PdfInfo;
+  /** Waits for what follows, so that it is never alone at the foot of a page. */
+  #heading: { readonly level: 1 | 2 | 3; readonly text: string } | undefined;
   readonly #chunks: Uint8Array[] = [];
   readonly #finished: Promise<void>;
 
@@ -56,7 +62,7 @@ export class PdfWriter {
       font: '',
       info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
     });
-    for (const [name, bytes] of Object.entries(fonts)) this.pdf.registerFont(name, bytes);
+    this.faces = new DocumentFaces(this.pdf, fonts);
     this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
     this.#finished = new Promise((resolve, reject) => {
       this.pdf.on('end', () => resolve());
@@ -67,51 +73,67 @@ export class PdfWriter {
     this.pdf.addStructure(this.root);
   }
 
-  /** The brand's mark and name at the top of the first page. */
-  letterhead(brand: string): void {
-    const { pdf } = this;
-    this.decorate(() => {
-      pdf.save().translate(margin, margin).scale(0.8).lineWidth(5).lineCap('round').lineJoin('round');
-      pdf.path('M2.5 28.5h7').stroke(coral);
-      pdf.path('M9.5 28.5c4.5 0 6.5-2 6.5-7V9c0-4.5 4-5.5 6.5-2l11 16c2.5 3.5 6.5 2.5 6.5-2V4').stroke(ink);
-      pdf.path('M48.5 4h.01').stroke(sun).restore();
-      this.style('heading', 20, ink).text(this.printable(brand), margin + 52, margin, { lineBreak: false });
-    });
-    pdf.x = margin;
-    pdf.y = margin + 44;
-  }
-
   heading(level: 1 | 2 | 3, text: string): void {
-    const size = { 1: 24, 2: 15, 3: 12 }[level];
-    this.keepTogether(size * 5);
-    if (level > 1) this.space(level === 2 ? 14 : 8);
-    this.#block(`H${level}`, () => {
-      this.style('heading', size, ink).text(this.printable(text), margin, this.pdf.y, { width: this.width });
-    });
-    this.space(level === 1 ? 8 : 4);
+    this.#writeHeading();
+    this.#heading = { level, text };
   }
 
-  paragraph(text: string, options: { bold?: boolean; quiet?: boolean; size?: number; width?: number } = {}): void {
+  /** Room that a heading of one line takes, in points. */
+  headingHeight(level: 1 | 2 | 3): number {
+    const { size, before, after } = headings[level];
+    this.style('heading', size, ink);
+    return before + this.pdf.currentLineHeight(true) + after;
+  }
+
+  paragraph(text: string, options: { bold?: boolean; quiet?: boolean; size?: number } = {}): void {
+    const layout = { width: this.width, lineGap: 2 };
+    const face = options.bold ? 'bold' : 'regular';
+    const written = this.printable(text, face);
+    const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? quietInk : ink);
+    this.keepTogether(Math.min(style().heightOfString(written, layout), longestKeptWhole));
     this.#block('P', () => {
-      this.style(options.bold ? 'bold' : 'regular', options.size ?? 10, options.quiet ? quietInk : ink);
-      this.pdf.text(this.printable(text), margin, this.pdf.y, { width: options.width ?? this.width, lineGap: 2 });
+      style().text(written, margin, this.pdf.y, layout);
     });
     this.space(4);
   }
 
-  /** Short titled texts side by side, read one after the other. */
+  /** A sentence, then an address that can be followed, on a line of its own: broken, it could not be typed again. */
+  link(sentence: string, address: string): void {
+    this.style('regular', 9, sea);
+    const size = Math.max(smallestLink, Math.min(9, (9 * this.width) / this.pdf.widthOfString(address)));
+    this.keepTogether(32);
+    this.paragraph(sentence, { quiet: true, size: 9 });
+    this.space(-4);
+    const paragraph = this.pdf.struct('P');
+    this.root.add(paragraph);
+    paragraph.add(
+      this.pdf.struct('Link', {}, () => {
+        this.style('regular', size, sea);
+        const { y } = this.pdf;
+        this.pdf.text(this.printable(address, 'regular'), margin, y, { lineBreak: false, link: address });
+        this.pdf.y = y + this.pdf.currentLineHeight(true);
+      }),
+    );
+    paragraph.end();
+    this.pdf.x = margin;
+    this.space(6);
+  }
+
+  /** Short titled texts side by side, read one after the other; typed ones may need the faces of names. */
   columns(texts: readonly { title: string; lines: readonly string[] }[]): void {
+    this.#writeHeading();
     this.space(8);
     const top = this.pdf.y;
     const width = this.width / texts.length;
     const bottoms = texts.map(({ title, lines }, index) => {
       const left = margin + index * width;
       this.#block('H2', () => {
-        this.style('heading', 12, ink).text(this.printable(title), left, top, { width: width - 16 });
+        this.style('heading', 12, ink).text(this.printable(title, 'heading'), left, top, { width: width - 16 });
       });
+      this.space(3);
       this.#block('P', () => {
-        this.style('regular', 10, ink);
-        this.pdf.text(this.printable(lines.join('\n')), left, this.pdf.y + 3, { width: width - 16, lineGap: 2 });
+        this.pdf.fillColor(ink);
+        this.faces.writeBody(lines.join('\n'), 10, left, width - 16);
       });
       return this.pdf.y;
     });
@@ -121,10 +143,11 @@ export class PdfWriter {
   }
 
   list(items: readonly string[]): void {
+    const width = this.width - 18;
     const list = this.pdf.struct('L');
-    this.root.add(list);
-    for (const item of items) {
-      this.keepTogether(16);
+    for (const [index, item] of items.entries()) {
+      this.keepTogether(this.faces.bodyHeight(item, 10, width));
+      if (index === 0) this.root.add(list);
       const entry = this.pdf.struct('LI');
       list.add(entry);
       const y = this.pdf.y;
@@ -133,12 +156,11 @@ export class PdfWriter {
           this.style('bold', 10, coral).text('•', margin + 4, y, { lineBreak: false });
         }),
       );
+      this.pdf.y = y;
       entry.add(
         this.pdf.struct('LBody', {}, () => {
-          this.style('regular', 10, ink).text(this.printable(item), margin + 18, y, {
-            width: this.width - 18,
-            lineGap: 2,
-          });
+          this.pdf.fillColor(ink);
+          this.faces.writeBody(item, 10, margin + 18, width);
         }),
       );
       entry.end();
@@ -155,47 +177,14 @@ export class PdfWriter {
     const top = this.pdf.y;
     const bounds = boundingBox([margin, top, margin + this.width, top + height]);
     this.root.add(
-      this.pdf.struct('Figure', { alt: this.printable(description), ...bounds }, () => {
+      this.pdf.struct('Figure', { alt: this.printable(description, 'regular'), ...bounds }, () => {
         this.pdf.save();
         draw(this.pdf, top);
         this.pdf.restore();
       }),
     );
     this.pdf.x = margin;
-    this.pdf.y = top + height + 8;
-  }
-
-  /** A word across every page, for instance « SPÉCIMEN »; it says nothing to assistive technology, so say it in words too. */
-  stamp(word: string): void {
-    const { pdf } = this;
-    for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {
-      pdf.switchToPage(page);
-      this.decorate(() => {
-        pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
-        this.style('heading', 96, coral).opacity(0.12);
-        pdf.text(this.printable(word), 0, pdf.page.height / 2 - 60, {
-          width: pdf.page.width,
-          align: 'center',
-          lineBreak: false,
-        });
-        pdf.opacity(1).restore();
-      });
-    }
-  }
-
-  /**
-   * A text typed by someone, in characters that the fonts can draw: an accent they lack is dropped (`Š` → `S`), a letter
-   * of another script becomes `?`.
-   */
-  drawable(text: string): string {
-    this.style('regular', 10, ink);
-    return [...text]
-      .map((character) => {
-        if (this.#canDraw(character)) return character;
-        const base = character.normalize('NFKD').charAt(0);
-        return base !== '' && this.#canDraw(base) ? base : '?';
-      })
-      .join('');
+    this.pdf.y = top + height + figureGap;
   }
 
   space(points: number): void {
@@ -210,40 +199,25 @@ export class PdfWriter {
     options: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
     const { pdf } = this;
-    this.style(options.bold ? 'bold' : 'regular', options.size, ink);
-    const written = this.printable(text);
+    const face = options.bold ? 'bold' : 'regular';
+    this.style(face, options.size, ink);
+    const written = this.printable(text, face);
     const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   /** Ends the document and gives its bytes. */
   async finish(): Promise<Uint8Array> {
+    this.#writeHeading();
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
-      this.#footer(page + 1, count);
+      writeFooter(this, this.#info.footer, page + 1, count);
     }
     this.root.end();
     this.pdf.end();
     await this.#finished;
     return joinChunks(this.#chunks);
-  }
-
-  #footer(page: number, count: number): void {
-    const { pdf } = this;
-    this.decorate(() => {
-      const top = pdf.page.height - margin - 14;
-      pdf.page.margins.bottom = 0;
-      pdf
-        .moveTo(margin, top - 8)
-        .lineTo(margin + this.width, top - 8)
-        .lineWidth(0.75)
-        .stroke(hairline);
-      this.style('regular', 7.5, quietInk);
-      pdf.text(this.printable(this.#info.footer), margin, top, { width: this.width - 60, height: 24 });
-      pdf.text(`${page} / ${count}`, margin + this.width - 60, top, { width: 60, align: 'right', lineBreak: false });
-      pdf.page.margins.bottom = margin + footerHeight;
-    });
   }
 
   #block(type: string, write: () => void): void {
@@ -258,33 +232,40 @@ export class PdfWriter {
   }
 
   /** Sets face, size and colour for what is written next. */
-  style(font: keyof DocumentFonts, size: number, colour: string): Pdf {
-    return this.pdf.font(font).fontSize(size).fillColor(colour);
+  style(face: DocumentFace, size: number, colour: string): Pdf {
+    return this.pdf.font(face).fontSize(size).fillColor(colour);
   }
 
-  /** Starts a new page unless `height` points are left on this one; says whether it did. */
+  /** Points left on this page, and on a new one. */
+  get room(): { readonly here: number; readonly onNewPage: number } {
+    const bottom = this.pdf.page.height - margin - footerHeight;
+    return { here: bottom - this.pdf.y, onNewPage: bottom - margin };
+  }
+
+  /** Starts a new page unless `height` points, and the heading above them, are left on this one; says whether it did. */
   keepTogether(height: number): boolean {
-    if (this.pdf.y + height <= this.pdf.page.height - margin - footerHeight) return false;
-    this.pdf.addPage();
-    return true;
+    const heading = this.#heading === undefined ? 0 : this.headingHeight(this.#heading.level);
+    const isNew = heading + height > this.room.here;
+    if (isNew) this.pdf.addPage();
+    this.#writeHeading();
+    return isNew;
   }
 
-  /** A text of ours as the fonts can write it; throws `RangeError` on a character without a glyph. */
-  printable(text: string): string {
-    const written = text.replaceAll('\u202f', '\u00a0');
-    for (const character of written) {
-      if (character !== '\n' && !this.#canDraw(character)) {
-        const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-        throw new RangeError(`No glyph for U+${point} in a document`);
-      }
-    }
-    return written;
+  #writeHeading(): void {
+    if (this.#heading === undefined) return;
+    const { level, text } = this.#heading;
+    this.#heading = undefined;
+    const { size, before, after } = headings[level];
+    if (this.pdf.y > margin) this.space(before);
+    this.#block(`H${level}`, () => {
+      this.style('heading', size, ink).text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
+    });
+    this.space(after);
   }
 
-  /** Whether the current face can show a character; the three faces were cut to the same characters. */
-  #canDraw(character: string): boolean {
-    const { _font } = this.pdf as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } };
-    return _font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  /** A text of ours as a face can write it; throws `RangeError` on a character without a glyph. */
+  printable(text: string, face: DocumentFace): string {
+    return this.faces.printable(text, face);
   }
 }
 
@@ -296,4 +277,14 @@ function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+/** Height of blocks written one below the other on a page of their own, in points. */
+export function measureBlocks(fonts: DocumentFonts, write: (writer: PdfWriter) => void): number {
+  const scratch = new PdfWriter({ title: '', author: '', footer: '', createdAt: new Date(0) }, fonts);
+  // Below the top, where the space above a heading counts.
+  const top = margin + 1;
+  scratch.pdf.y = top;
+  write(scratch);
+  return scratch.pdf.bufferedPageRange().count > 1 ? scratch.room.onNewPage : scratch.pdf.y - top;
 }

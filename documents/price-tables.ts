@@ -1,27 +1,34 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import type { DocumentTexts } from '#content/document-texts.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
 
 const columns: readonly TableColumn[] = [
-  { label: 'Désignation', share: 0.42, align: 'left' },
-  { label: 'Quantité', share: 0.12, align: 'right' },
-  { label: 'Prix unitaire HT', share: 0.18, align: 'right' },
-  { label: 'TVA', share: 0.1, align: 'right' },
-  { label: 'Total HT', share: 0.18, align: 'right' },
+  { label: 'Désignation', share: 0.52, align: 'left' },
+  { label: 'Quantité', share: 0.1, align: 'right' },
+  { label: 'Prix unitaire HT', share: 0.15, align: 'right' },
+  { label: 'TVA', share: 0.08, align: 'right' },
+  { label: 'Total HT', share: 0.15, align: 'right' },
 ];
 
-/** Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT. */
-export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote): void {
-  writePart(writer, 'À la commande, une seule fois', itemised.oneTime);
-  writePart(writer, 'Chaque mois', itemised.monthly);
+/** The limit that stands with the price of « illimité », as the catalogue that gave the price has it. */
+export function fairUseText(texts: DocumentTexts, { unlimited }: Catalogue): string {
+  return texts.fairUse.replace('{minutes}', formatCount(unlimited.fairUseMinutes));
 }
 
-function writePart(writer: PdfWriter, title: string, part: QuotePart): void {
+/** Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT; `fairUse` limits « illimité ». */
+export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote, fairUse: string): void {
+  writePart(writer, 'À la commande, une seule fois', itemised.oneTime, fairUse);
+  writePart(writer, 'Chaque mois', itemised.monthly, fairUse);
+}
+
+function writePart(writer: PdfWriter, title: string, part: QuotePart, fairUse: string): void {
   writer.heading(2, title);
   const lines = part.lines.map((line) => ({
     cells: [
-      line.label,
+      line.key === 'monthlyUnlimited' ? `${line.label}\n${fairUse}` : line.label,
       formatCount(line.quantity),
       formatEuros(line.unitCents),
       formatVatRate(line.vatRate),

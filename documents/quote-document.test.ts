@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
-import { type DocumentFonts, documentFontFiles } from '#documents/document-fonts.ts';
+import { missingCharacters } from '#documents/document-faces.ts';
+import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import { formatEuros } from '#domain/money.ts';
@@ -18,6 +19,7 @@ const fonts: DocumentFonts = {
   bold: read(documentFontFiles.bold),
   heading: read(documentFontFiles.heading),
 };
+const allFonts: DocumentFonts = { ...fonts, names: nameFontFiles.map(read) };
 const [catalogue] = catalogues;
 const townHall: QuoteRequest = {
   virtualOnly: false,
@@ -30,6 +32,28 @@ const townHall: QuoteRequest = {
   portedNumbers: 11,
   calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
 };
+
+const fullest: QuoteRequest = {
+  ...townHall,
+  siteCount: 5,
+  mainPhones: 20,
+  secondaryPhones: 20,
+  wirelessPhones: 10,
+  geographicNumbers: 50,
+  portedNumbers: 40,
+  calls: { callType: 'unlimited', channels: 30, callPlanType: 'france-all' },
+};
+const noPhones = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0 };
+const crowded: readonly (readonly [string, QuoteRequest])[] = [
+  ['50 phones on 5 sites, unlimited', fullest],
+  ['50 virtual users on 5 sites', { ...fullest, ...noPhones, virtualOnly: true, userCount: 50 }],
+  ['50 virtual users on one site', { ...fullest, ...noPhones, virtualOnly: true, userCount: 50, siteCount: 1 }],
+  [
+    '3 phones on 5 sites',
+    { ...fullest, mainPhones: 1, secondaryPhones: 1, wirelessPhones: 1, calls: { callType: 'payAsYouGo' } },
+  ],
+  ['6 phones on 2 sites', townHall],
+];
 
 function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   return {
@@ -133,11 +157,55 @@ describe('the quote as a document', () => {
     expect(() => writer.paragraph('電話')).toThrow('No glyph for U+96FB');
   });
 
-  test('prints a client’s name with the characters it has', async () => {
-    const client = { company: 'Škoda Łódź 電話', name: 'Zoë Çelik' };
+  test('prints every letter of a client’s name', async () => {
+    const client = { company: 'Łukasz Dvořák Ștefan Şahin', name: 'Nguyễn Văn Đặng' };
+    const bytes = await renderQuoteDocument(quoteDocument({ client }), allFonts);
+    const text = await textOf(bytes);
+    expect(text).toContain(client.company);
+    expect(text).toContain(client.name);
+    expect(bytes.length).toBeLessThan(200_000);
+  });
+
+  test('breaks a long name of several faces between its words, within its column', async () => {
+    const client = { company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
+    const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument({ client }), allFonts)).slice());
+    const page = await document.getPage(1);
+    const [, , pageWidth = 0] = page.view;
+    const { items } = await page.getTextContent();
+    // Without the stamp, which is turned.
+    const words = items.flatMap((item) => ('str' in item && item.transform[1] === 0 ? [item] : []));
+    const right = Math.max(...words.map(({ transform, width }) => Number(transform[4]) + width));
+    expect(right).toBeLessThanOrEqual(pageWidth - 50);
+    const { text } = await extractText(document, { mergePages: true });
+    expect(spaced(text)).toContain(client.company);
+    expect(text.replaceAll(/\s/g, '')).toContain(client.name);
+  });
+
+  test('names the characters that no face has, as a reader counts them', () => {
+    expect(missingCharacters('Dvořák Nguyễn', fonts)).toEqual(['ř', 'ễ']);
+    expect(missingCharacters('Dvořák Nguyễn', allFonts)).toEqual([]);
+    expect(missingCharacters('Zoe\u0301 電話 👩‍💻 電', allFonts)).toEqual(['電', '話', '👩‍💻']);
+  });
+
+  test('never prints a question mark for a letter: the nearest one, else that something is left out', async () => {
+    const client = { company: 'Škoda 電話', name: 'Zoë Çelik' };
     const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
-    expect(text).toContain('Skoda ?ódz ??');
+    expect(text).toContain('Skoda […]');
     expect(text).toContain('Zoë Çelik');
+    expect(text).not.toContain('?ódz');
+  });
+
+  test.each(crowded)('takes two pages, nothing alone on the last: %s', async (_, request) => {
+    const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
+    const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);
+    const { text: pages } = await extractText(await getDocumentProxy(bytes.slice()));
+    expect(pages).toHaveLength(2);
+    const [first = '', last = ''] = pages;
+    // A price and the limit that goes with it, then the drawing with what closes the document.
+    expect(last.split('\n')[0]).toBe('Votre installation');
+    expect(first.includes('5 000 minutes')).toBe(request.calls.callType === 'unlimited');
+    expect(last.split('\n')).toContain(resumeUrl);
+    expect(last).toContain('Bon pour accord');
   });
 
   test('writes the narrow no-break space, which the fonts lack, as a no-break space', async () => {

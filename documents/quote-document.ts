@@ -3,12 +3,12 @@ import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
-import { writePriceTables } from '#documents/price-tables.ts';
+import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { measureBlocks, PdfWriter } from '#documents/pdf-writer.ts';
+import { fairUseText, writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { listPlaceholders } from '#domain/company.ts';
-import { formatCount } from '#domain/money.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -47,7 +47,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
     },
     fonts,
   );
-  writer.letterhead(company.brand);
+  writeLetterhead(writer, company.brand);
   writer.heading(1, `Devis ${document.number}`);
   if (isSpecimen) {
     writer.paragraph(
@@ -64,27 +64,31 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
     { title: 'Vendeur', lines: sellerLines(company) },
     {
       title: 'Client',
-      lines: [client.company, client.name].filter((line) => line.trim() !== '').map((line) => writer.drawable(line)),
+      lines: [client.company, client.name]
+        .filter((line) => line.trim() !== '')
+        .map((line) => writer.faces.drawable(line)),
     },
   ]);
-  writePriceTables(writer, itemiseQuote(request, catalogue));
-  if (request.calls.callType === 'unlimited') {
-    writer.paragraph(texts.fairUse.replace('{minutes}', formatCount(catalogue.unlimited.fairUseMinutes)));
-  }
-  writer.heading(2, 'Votre installation');
-  writeInstallationFigure(writer, planInstallation(request, catalogue));
+  writePriceTables(writer, itemiseQuote(request, catalogue), fairUseText(texts, catalogue));
+  const closing = (target: PdfWriter): void => writeClosing(target, document);
+  writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
+  closing(writer);
+  if (isSpecimen) writeStamp(writer, texts.specimen);
+  return writer.finish();
+}
+
+/** Conditions, the way back to the quote, and where the client signs. */
+function writeClosing(writer: PdfWriter, { catalogue, company, resumeUrl, texts }: QuoteDocument): void {
   writer.heading(2, 'Conditions');
   writer.list([...texts.paymentTerms, texts.validity, texts.emergency]);
   writer.paragraph(
     `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
-  writer.paragraph(`Reprendre ce devis en ligne\u00a0: ${document.resumeUrl}`, { quiet: true, size: 9 });
+  writer.link('Reprendre ce devis en ligne\u00a0:', resumeUrl);
   writer.heading(2, texts.agreement);
   writer.keepTogether(70);
   writer.paragraph(
     'Date, nom, qualité et signature du client, précédés de la mention «\u00a0Bon pour accord\u00a0»\u00a0:',
   );
   writer.space(46);
-  if (isSpecimen) writer.stamp(texts.specimen);
-  return writer.finish();
 }

@@ -1,5 +1,6 @@
 import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { writeLetterhead } from '#documents/page-marks.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
@@ -20,7 +21,7 @@ export async function renderTermsDocument(
     { title: text.title, author: brand, footer, createdAt: new Date(`${text.version}T12:00:00Z`) },
     fonts,
   );
-  writer.letterhead(brand);
+  writeLetterhead(writer, brand);
   writer.heading(1, text.title);
   writer.paragraph(`Version du ${formatDay(text.version)}`, { quiet: true });
   for (const node of text.body) writeNode(writer, node);

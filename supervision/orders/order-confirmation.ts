@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentTexts } from '#content/document-texts.ts';
-import { type DocumentFonts, documentFontFiles } from '#documents/document-fonts.ts';
+import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import type { Service } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { priceStored } from './price-stored.ts';
@@ -59,13 +59,17 @@ function siteAddresses({ sites_json: json }: OrderRow, siteCount: number): strin
 let fonts: DocumentFonts | undefined;
 
 function readFonts(): DocumentFonts {
-  fonts ??= { regular: read('regular'), bold: read('bold'), heading: read('heading') };
+  fonts ??= {
+    regular: read(documentFontFiles.regular),
+    bold: read(documentFontFiles.bold),
+    heading: read(documentFontFiles.heading),
+    names: nameFontFiles.map(read),
+  };
   return fonts;
 }
 
-function read(face: keyof typeof documentFontFiles): Uint8Array {
-  const files = fontFolders.map((folder) => join(folder, documentFontFiles[face]));
-  const found = files.find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`The documents' font ${documentFontFiles[face]} is missing: build anew.`);
+function read(name: string): Uint8Array {
+  const found = fontFolders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`The documents' font ${name} is missing: build anew.`);
   return new Uint8Array(readFileSync(found));
 }

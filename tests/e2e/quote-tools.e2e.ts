@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './fixtures.ts';
-import { collectStatistics, field, fill, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import { field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const action = (page: Page, name: string | RegExp) => quoteRegion(page).getByRole('button', { name });
@@ -35,6 +36,40 @@ test('the quote leaves as a PDF', async ({ page }) => {
   const file = readFileSync(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.length).toBeLessThan(200_000);
+});
+
+test('a quote for nobody, or for a name that no face can write, is refused beside its field', async ({ page }) => {
+  await showQuote(page);
+  await action(page, 'Devis en PDF').click();
+  const company = dialog(page).getByLabel('Entreprise ou collectivité');
+  const name = dialog(page).getByLabel('Votre nom');
+  const make = dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' });
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await company.fill('   ');
+  await name.fill('\u00a0 ');
+  await make.click();
+  await expect(company).toHaveAccessibleDescription('Indiquez l’entreprise ou la collectivité');
+  await expect(name).toHaveAccessibleDescription('Indiquez votre nom');
+  await expect(company).toBeFocused();
+
+  await company.fill('Dvořák Telekom');
+  await name.fill('Nguyễn 電話');
+  await make.click();
+  await expect(name).toHaveAccessibleDescription('Ces caractères ne peuvent pas être imprimés\u00a0: 電 話');
+  await expect(name).toBeFocused();
+  await expect(company).not.toHaveAttribute('aria-invalid');
+  expect(downloads).toBe(0);
+
+  await name.fill('Nguyễn Văn Łukasz');
+  const download = page.waitForEvent('download');
+  await make.click();
+  const file = new Uint8Array(readFileSync(await (await download).path()));
+  const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
+  expect(text).toContain('Dvořák Telekom');
+  expect(text).toContain('Nguyễn Văn Łukasz');
 });
 
 test('« Sur 36 mois » totals the cost', async ({ page }) => {
@@ -74,51 +109,85 @@ test('the rates open in both modes from the choice of calls', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toContainText('Inclus');
 });
 
-test('the link brings every choice back without the e-mail, sends nothing and leaves the address clean', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openQuote(page);
-  await fill(page, {
-    'Postes principaux': '2',
-    'Postes secondaires': '3',
-    'Postes sans fil': '1',
-    'Nombre de sites': '2',
-    'Numéros géographiques': '14',
-    'Numéros à conserver (portabilité)': '12',
-    'Adresse e-mail': 'claire@mairie.example.com',
-  });
+test('a plan’s fair use stands beside its price, before and after « Pourquoi ce prix ? »', async ({ page }) => {
+  await showQuote(page);
+  const fairUse = 'usage raisonnable\u00a0: 5\u202f000 minutes par mois et par poste';
+  await expect(quoteRegion(page)).not.toContainText(fairUse);
   await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, 'Fixes et mobiles France').check();
-  await showButton(page).click();
-  const totals = await quoteRegion(page).locator('dl').textContent();
-  await action(page, 'Garder ou partager').click();
-  const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
-  expect(link).toContain('/#/quote?devis=');
-  expect(link).not.toContain('claire');
-
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  const visitor = await other.newPage();
-  const statistics = await collectStatistics(visitor);
-  await openQuote(visitor, link);
-  await expect(visitor.getByText('Vos choix sont de retour')).toBeVisible();
-  await expect(visitor).toHaveURL(/#\/quote$/);
-  await expect(field(visitor, 'Adresse e-mail')).toHaveValue('');
-  await expect(quoteRegion(visitor)).toHaveCount(0);
-  expect(statistics).toEqual([]);
-  await field(visitor, 'Adresse e-mail').fill('paul@example.com');
-  await showButton(visitor).click();
-  await expect(quoteRegion(visitor).locator('dl')).toHaveText(totals ?? '');
-  await other.close();
+  const line = quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
+  await expect(line).toContainText(fairUse);
+  await action(page, /^Pourquoi ce prix/).click();
+  await expect(line.locator('small')).toHaveCount(2);
+  await expect(line).toContainText(fairUse);
 });
 
-test('a broken link says so and loses nothing', async ({ page }) => {
+test('the sliders are named, and speak their value with its unit', async ({ page }) => {
+  await showQuote(page);
+  await action(page, /^Forfait ou minutes/).click();
+  const share = dialog(page).getByRole('slider', { name: 'Part des appels vers les mobiles', exact: true });
+  await expect(share).toHaveAttribute('aria-valuetext', '50\u00a0%');
+  await share.press('ArrowRight');
+  await expect(share).toHaveAttribute('aria-valuetext', '55\u00a0%');
+  const minutes = dialog(page).getByRole('slider', { name: 'Minutes par mois, pour toute l’équipe', exact: true });
+  await expect(minutes).toHaveAttribute('aria-valuetext', /^[\d\u202f]+ minutes$/);
+  await page.keyboard.press('Escape');
+  await field(page, 'Illimité').check();
+  await page.getByRole('button', { name: /^Combien de canaux/ }).click();
+  const people = dialog(page).getByRole('slider', { name: 'Personnes qui téléphonent', exact: true });
+  await expect(people).toHaveAttribute('aria-valuetext', '4 personnes');
+});
+
+test('channels chosen by keyboard give the focus back to where it was', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  const opener = page.getByRole('button', { name: /^Combien de canaux/ });
+  await opener.press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Choisir \d+ canaux$/ })
+    .press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`the words of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await showQuote(page);
+    await action(page, /^Forfait ou minutes/).click();
+    const words = dialog(page).locator('svg text');
+    await expect(words.filter({ hasText: '€ HT par mois' })).toBeVisible();
+    await expect
+      .poll(() =>
+        words.evaluateAll((texts) => {
+          const heightOf = (text: Element): number => Number.parseFloat(getComputedStyle(text).fontSize);
+          const scaleOf = (text: Element): number => (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return Math.min(...texts.map((text) => heightOf(text) * scaleOf(text)));
+        }),
+      )
+      .toBeGreaterThanOrEqual(12);
+    const boxes = await words.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
+    const frame = await dialog(page).locator('svg[viewBox]').last().boundingBox();
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual((frame?.x ?? 0) - 1);
+      expect(box.right).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1);
+      for (const other of boxes.slice(index + 1)) {
+        const apart = box.right <= other.left || other.right <= box.left || box.bottom <= other.top + 3;
+        expect(apart || other.bottom <= box.top + 3, `${index} lies on another`).toBe(true);
+      }
+    }
+  });
+}
+
+test('the words of the installation can be read on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await openQuote(page);
   await fillSmallOffice(page);
-  await page.goto('/#/quote?devis=1_2026-11_s2_p2');
-  await expect(page.getByText('Ce lien est incomplet')).toBeVisible();
-  await expect(page).toHaveURL(/#\/quote$/);
-  await expect(field(page, 'Postes principaux')).toHaveValue('4');
+  const words = page.getByRole('img', { name: /Votre site/ }).locator('text');
+  await expect(words.first()).toBeVisible();
+  const sizes = await words.evaluateAll((texts) =>
+    texts.map(
+      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+    ),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
 });

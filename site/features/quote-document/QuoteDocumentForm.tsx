@@ -13,22 +13,50 @@ interface QuoteDocumentFormProps {
 }
 
 type Progress = 'waiting' | 'making' | 'done' | 'failed';
+type Name = 'clientCompany' | 'clientName';
+type Messages = Readonly<Partial<Record<Name, string>>>;
 
 /** Asks whom the quote is for, then makes and saves the PDF without leaving the page. */
 export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
+  const [messages, setMessages] = useState<Messages>({});
+
+  const refuse = (form: HTMLFormElement, refused: Messages): void => {
+    setMessages(refused);
+    setProgress('waiting');
+    const [first] = Object.keys(refused);
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
 
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (progress === 'making') return;
-    const entries = new FormData(event.currentTarget);
-    const client = { company: String(entries.get('clientCompany')), name: String(entries.get('clientName')) };
+    const form = event.currentTarget;
+    const entries = new FormData(form);
+    const read = (name: Name): string => String(entries.get(name)).trim();
+    const client = { company: read('clientCompany'), name: read('clientName') };
+    const blanks = {
+      ...(client.company === '' && { clientCompany: 'Indiquez l’entreprise ou la collectivité' }),
+      ...(client.name === '' && { clientName: 'Indiquez votre nom' }),
+    };
+    if (Object.keys(blanks).length > 0) {
+      refuse(form, blanks);
+      return;
+    }
+    setMessages({});
     setProgress('making');
     try {
       const { makeQuoteDocument } = await import('./make-quote-document.ts');
-      const { file, fileName } = await makeQuoteDocument({ client, request, catalogue, resumeUrl });
-      save(file, fileName);
-      setProgress('done');
+      const made = await makeQuoteDocument({ client, request, catalogue, resumeUrl });
+      if (made.ok) {
+        save(made.file, made.fileName);
+        setProgress('done');
+      } else {
+        refuse(form, {
+          ...unprintable('clientCompany', client.company, made.missing),
+          ...unprintable('clientName', client.name, made.missing),
+        });
+      }
     } catch (failure) {
       console.info('Le document n’a pas pu être préparé', failure);
       setProgress('failed');
@@ -36,12 +64,12 @@ export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocume
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void make(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void make(event)}>
       <p>
         Le document porte un numéro, la date, votre installation, chaque ligne et les montants HT et TTC. Il est préparé
         sur votre appareil&nbsp;: rien n’est envoyé.
       </p>
-      <Field id="clientCompany" label="Entreprise ou collectivité">
+      <Field id="clientCompany" label="Entreprise ou collectivité" error={messages.clientCompany}>
         {(control) => (
           <input
             {...control}
@@ -53,7 +81,7 @@ export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocume
           />
         )}
       </Field>
-      <Field id="clientName" label="Votre nom">
+      <Field id="clientName" label="Votre nom" error={messages.clientName}>
         {(control) => <input {...control} name="clientName" autoComplete="name" maxLength={120} required />}
       </Field>
       <Button type="submit" kind="primary" busy={progress === 'making'}>
@@ -65,6 +93,13 @@ export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocume
       </p>
     </form>
   );
+}
+
+/** The message of a field that holds characters the document's fonts lack; nothing where it holds none. */
+function unprintable(name: Name, typed: string, missing: readonly string[]): Messages {
+  const written = typed.normalize('NFC');
+  const found = missing.filter((character) => written.includes(character));
+  return found.length === 0 ? {} : { [name]: `Ces caractères ne peuvent pas être imprimés\u00a0: ${found.join(' ')}` };
 }
 
 /** Gives a file to the browser to save under a name. */

@@ -1,9 +1,12 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
+import { missingCharacters } from '#documents/document-faces.ts';
 import heading from '#documents/fonts/bricolage-grotesque-700.woff';
+import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.woff';
 import regular from '#documents/fonts/instrument-sans-400.woff';
 import bold from '#documents/fonts/instrument-sans-650.woff';
+import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
 import { quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
@@ -14,16 +17,31 @@ interface QuoteDocumentRequest {
   readonly resumeUrl: string;
 }
 
+export type MadeQuoteDocument =
+  | { readonly ok: true; readonly fileName: string; readonly file: Blob }
+  /** Characters of the client's names that no embedded face has. */
+  | { readonly ok: false; readonly missing: readonly string[] };
+
 /** Makes the quote's PDF in the browser. This module brings the PDF library: load it when a document is asked for. */
-export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<{ fileName: string; file: Blob }> {
+export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<MadeQuoteDocument> {
+  const typed = `${wanted.client.company} ${wanted.client.name}`;
   const [regularBytes, boldBytes, headingBytes] = await Promise.all([regular, bold, heading].map(fetchFont));
   if (!regularBytes || !boldBytes || !headingBytes) throw new Error('A font of the document is missing');
+  const ours = { regular: regularBytes, bold: boldBytes, heading: headingBytes };
+  // Few names need the other faces.
+  const fonts =
+    missingCharacters(typed, ours).length === 0
+      ? ours
+      : { ...ours, names: await Promise.all([latinExtended, vietnamese].map(fetchFont)) };
+  const missing = missingCharacters(typed, fonts);
+  if (missing.length > 0) return { ok: false, missing };
   const number = quoteNumber(new Date(), drawRandomly);
   const bytes = await renderQuoteDocument(
     { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts },
-    { regular: regularBytes, bold: boldBytes, heading: headingBytes },
+    fonts,
   );
   return {
+    ok: true,
     fileName: `${company.brand}-devis-${number}.pdf`,
     file: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
   };

@@ -1,0 +1,161 @@
+import PDFDocument from 'pdfkit';
+import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
+
+/** Text of one face on one line. */
+interface Run {
+  readonly face: string;
+  readonly text: string;
+}
+
+const lineGap = 2;
+/** Stands for characters that no face has, once for as many as follow one another. */
+const leftOut = '[…]';
+
+/**
+ * The faces of a document: which one has a character, and body text whose characters come from several. The narrow
+ * no-break space, which all of them lack, is written as a no-break space.
+ */
+export class DocumentFaces {
+  readonly #pdf: PDFKit.PDFDocument;
+  /** Faces of body text, the first that has a character drawing it. */
+  readonly #bodyFaces: readonly string[];
+
+  constructor(pdf: PDFKit.PDFDocument, { names = [], ...ours }: DocumentFonts) {
+    this.#pdf = pdf;
+    for (const [name, bytes] of Object.entries(ours)) pdf.registerFont(name, bytes);
+    for (const [index, bytes] of names.entries()) pdf.registerFont(`names-${index}`, bytes);
+    this.#bodyFaces = ['regular', ...names.map((_, index) => `names-${index}`)];
+  }
+
+  /** A text as a face can write it; throws `RangeError` on a character without a glyph: a reader would see a box. */
+  printable(text: string, face: DocumentFace): string {
+    return this.#checked(text, (character) => this.#has(face, character));
+  }
+
+  /** The characters, as a reader counts them, that body text can't show; each once. */
+  missing(text: string): string[] {
+    const characters = [...new Intl.Segmenter('fr').segment(text.normalize('NFC'))].map(({ segment }) => segment);
+    return [...new Set(characters.filter((character) => [...character].some((part) => !this.#bodyFace(part))))];
+  }
+
+  /**
+   * A text typed by someone in characters that body text can show: a letter it lacks loses its accent (`ẘ` → `w`), what
+   * has no such form is left out and says so (`電話` → `[…]`).
+   */
+  drawable(text: string): string {
+    const nearest = (character: string): string => {
+      if (this.#bodyFace(character)) return character;
+      const base = character.normalize('NFKD').charAt(0);
+      return this.#bodyFace(base) ? base : '\0';
+    };
+    return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')].map(nearest).join('').replaceAll(/\0+/g, leftOut);
+  }
+
+  /** Height of body text of the given width, in points. */
+  bodyHeight(text: string, size: number, width: number): number {
+    const written = this.#body(text);
+    this.#pdf.font('regular').fontSize(size);
+    if (this.#isPlain(written)) return this.#pdf.heightOfString(written, { width, lineGap });
+    return this.#lines(written, size, width).length * this.#lineHeight(size);
+  }
+
+  /** Writes body text below `pdf.y`, and leaves `pdf.y` under it. */
+  writeBody(text: string, size: number, left: number, width: number): void {
+    const pdf = this.#pdf;
+    const written = this.#body(text);
+    pdf.font('regular').fontSize(size);
+    if (this.#isPlain(written)) {
+      pdf.text(written, left, pdf.y, { width, lineGap });
+      return;
+    }
+    const { _font } = pdf as unknown as { _font: { ascender: number } };
+    const ascent = (_font.ascender / 1000) * size;
+    const top = pdf.y;
+    for (const [index, line] of this.#lines(written, size, width).entries()) {
+      let x = left;
+      for (const run of this.#runs(line)) {
+        const baseline = top + index * this.#lineHeight(size) + ascent;
+        pdf.font(run.face).fontSize(size).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+        x += pdf.widthOfString(run.text);
+      }
+    }
+    pdf.y = top + this.#lines(written, size, width).length * this.#lineHeight(size);
+  }
+
+  /** The library breaks lines within one face only; a name of several faces is broken here, between its words. */
+  #lines(text: string, size: number, width: number): string[] {
+    const measure = (part: string): number =>
+      this.#runs(part).reduce((sum, run) => sum + this.#pdf.font(run.face).fontSize(size).widthOfString(run.text), 0);
+    return text.split('\n').flatMap((paragraph) => {
+      const lines = [''];
+      const add = (part: string): void => {
+        if (measure(lines.at(-1) + part.trimEnd()) <= width) lines.push(`${lines.pop() ?? ''}${part}`);
+        else lines.push(part);
+      };
+      for (const word of paragraph.split(/(?<= )/)) {
+        // A word wider than the line is cut where it has to be.
+        for (const part of measure(word.trimEnd()) > width ? word : [word]) add(part);
+      }
+      return lines.map((line) => line.trimEnd()).filter((line, index) => line !== '' || index === 0);
+    });
+  }
+
+  #runs(text: string): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const face = this.#bodyFace(character) ?? 'regular';
+      const last = runs.at(-1);
+      if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + character };
+      else runs.push({ face, text: character });
+    }
+    return runs;
+  }
+
+  #lineHeight(size: number): number {
+    return this.#pdf.font('regular').fontSize(size).currentLineHeight(true) + lineGap;
+  }
+
+  #body(text: string): string {
+    return this.#checked(text, (character) => this.#bodyFace(character) !== undefined);
+  }
+
+  #isPlain(text: string): boolean {
+    return [...text].every((character) => character === '\n' || this.#bodyFace(character) === 'regular');
+  }
+
+  #bodyFace(character: string): string | undefined {
+    return this.#bodyFaces.find((face) => this.#has(face, character));
+  }
+
+  #checked(text: string, has: (character: string) => boolean): string {
+    const written = text.replaceAll('\u202f', '\u00a0');
+    for (const character of written) {
+      if (character === '\n' || has(character)) continue;
+      const point = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      throw new RangeError(`No glyph for U+${point} in a document`);
+    }
+    return written;
+  }
+
+  readonly #known = new Map<string, boolean>();
+
+  #has(face: string, character: string): boolean {
+    const key = face + character;
+    let known = this.#known.get(key);
+    if (known === undefined) {
+      const pdf = this.#pdf as unknown as { _font: unknown; _fontSize: number };
+      const before = pdf._font;
+      this.#pdf.font(face);
+      const { font } = pdf._font as { font: { hasGlyphForCodePoint(point: number): boolean } };
+      known = character !== '' && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+      pdf._font = before;
+      this.#known.set(key, known);
+    }
+    return known;
+  }
+}
+
+/** The characters of typed texts that documents with these fonts can't show; see {@link DocumentFaces.missing}. */
+export function missingCharacters(text: string, fonts: DocumentFonts): string[] {
+  return new DocumentFaces(new PDFDocument({ font: '' }), fonts).missing(text);
+}

@@ -1,0 +1,54 @@
+import { footerHeight, margin } from '#documents/page-format.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { coral, hairline, ink, quietInk, sun } from '#documents/print-colours.ts';
+
+/** The brand's mark and name at the top of the first page. */
+export function writeLetterhead(writer: PdfWriter, brand: string): void {
+  const { pdf } = writer;
+  writer.decorate(() => {
+    pdf.save().translate(margin, margin).scale(0.8).lineWidth(5).lineCap('round').lineJoin('round');
+    pdf.path('M2.5 28.5h7').stroke(coral);
+    pdf.path('M9.5 28.5c4.5 0 6.5-2 6.5-7V9c0-4.5 4-5.5 6.5-2l11 16c2.5 3.5 6.5 2.5 6.5-2V4').stroke(ink);
+    pdf.path('M48.5 4h.01').stroke(sun).restore();
+    writer.style('heading', 20, ink);
+    pdf.text(writer.printable(brand, 'heading'), margin + 52, margin, { lineBreak: false });
+  });
+  pdf.x = margin;
+  pdf.y = margin + 44;
+}
+
+/** A word across every page, for instance « SPÉCIMEN »; it says nothing to assistive technology, so say it in words too. */
+export function writeStamp(writer: PdfWriter, word: string): void {
+  const { pdf } = writer;
+  for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {
+    pdf.switchToPage(page);
+    writer.decorate(() => {
+      pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
+      writer.style('heading', 96, coral).opacity(0.12);
+      pdf.text(writer.printable(word, 'heading'), 0, pdf.page.height / 2 - 60, {
+        width: pdf.page.width,
+        align: 'center',
+        lineBreak: false,
+      });
+      pdf.opacity(1).restore();
+    });
+  }
+}
+
+/** The seller and the page's number at the foot of the current page. */
+export function writeFooter(writer: PdfWriter, text: string, page: number, count: number): void {
+  const { pdf } = writer;
+  writer.decorate(() => {
+    const top = pdf.page.height - margin - 14;
+    pdf.page.margins.bottom = 0;
+    pdf.moveTo(margin, top - 8);
+    pdf
+      .lineTo(margin + writer.width, top - 8)
+      .lineWidth(0.75)
+      .stroke(hairline);
+    writer.style('regular', 7.5, quietInk);
+    pdf.text(writer.printable(text, 'regular'), margin, top, { width: writer.width - 60, height: 24 });
+    pdf.text(`${page} / ${count}`, margin + writer.width - 60, top, { width: 60, align: 'right', lineBreak: false });
+    pdf.page.margins.bottom = margin + footerHeight;
+  });
+}
