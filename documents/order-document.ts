@@ -5,12 +5,13 @@ import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { measureBlocks, PdfWriter } from '#documents/pdf-writer.ts';
-import { fairUseText, writePriceTables } from '#documents/price-tables.ts';
+import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -56,7 +57,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
   writer.list(
     document.siteAddresses.map((address, index) => writer.faces.drawable(`Site ${index + 1}\u00a0: ${address}`)),
   );
-  writePriceTables(writer, itemised, fairUseText(texts, catalogue));
+  writePriceTables(writer, itemised, fairUseText(texts.fairUse, catalogue));
   writer.heading(2, 'Régler votre commande');
   writer.paragraph(
     `Virement de ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC, avec la référence ${reference}, sur le compte de ${companyText(company.bank.holder)}\u00a0:`,

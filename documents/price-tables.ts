@@ -1,5 +1,3 @@
-import type { Catalogue } from '#content/catalogue.ts';
-import type { DocumentTexts } from '#content/document-texts.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
@@ -12,11 +10,6 @@ const columns: readonly TableColumn[] = [
   { label: 'TVA', share: 0.08, align: 'right' },
   { label: 'Total HT', share: 0.15, align: 'right' },
 ];
-
-/** The limit that stands with the price of « illimité », as the catalogue that gave the price has it. */
-export function fairUseText(texts: DocumentTexts, { unlimited }: Catalogue): string {
-  return texts.fairUse.replace('{minutes}', formatCount(unlimited.fairUseMinutes));
-}
 
 /** Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT; `fairUse` limits « illimité ». */
 export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote, fairUse: string): void {

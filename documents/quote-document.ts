@@ -5,11 +5,12 @@ import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { measureBlocks, PdfWriter } from '#documents/pdf-writer.ts';
-import { fairUseText, writePriceTables } from '#documents/price-tables.ts';
+import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -69,7 +70,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
         .map((line) => writer.faces.drawable(line)),
     },
   ]);
-  writePriceTables(writer, itemiseQuote(request, catalogue), fairUseText(texts, catalogue));
+  writePriceTables(writer, itemiseQuote(request, catalogue), fairUseText(texts.fairUse, catalogue));
   const closing = (target: PdfWriter): void => writeClosing(target, document);
   writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
   closing(writer);

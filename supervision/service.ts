@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
+import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';
 import { clientPrefix } from './defence/client-prefix.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
@@ -48,4 +50,9 @@ export function siteAddresses(config: Config): {
 } {
   const base = config.siteUrl ?? '';
   return { home: `${base}/`, quote: `${base}/#/quote`, terms: `${base}/CGV.pdf` };
+}
+
+/** « Modifier mon devis »: the quote with these choices, in whatever browser it is opened. */
+export function resumeAddress(config: Config, choices: SavedChoices): string {
+  return `${siteAddresses(config).quote}?${resumeParameter}=${saveChoices(choices)}`;
 }

@@ -66,9 +66,12 @@ describe('an order that the site built', () => {
   });
 
   it('is refused from the hidden dialog of an empty form', () => {
-    expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)))).toEqual({
-      reason: 'malformed',
-      path: 'client.email',
+    expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)))).toMatchObject({
+      reason: 'invalid-requirements',
+      errors: expect.arrayContaining([
+        { field: 'mainPhones', refusal: { reason: 'too-few-phones', limit: catalogue.limits.phones.min } },
+        { field: 'email', refusal: { reason: 'required' } },
+      ]),
     });
   });
 });

@@ -6,12 +6,12 @@ import { longestClientText, type Order, type OrderPrice } from '#domain/order/or
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import {
   type CallChoice,
-  isEmail,
+  longestEmail,
   type QuoteForm,
   type QuoteFormError,
   type QuoteRequest,
   quoteFormDefaults,
-  readRequirements,
+  readQuoteForm,
 } from '#domain/quote/quote-form.ts';
 
 /** Why the service refuses an order. */
@@ -52,7 +52,12 @@ const orderSchema = z.strictObject({
     company: clientText,
     siret: clientText,
     name: clientText,
-    email: z.string().check(z.refine((text) => isEmail(text) && text === text.trim())),
+    // Whether it is an address is the form's question, whose answer a visitor can act on.
+    email: z.string().check(
+      z.maxLength(longestEmail),
+      z.regex(/^\P{Cc}*$/u),
+      z.refine((text) => text === text.trim()),
+    ),
     phone: clientText,
   }),
   articles: z.catchall(
@@ -104,7 +109,7 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
 function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   const calls = readCalls(order, catalogue);
   if (calls === undefined) return refuse({ reason: 'malformed', path: 'articles.unlimited' });
-  const requirements = readRequirements(toForm(order, calls), catalogue);
+  const requirements = readQuoteForm(toForm(order, calls), catalogue);
   if (!requirements.ok) return refuse({ reason: 'invalid-requirements', errors: requirements.errors });
   const { request } = requirements;
   if (order.articles.virtualUser !== request.userCount || hasPhonesInVirtualMode(order, request)) {
@@ -136,9 +141,10 @@ function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
 }
 
 /** The form that would give this order: one set of rules then checks both. */
-function toForm({ articles }: Order, calls: CallChoice): QuoteForm {
+function toForm({ articles, client }: Order, calls: CallChoice): QuoteForm {
   return {
     ...quoteFormDefaults,
+    email: client.email,
     siteCount: String(articles.sites),
     mainPhones: String(articles.T46U),
     secondaryPhones: String(articles.T33G),

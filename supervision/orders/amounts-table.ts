@@ -1,19 +1,24 @@
 import { html } from 'hono/html';
+import type { Catalogue } from '#content/catalogue.ts';
+import { documentTexts } from '#content/document-texts.ts';
 import { type Cents, formatCount, formatEuros } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 
 interface AmountsTable {
   readonly caption: string;
   readonly part: QuotePart;
+  /** The catalogue that priced it: « illimité » stands with its limit. */
+  readonly catalogue: Catalogue;
 }
 
 /** Every line of a part of the order, then its total before tax, the VAT and the total to pay. */
-export function amountsTable({ caption, part }: AmountsTable): Markup {
+export function amountsTable({ caption, part, catalogue }: AmountsTable): Markup {
   return html`<table>
 <caption>${caption}</caption>
 <thead><tr><th scope="col">Désignation</th><th scope="col" class="wide-only">Qté</th><th scope="col" class="wide-only">Prix unitaire HT</th><th scope="col">Montant HT</th></tr></thead>
-<tbody>${part.lines.map(lineRow)}</tbody>
+<tbody>${part.lines.map((line) => lineRow(line, catalogue))}</tbody>
 <tfoot>
 ${totalRow('Total HT', part.totalCents)}
 ${totalRow('TVA', part.vatCents)}
@@ -22,10 +27,12 @@ ${totalRow('Total TTC', part.totalWithVatCents)}
 </table>`;
 }
 
-function lineRow(line: QuoteLine): Markup {
+function lineRow(line: QuoteLine, catalogue: Catalogue): Markup {
   const quantity = formatCount(line.quantity);
   const unit = formatEuros(line.unitCents);
-  return html`<tr><th scope="row">${line.label}<small class="narrow-only">${quantity} × ${unit}\u00a0HT</small></th><td class="wide-only">${quantity}</td><td class="wide-only">${unit}</td>${amountCell(line)}</tr>`;
+  const limit =
+    line.key === 'monthlyUnlimited' ? html`<small>${fairUseText(documentTexts.fairUse, catalogue)}</small>` : '';
+  return html`<tr><th scope="row">${line.label}${limit}<small class="narrow-only">${quantity} × ${unit}\u00a0HT</small></th><td class="wide-only">${quantity}</td><td class="wide-only">${unit}</td>${amountCell(line)}</tr>`;
 }
 
 function amountCell(line: QuoteLine): Markup {

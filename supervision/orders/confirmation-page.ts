@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Catalogue } from '#content/catalogue.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
@@ -13,11 +14,12 @@ import { marked, transferDetails } from './transfer-details.ts';
 interface ConfirmationPage {
   readonly order: OrderRow;
   readonly itemised: ItemisedQuote;
+  readonly catalogue: Catalogue;
   readonly service: Service;
 }
 
 /** The page of an order once confirmed: how to pay it, what comes next, and what was ordered. */
-export async function confirmationPage({ order, itemised, service }: ConfirmationPage): Promise<Markup> {
+export async function confirmationPage({ order, itemised, catalogue, service }: ConfirmationPage): Promise<Markup> {
   return html`<div class="stack wide">
 <div class="stack">
 ${orderSteps(2)}
@@ -30,8 +32,8 @@ ${order.state === 'cancelled' ? '' : html`<p class="actions"><a class="button" h
 ${order.state === 'confirmed' ? await payment(order, service) : ''}
 ${order.state === 'cancelled' ? '' : monthlyPayment(order, service)}
 <section class="card stack wide" aria-label="Détail de la commande">
-${amountsTable({ caption: 'À la commande', part: itemised.oneTime })}
-${amountsTable({ caption: 'Par mois', part: itemised.monthly })}
+${amountsTable({ caption: 'À la commande', part: itemised.oneTime, catalogue })}
+${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 </section>
 </div>
 <aside class="stack">${client(order)}

@@ -4,7 +4,7 @@ import { readBody } from '#supervision/defence/read-body.ts';
 import { composeOrderMails } from '#supervision/mail/compose-order-mails.ts';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
 import { pageWriter } from '#supervision/pages/page.ts';
-import { type Service, servicePath, throttle } from '#supervision/service.ts';
+import { resumeAddress, type Service, servicePath, throttle } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { newOrder, sameOrderWindow } from './new-order.ts';
@@ -125,10 +125,10 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     order: OrderRow,
     refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] },
   ): Promise<Response> {
-    const { itemised, request } = priceStored(order, service);
+    const { catalogue, itemised, request } = priceStored(order, service);
     const title = `${refused === undefined ? '' : 'À compléter\u00a0: '}Commande ${order.reference}`;
     if (order.state !== 'received') {
-      return await write({ title, main: await confirmationPage({ order, itemised, service }) });
+      return await write({ title, main: await confirmationPage({ order, itemised, catalogue, service }) });
     }
     const form = refused?.form ?? {
       company: order.company,
@@ -142,8 +142,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return await write({
       status: refused === undefined ? 200 : 422,
       title,
-      quoteLink: true,
-      main: paymentPage({ order, itemised, form, errors: refused?.errors ?? [], service }),
+      quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
+      main: paymentPage({ order, itemised, catalogue, form, errors: refused?.errors ?? [], service }),
     });
   }
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Catalogue } from '#content/catalogue.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { Markup } from '#supervision/pages/page.ts';
@@ -16,13 +17,14 @@ import { transferDetails } from './transfer-details.ts';
 interface PaymentPage {
   readonly order: OrderRow;
   readonly itemised: ItemisedQuote;
+  readonly catalogue: Catalogue;
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
   readonly service: Service;
 }
 
 /** The page of a received order: what was ordered line by line, what is missing to confirm it, how it will be paid. */
-export function paymentPage({ order, itemised, form, errors, service }: PaymentPage): Markup {
+export function paymentPage({ order, itemised, catalogue, form, errors, service }: PaymentPage): Markup {
   const { company, config } = service;
   return html`<div class="stack wide">
 <div class="stack">
@@ -39,8 +41,8 @@ ${transferDetails({ order, company })}</section>
 </aside>
 <div class="stack wide">
 <section class="card stack wide" aria-label="Détail de la commande">
-${amountsTable({ caption: 'À la commande', part: itemised.oneTime })}
-${amountsTable({ caption: 'Par mois', part: itemised.monthly })}
+${amountsTable({ caption: 'À la commande', part: itemised.oneTime, catalogue })}
+${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 </section>
 ${completionForm({
   action: `${servicePath}/paiement/${order.token}`,

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatWholeEuros } from '#domain/money.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
+import type { QuoteFormError } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
 import type { noticeWriter } from '#supervision/pages/notice-page.ts';
 import type { Markup } from '#supervision/pages/page.ts';
@@ -23,9 +24,9 @@ export function refusalPage(refusal: OrderRefusal, notice: NoticeWriter): Promis
     case 'invalid-requirements':
       return notice({
         status: 422,
-        title: 'Cette commande ne peut pas être prise en ligne',
-        explanation: 'Rien n’est commandé. Corrigez votre devis, puis commandez de nouveau.',
-        detail: html`<ul class="plain">${[...new Set(refusal.errors.map((error) => refusalMessage(error.refusal)))].map(
+        title: 'Votre commande est à compléter',
+        explanation: 'Rien n’est commandé. Complétez ou corrigez votre devis, puis commandez de nouveau.',
+        detail: html`<ul class="plain">${[...new Set(refusal.errors.map(toCorrect))].map(
           (message) => html`<li>${message}</li>`,
         )}</ul>`,
       });
@@ -44,6 +45,12 @@ export function refusalPage(refusal: OrderRefusal, notice: NoticeWriter): Promis
           'Les informations reçues sont incomplètes ou abîmées. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
       });
   }
+}
+
+/** What a visitor has to correct, named where the message alone doesn't say which field it is about. */
+function toCorrect({ field, refusal }: QuoteFormError): string {
+  if (field !== 'email') return refusalMessage(refusal);
+  return refusal.reason === 'required' ? 'Indiquez votre adresse e-mail' : 'Vérifiez votre adresse e-mail';
 }
 
 function priceChange({ stated, current, offered }: OrderRefusal & { reason: 'wrong-price' }): Markup {

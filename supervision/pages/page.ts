@@ -12,8 +12,8 @@ interface PageContent {
   readonly status?: number;
   readonly title: string;
   readonly main: Markup;
-  /** « Modifier mon devis » in the header, where there is an order to change. */
-  readonly quoteLink?: boolean;
+  /** Where « Modifier mon devis » in the header leads, where there is an order to change. */
+  readonly quoteLink?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export function pageWriter(service: Service): (content: PageContent) => Promise<
   const pageHeaders = service.headers.page([css]);
   const style = raw(`<style>${css}</style>`);
 
-  return async ({ status = 200, title, main, quoteLink = false, headers = {} }) => {
+  return async ({ status = 200, title, main, quoteLink, headers = {} }) => {
     const document = await html`<!doctype html>
 <html lang="fr">
 <head>
@@ -42,7 +42,7 @@ ${style}
 <a class="skip" href="#contenu">Aller au contenu</a>
 <header><div class="wrap">
 <a class="logo" href="${site.home}">${logo}${company.brand}</a>
-${quoteLink ? html`<a class="button" href="${site.quote}">Modifier mon devis</a>` : ''}
+${quoteLink === undefined ? '' : html`<a class="button" href="${quoteLink}">Modifier mon devis</a>`}
 </div></header>
 <main id="contenu" class="wrap" tabindex="-1">${main}</main>
 <footer><div class="wrap">

@@ -72,7 +72,11 @@ test('an order goes from the form to the database and the payment page, the same
   expect(stored).toHaveLength(1);
 });
 
-test('the way back from the payment page finds every field as it was left, and the buttons free', async ({ page }) => {
+test('the way back from the payment page finds every field as it was left, in another browser all but the e-mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openQuote(page);
   await fill(page, { ...bigOffice, 'Numéros géographiques': '4', 'Numéros à conserver (portabilité)': '3' });
   await field(page, 'Illimité').check();
@@ -95,8 +99,22 @@ test('the way back from the payment page finds every field as it was left, and t
   await page.goBack();
   await expectDraft();
   await page.goForward();
-  await page.getByRole('link', { name: 'Modifier mon devis' }).click();
+  const edit = page.getByRole('link', { name: 'Modifier mon devis' });
+  const link = (await edit.getAttribute('href')) ?? '';
+  expect(link).not.toContain('mairie');
+  await edit.click();
   await expectDraft();
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await other.newPage();
+  await openQuote(elsewhere, link);
+  for (const [label, value] of Object.entries(bigOffice)) {
+    await expect(field(elsewhere, label)).toHaveValue(label === 'Adresse e-mail' ? '' : value);
+  }
+  await expect(field(elsewhere, 'Numéros à conserver (portabilité)')).toHaveValue('3');
+  await expect(field(elsewhere, 'International')).toBeChecked();
+  await expect(terms(elsewhere)).not.toBeChecked();
+  await other.close();
 });
 
 test('a double press posts one order', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
+import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { pick, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -106,7 +109,35 @@ describe('the same order posted again', () => {
   });
 });
 
+describe('an order that can’t be taken', () => {
+  it('names everything that an empty form lacks, the e-mail too, and leads back', async () => {
+    const response = await service.order(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)));
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('Le nombre total de postes doit être d’au moins 3');
+    expect(page).toContain('Indiquez votre adresse e-mail');
+    expect(page).toContain(`href="${siteOrigin}/#/quote"`);
+    expect(page).not.toContain('abîmées');
+  });
+});
+
 describe('the payment page', () => {
+  const unlimitedForm = {
+    ...quoteFormDefaults,
+    email: 'mairie@alata.example.com',
+    siteCount: '2',
+    mainPhones: '2',
+    secondaryPhones: '3',
+    wirelessPhones: '1',
+    geographicNumbers: '1',
+    portedNumbers: '0',
+    callType: 'unlimited',
+    channels: '6',
+    callPlanType: 'france-fix',
+  } as const;
+  const unlimited = readQuoteForm(unlimitedForm, catalogues[0]);
+  if (!unlimited.ok) throw new RangeError('An order of the tests is not valid');
+  const unlimitedOrder = buildOrder(unlimitedForm, unlimited.request, priceQuote(unlimited.request, catalogues[0]));
   const complete = {
     company: 'Mairie d’Ajaccio',
     siret: '732 829 320 00074',
@@ -154,6 +185,25 @@ describe('the payment page', () => {
     ]) {
       expect(page).toContain(words);
     }
+  });
+
+  it('leads back to the quote with every choice, in whatever browser', async () => {
+    const { path } = await placed(JSON.stringify(unlimitedOrder));
+    const page = await (await service.get(path)).text();
+    const link = /<a class="button" href="([^"]+)">Modifier mon devis</.exec(page)?.[1] ?? '';
+    expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${catalogues[0].id}_s2_p2-3-1_n1-0_FF6`);
+  });
+
+  it('says the limit of « illimité » beside its price, before the order and after', async () => {
+    const { path } = await placed(JSON.stringify(unlimitedOrder));
+    const line =
+      /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000 minutes par mois et par poste\.<\/small>/;
+    expect(await (await service.get(path)).text()).toMatch(line);
+    const fields = { ...complete, site1: '1 cours Napoléon', site2: '2 cours Napoléon' };
+    expect((await post(path, fields)).status).toBe(303);
+    const confirmed = await (await service.get(path)).text();
+    expect(confirmed).toContain('Merci, votre commande est confirmée');
+    expect(confirmed).toMatch(line);
   });
 
   it('confirms once, writes two mails, then shows the transfer with its code', async () => {
