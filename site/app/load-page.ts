@@ -43,7 +43,7 @@ export function loadArticle(slug: string): Promise<Article> {
 }
 
 async function fetchModule<Module>(load: (() => Promise<Module>) | undefined): Promise<Module> {
-  if (load === undefined) throw new Error('The table of routes names a page that the build does not know.');
+  if (load === undefined) throw new Error('Unknown page');
   try {
     return await load();
   } catch (cause) {

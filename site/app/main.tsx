@@ -14,13 +14,14 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 import { loadRoute, routes } from './routes.ts';
 import { takeAddressOver } from './take-address-over.ts';
+import { nameTypedAddresses } from './typed-addresses.ts';
 
 /** Marks the tags of the head that React will keep up to date. */
 const headMark = '[data-page-head]';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no element with the id "root".');
+  if (root === null) throw new Error('No element #root');
   takeAddressOver();
   claimInlinedStyles();
 
@@ -35,9 +36,12 @@ async function start(): Promise<void> {
   forgetReopening();
 
   document.addEventListener(readyEvent, onReady, { once: true });
+  const rememberAddress = nameTypedAddresses();
+  const router = createHashRouter(routes);
+  router.subscribe(rememberAddress);
   const app = (
     <AppFailure>
-      <RouterProvider router={createHashRouter(routes)} />
+      <RouterProvider router={router} />
     </AppFailure>
   );
   if (document.documentElement.dataset.page === page) {

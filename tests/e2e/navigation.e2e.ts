@@ -86,6 +86,42 @@ test('an address typed by hand under the hash opens its page', async ({ page }) 
   await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
 });
 
+test('an address typed by hand opens at its top, and the way back leads to where one was', async ({ page }) => {
+  await open(page, '/quote/');
+  await page.evaluate(() => scrollTo(0, 900));
+  for (const path of ['/resellers', '/solution']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#${path}`);
+    await expect(page.locator(`link[rel=canonical][href$="${path}/"]`)).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/resellers$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/quote$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('a page opened by its whole address begins at its top, wherever the one before was left', async ({ page }) => {
+  await open(page, '/quote/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await open(page, '/solution/');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the way back button knows the pages reached by hand', async ({ page }) => {
+  await open(page, '/about/');
+  await page.evaluate(() => {
+    location.hash = '#/gdpr';
+  });
+  await page
+    .getByRole('button', { name: /Retour/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#\/about$/);
+});
+
 test('links ask for the code of their page before the click', async ({ page }) => {
   // Without idle time nothing else is fetched ahead.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
