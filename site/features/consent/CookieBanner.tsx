@@ -34,10 +34,8 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
   return (
     <section ref={card} className={styles.banner} aria-labelledby="cookie-title" tabIndex={-1}>
       <div className={styles.text}>
-        <h2 id="cookie-title" className={styles.title}>
-          Votre vie privée
-        </h2>
-        <p>Les cookies essentiels font marcher le site. Avec votre accord, nous mesurons aussi sa fréquentation.</p>
+        <h2 id="cookie-title">Votre vie privée</h2>
+        <p>Avec votre accord, des cookies mesurent les visites.</p>
       </div>
       <div className={styles.choices}>
         <button type="button" className={styles.choice} onClick={() => onChoose('true')}>
