@@ -1,9 +1,16 @@
-import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { pages } from '#content/pages.ts';
 import { companyText } from '#domain/company.ts';
+import { scrollsSideways } from './accessibility-faults.ts';
+import { cutContent } from './cut-content.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
+const addresses = [
+  ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
+  '/#/nulle-part',
+  '/#/blog/inconnu',
+];
 
 test.describe('around every page', () => {
   test.beforeEach(async ({ page }) => {
@@ -138,18 +145,47 @@ test.describe('around every page', () => {
     await expect(page).toHaveURL(/#\/$/);
   });
 
-  test('nothing scrolls sideways at 320 px, nor with text twice as large', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const address of ['/', '/#/nulle-part']) {
-      await open(page, address);
-      expect(await sideways(page)).toBe(0);
-    }
-    await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, '/');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
+  for (const { width, text } of [
+    { width: 320, text: '100%' },
+    { width: 390, text: '200%' },
+  ]) {
+    test(`nothing is cut at ${width} px with text at ${text}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 700 });
+      for (const address of addresses) {
+        await open(page, address);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, text);
+        await page.evaluate(() => document.fonts.ready);
+        // Once the floating button has stepped aside or come back.
+        await expect.poll(() => cutContent(page), address).toEqual([]);
+        expect(await scrollsSideways(page), address).toBe(false);
+      }
     });
-    expect(await sideways(page)).toBe(0);
+  }
+
+  test('the floating button stands aside where it would cover something, and stays within reach', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/blog/securite-voip-2024/');
+    const button = page.getByRole('complementary', { name: 'Devis en ligne' }).getByRole('link', { name: 'Tarifs' });
+    const widthInSight = () => button.evaluate((link) => innerWidth - link.getBoundingClientRect().left);
+    await page.locator('.prose p').nth(6).scrollIntoViewIfNeeded();
+    await expect.poll(widthInSight).toBe(44);
+    await button.focus();
+    await expect.poll(widthInSight).toBeGreaterThan(100);
+    await button.blur();
+    await expect.poll(widthInSight).toBe(44);
+    await page.mouse.click(phone.width - 20, ((await button.boundingBox())?.y ?? 0) + 26);
+    await expect(page).toHaveURL(/#\/quote$/);
+  });
+
+  test('what is pressed in the footer is as large as a finger', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    for (const target of await page.getByRole('contentinfo').locator('a, button').all()) {
+      expect(Math.round((await target.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
   });
 
   test('on paper only the content and the name of the provider are left', async ({ page }) => {
@@ -161,8 +197,3 @@ test.describe('around every page', () => {
     await expect(page.getByRole('main').locator('+ *')).toBeHidden();
   });
 });
-
-/** By how many pixels the page is wider than the screen. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
