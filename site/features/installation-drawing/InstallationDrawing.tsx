@@ -30,8 +30,8 @@ const Group = memo(
                 // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
                 key={index}
                 d={shape.d}
-                data-fill={shape.fill}
-                data-stroke={shape.stroke}
+                fill={token(shape.fill)}
+                stroke={token(shape.stroke)}
                 strokeWidth={shape.strokeWidth}
               />
             ) : (
@@ -54,3 +54,8 @@ const Group = memo(
   },
   (before, after) => JSON.stringify(before.group) === JSON.stringify(after.group),
 );
+
+/** A colour by its name in the table of tokens. */
+function token(name: string | undefined): string | undefined {
+  return name && `var(--${name})`;
+}
