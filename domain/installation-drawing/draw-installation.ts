@@ -23,6 +23,8 @@ const titleHeight = 22;
 const rowGap = 8;
 const siteGap = 14;
 const labelSize = 11;
+/** From the foot of a device to the foot of its label, which a narrow screen writes half as large again. */
+const labelRise = 13;
 
 interface Placed {
   readonly groups: readonly DrawnGroup[];
@@ -93,8 +95,8 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
     uplinks.push(placed.uplink);
     bottom = placed.bottom + rowGap;
   }
-  bottom = Math.max(bottom - rowGap, top + boxSize.height + 14);
-  const boxTop = Math.round((top + bottom - 14 - boxSize.height) / 2);
+  bottom = Math.max(bottom - rowGap, top + boxSize.height + labelRise + 3);
+  const boxTop = Math.round((top + bottom - labelRise - 3 - boxSize.height) / 2);
   const boxMiddle = boxTop + boxSize.height / 2;
   for (const [index, uplink] of uplinks.entries()) {
     const from = boxLeft + boxSize.width;
@@ -104,11 +106,10 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
   }
   const label: Shape = {
     kind: 'text',
-    x: boxSize.width / 2,
-    y: boxSize.height + 11,
+    x: 2,
+    y: boxSize.height + labelRise,
     text: 'Box',
     size: labelSize,
-    anchor: 'middle',
   };
   devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, [...boxGlyph, label]));
   return { groups: [...cords, ...devices], bottom };
@@ -124,7 +125,7 @@ function drawSwitch(
   const pitch = { x: glyphSize.width * scale + 3, y: glyphSize.height * scale + 7 };
   const columns = Math.max(1, Math.floor((drawingWidth - margin - phonesLeft) / pitch.x));
   const rows = Math.max(1, Math.ceil(planned.phones.length / columns));
-  const labelled = size.height + 13;
+  const labelled = size.height + labelRise + 2;
   const height = Math.max(labelled, rows * pitch.y);
   const switchTop = Math.round(top + (height - labelled) / 2);
   const middle = switchTop + size.height / 2;
@@ -134,13 +135,14 @@ function drawSwitch(
     return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
   });
   const used = `${planned.usedPorts} sur ${planned.ports} ports`;
+  // It ends under the switch, clear of the cord that goes down to the phones.
   const label: Shape = {
     kind: 'text',
-    x: size.width / 2,
-    y: size.height + 11,
+    x: size.width - 2,
+    y: size.height + labelRise,
     text: used,
     size: labelSize,
-    anchor: 'middle',
+    anchor: 'end',
   };
   const glyph = switchGlyph(planned.ports, planned.usedPorts, switchColumns);
   devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, label]));

@@ -122,3 +122,20 @@ test('*** as company fills the form with a valid test', async ({ page }) => {
   await showButton(page).click();
   await expect(quoteRegion(page)).toBeVisible();
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends nothing: no e-mail ends in an address or on the way', async ({ page }) => {
+    await page.goto('/quote/');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await fillSmallOffice(page);
+    await field(page, 'Adresse e-mail').press('Enter');
+    await showButton(page).click();
+    // Had the form been sent, its navigation would have come before the one of this link.
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page).toHaveURL(/\/blog\/$/);
+    expect(requests.filter((url) => /[?@]|%40/.test(url) || new URL(url).pathname === '/quote/')).toEqual([]);
+  });
+});

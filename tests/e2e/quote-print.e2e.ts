@@ -20,3 +20,46 @@ test('on paper, a form without a price stays readable', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(field(page, 'Postes principaux')).toBeVisible();
 });
+
+test('on paper, what was opened under the drawing stands with it', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  const needs = page.getByRole('table', { name: 'Ce qu’il faut chez vous' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Ce qu’il faut chez vous').first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByText('Ce qu’il faut chez vous').first().click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(needs).toBeVisible();
+});
+
+for (const [action, title] of [
+  [/^Forfait ou minutes/, /^Illimité ou à la consommation/],
+  ['Sur 36 mois', 'Le coût tout compris'],
+] as const) {
+  test(`on paper, an open dialog is alone and whole under its heading: ${action}`, async ({ page }) => {
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await quoteRegion(page).getByRole('button', { name: action }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeHidden();
+    await expect(quoteRegion(page)).toBeHidden();
+    const room = await dialog.evaluate((element) => ({
+      hidden: element.scrollHeight - element.clientHeight,
+      top: element.getBoundingClientRect().top + scrollY,
+      overflow: getComputedStyle(element).overflow,
+    }));
+    expect(room).toEqual({ hidden: 0, top: 0, overflow: 'visible' });
+    // On paper a browser leaves out backgrounds, and the swatches of a legend with them.
+    for (const swatch of await dialog.locator('span[data-part]').all()) {
+      await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
+    }
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+    expect(pages).toHaveLength(1);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { collectStatistics, field, fill, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const action = (page: Page, name: string | RegExp) => quoteRegion(page).getByRole('button', { name });
+
+test('the link brings every choice back without the e-mail, sends nothing and leaves the address clean', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openQuote(page);
+  await fill(page, {
+    'Postes principaux': '2',
+    'Postes secondaires': '3',
+    'Postes sans fil': '1',
+    'Nombre de sites': '2',
+    'Numéros géographiques': '14',
+    'Numéros à conserver (portabilité)': '12',
+    'Adresse e-mail': 'claire@mairie.example.com',
+  });
+  await field(page, 'Illimité').check();
+  await field(page, 'Canaux simultanés').selectOption('6');
+  await field(page, 'Fixes et mobiles France').check();
+  await showButton(page).click();
+  const totals = await quoteRegion(page).locator('dl').textContent();
+  await action(page, 'Garder ou partager').click();
+  const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
+  expect(link).toContain('/#/quote?devis=');
+  expect(link).not.toContain('claire');
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const visitor = await other.newPage();
+  const statistics = await collectStatistics(visitor);
+  await openQuote(visitor, link);
+  await expect(visitor.getByText('Vos choix sont de retour')).toBeVisible();
+  await expect(visitor).toHaveURL(/#\/quote$/);
+  await expect(field(visitor, 'Adresse e-mail')).toHaveValue('');
+  await expect(quoteRegion(visitor)).toHaveCount(0);
+  expect(statistics).toEqual([]);
+  await field(visitor, 'Adresse e-mail').fill('paul@example.com');
+  await showButton(visitor).click();
+  await expect(quoteRegion(visitor).locator('dl')).toHaveText(totals ?? '');
+  await other.close();
+});
+
+for (const [what, choices] of [
+  ['cut', '1_2026-11_s2_p2'],
+  ['asking for seven channels', '1_2026-11_s1_p3-0-0_n1-0_FF7'],
+  ['for nine sites', '1_2026-11_s9_p3-0-0_n1-0_min'],
+  ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
+] as const) {
+  test(`a link ${what} says that it is broken, and loses nothing`, async ({ page }) => {
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await page.goto(`/#/quote?devis=${choices}`);
+    await expect(page.getByText('Ce lien est incomplet ou mal recopié')).toBeVisible();
+    await expect(page.getByText('Notre offre a changé')).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/quote$/);
+    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+    await expect(field(page, 'Nombre de sites')).toHaveValue('1');
+    await expect(quoteRegion(page)).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Postes principaux')).toHaveValue('4');
+  });
+}
+
+test('a link of a tariff that never was says so, and gives today’s price', async ({ page }) => {
+  await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
+  await expect(page.getByText('un tarif que nous ne connaissons pas (2026-99)')).toBeVisible();
+  await expect(page.getByText('n’a plus cours')).toHaveCount(0);
+  await expect(field(page, 'Postes principaux')).toHaveValue('3');
+});
+
+test('a link asks for no e-mail where one is given, and is silent where the form holds all of it', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'J’accepte les conditions générales de vente').check();
+  await page.goto('/#/quote?devis=1_2026-11_s1_p3-0-0_n1-0_min');
+  await expect(page.getByText('Vos choix sont de retour')).toBeVisible();
+  await expect(page.getByText('Il reste à afficher les tarifs.')).toBeVisible();
+  await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
+
+  // As from the payment page: another document, the draft of the same tab.
+  await page.goto('about:blank');
+  await openQuote(page, '/#/quote?devis=1_2026-11_s1_p3-0-0_n1-0_min');
+  await expect(page).toHaveURL(/#\/quote$/);
+  await expect(field(page, 'Postes principaux')).toHaveValue('3');
+  await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+  await expect(field(page, 'J’accepte les conditions générales de vente')).toBeChecked();
+  await expect(page.getByText('de retour')).toHaveCount(0);
+});
