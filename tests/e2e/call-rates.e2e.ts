@@ -99,6 +99,13 @@ test('the search finds a part of a name, whatever the case, and counts what it f
   await expect(dialog(page)).toContainText('Aucune destination');
 });
 
+test('an accent that is typed is looked for as it is', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'Europe').click();
+  await search(page).fill('è');
+  await expect(names(page)).toHaveText([/^Grèce/, /^Norvège/, /^République tchèque/, /^Suède/]);
+});
+
 test('a search with nothing here shows the way to the tab that has it', async ({ page }) => {
   await openRates(page);
   await search(page).fill('japon');

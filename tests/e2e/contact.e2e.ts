@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, ready, test } from './fixtures.ts';
 
 const quote = {
@@ -33,6 +34,12 @@ async function openWithState(page: Page, state: unknown): Promise<void> {
   await ready(page);
 }
 
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not drawn.');
+  return box;
+}
+
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
 test('phone, e-mail, address and hours stand on cards; there is no form', async ({ page }) => {
@@ -50,6 +57,35 @@ test('phone, e-mail, address and hours stand on cards; there is no form', async 
   await expect(main.locator('form')).toHaveCount(0);
   await expect(summary(page)).toHaveCount(0);
 });
+
+test('at 390 px the number stays whole with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = await page.getByRole('main').getByRole('link', { name: '04 65 71 00 00' }).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} px the sketch names its places inside its frame`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/contact/');
+    const map = page.getByRole('region', { name: 'Plan d’accès' });
+    const names = map.locator('svg:visible text');
+    await expect(names).toHaveText(['Ajaccio', 'Golfe d’Ajaccio', 'Îles Sanguinaires']);
+    const frame = await boxOf(map.locator('svg:visible'));
+    const card = await boxOf(map.getByRole('heading').locator('..'));
+    for (const name of await names.all()) {
+      const box = await boxOf(name);
+      expect(box.x).toBeGreaterThan(0);
+      expect(box.x + box.width).toBeLessThan(width);
+      expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+      // The card may lie over the sketch, beside what it names.
+      expect(box.x + box.width < card.x || box.y + box.height <= card.y).toBe(true);
+    }
+  });
+}
 
 test('three reasons to get in touch', async ({ page }) => {
   await open(page, '/contact/');
@@ -75,7 +111,7 @@ test('the map is fetched only after a click that names whom it contacts', async 
 
 test('a request from the quote is summed up, ready to be sent, and survives a reload', async ({ page }) => {
   await openWithState(page, { origin: 'quote', quote, customDetails });
-  for (const text of ['Lignes analogiques', 'Deux portes à ouvrir & un fax', '1 154 € HT', '61 € HT', '22,50 €']) {
+  for (const text of ['Lignes analogiques', 'Deux portes à ouvrir & un fax', '1 154 € HT', '61 € HT', '22,50 € HT']) {
     await expect(summary(page).getByText(text, { exact: true })).toBeVisible();
   }
   await expect(summary(page).getByRole('row', { name: /Mise en service/ })).toContainText('Offerte');
@@ -86,7 +122,7 @@ test('a request from the quote is summed up, ready to be sent, and survives a re
   const body = mail.searchParams.get('body')?.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(body).toContain('Deux portes à ouvrir & un fax');
   expect(body).toContain('À la commande : 1 154 € HT');
-  expect(body).toContain('\r\n- Livraison : 45,00 €');
+  expect(body).toContain('\r\n- Livraison : 45,00 € HT');
 
   await page.reload();
   await ready(page);
@@ -100,6 +136,13 @@ test('the request can be copied, which is confirmed for two seconds', async ({ p
   await expect(summary(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Deux portes à ouvrir & un fax');
   await expect(summary(page).getByRole('button', { name: 'Copier' })).toBeVisible();
+});
+
+test('the request is printed with each of its tables whole', async ({ page }) => {
+  await openWithState(page, { origin: 'quote', quote, customDetails });
+  await page.emulateMedia({ media: 'print' });
+  const table = summary(page).getByRole('table').first();
+  await expect(table.locator('..')).toHaveCSS('break-inside', 'avoid');
 });
 
 test('the request can be printed', async ({ page }) => {

@@ -44,7 +44,7 @@ export function CopperTimeline() {
         {poles.map(({ x, year }) => (
           <g key={year}>
             <circle cx={x} cy={404} r="9" fill="var(--paper)" stroke="var(--coral)" strokeWidth="5" />
-            <text x={x} y={440} fontSize="19" textAnchor="middle" fill="var(--ink)">
+            <text x={x} y={442} fontSize="27" textAnchor="middle" fill="var(--ink)">
               {year}
             </text>
           </g>

@@ -13,7 +13,7 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
       const number = companyText(phone);
       return (
         <a className={styles.number} href={telephoneAddress(number)}>
-          {number.replaceAll(' ', '\u00a0')}
+          {number}
         </a>
       );
     }

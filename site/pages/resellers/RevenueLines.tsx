@@ -29,10 +29,10 @@ export function RevenueLines(drawing: DrawingProps) {
       ))}
       <path fill="var(--ink)" d="M574 168h46q8 0 8 8v68q0 8-8 8h-46z" />
       <path stroke="var(--sun)" strokeWidth="4" d="M592 186h24m-24 12h24m-24 12h24m-24 12h24m-24 12h24" />
-      <g fontSize="15" textAnchor="middle">
+      <g fontSize="23" textAnchor="middle">
         {months.map((month, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months never move, and their initials repeat.
-          <text key={index} x={left(index)} y="286">
+          <text key={index} x={left(index)} y="290">
             {month}
           </text>
         ))}
