@@ -1,5 +1,7 @@
+import { documentTexts } from '#content/document-texts.ts';
 import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
 import { priceStored } from '#supervision/orders/price-stored.ts';
 import { type Service, servicePath } from '#supervision/service.ts';
@@ -11,7 +13,8 @@ export type MailKind = 'client-confirmation' | 'provider-notice';
 
 /** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
 export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
-  const { itemised } = priceStored(order, service);
+  const { catalogue, itemised } = priceStored(order, service);
+  const fairUse = fairUseText(documentTexts.fairUse, catalogue);
   const { from, provider } = mailAddresses(service);
   const domain = from.split('@').at(-1) ?? 'localhost';
   const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail => ({
@@ -33,13 +36,13 @@ export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
       'client-confirmation',
       order.email,
       `${brand}\u00a0: votre commande ${order.reference}`,
-      clientText(order, itemised, service),
+      clientText(order, itemised, fairUse, service),
     ),
-    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(order, itemised)),
+    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(order, itemised, fairUse)),
   ];
 }
 
-function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service): string {
+function clientText(order: OrderRow, itemised: ItemisedQuote, fairUse: string, service: Service): string {
   const { company, config } = service;
   const { bank } = company;
   const base = config.publicUrl ?? config.siteUrl;
@@ -51,7 +54,7 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service):
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation est jointe à ce message (PDF).',
     '',
-    ...amounts(itemised),
+    ...amounts(itemised, fairUse),
     '',
     'Pour payer le montant à la commande, par virement\u00a0:',
     `  Montant\u00a0: ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC`,
@@ -69,7 +72,7 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, service: Service):
   ].join('\n');
 }
 
-function providerText(order: OrderRow, itemised: ItemisedQuote): string {
+function providerText(order: OrderRow, itemised: ItemisedQuote, fairUse: string): string {
   const sites: unknown = JSON.parse(order.sites_json ?? '[]');
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
@@ -80,21 +83,22 @@ function providerText(order: OrderRow, itemised: ItemisedQuote): string {
     `Moins de dix personnes\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
     ...(Array.isArray(sites) ? sites : []).map((address, index) => `Site ${index + 1}\u00a0: ${String(address)}`),
     '',
-    ...amounts(itemised),
+    ...amounts(itemised, fairUse),
   ].join('\n');
 }
 
-function amounts(itemised: ItemisedQuote): string[] {
-  return [...part('À la commande', itemised.oneTime), '', ...part('Par mois', itemised.monthly)];
+/** `fairUse` stands under the price of « illimité ». */
+function amounts(itemised: ItemisedQuote, fairUse: string): string[] {
+  return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
 }
 
-function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart): string[] {
+function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): string[] {
   return [
     title,
-    ...lines.map(
-      ({ label, quantity, unitCents, amountCents }) =>
-        `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
-    ),
+    ...lines.flatMap(({ key, label, quantity, unitCents, amountCents }) => [
+      `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+      ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
+    ]),
     `  Total\u00a0: ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
   ];
 }

@@ -68,7 +68,7 @@ ${readBefore}
 <div class="check"><input type="checkbox" id="smallFirm" name="smallFirm"${form.smallFirm ? html` checked` : ''}>
 <label for="smallFirm">Nous sommes moins de dix personnes</label></div>
 <div><div class="check"><input type="checkbox" id="acceptTerms" name="acceptTerms" required${describe('acceptTerms')}>
-<label for="acceptTerms">J’accepte les <a href="${termsAddress}" target="_blank" rel="noopener">conditions générales de vente</a></label></div>
+<label for="acceptTerms">J’accepte les <a href="${termsAddress}" target="_blank" rel="noopener">conditions générales de vente (PDF, nouvel onglet)</a></label></div>
 ${error('acceptTerms')}</div>
 <p class="actions"><button class="button primary">Commander avec obligation de paiement</button></p>
 </fieldset>

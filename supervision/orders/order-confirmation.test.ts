@@ -59,3 +59,9 @@ it('is made for an order confirmed by hand too, without addresses or a company',
   expect(words).toContain(`Virement de 1 077,60 € TTC, avec la référence ${row.reference}`);
   expect(words).toContain('Site 1 : adresse à nous communiquer');
 });
+
+it('prints the client’s name letter by letter, and says where it leaves one out', async () => {
+  const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
+  expect(words).toContain('Dvořák et Nguyễn');
+  expect(words).toContain('Łukasz […]');
+});

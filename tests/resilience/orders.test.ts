@@ -204,6 +204,8 @@ describe('the payment page', () => {
     const confirmed = await (await service.get(path)).text();
     expect(confirmed).toContain('Merci, votre commande est confirmée');
     expect(confirmed).toMatch(line);
+    const mails = (await service.storage.dueMails(service.now.getTime(), 1000)).map(({ body }) => body);
+    expect(mails.filter((body) => /illimités.*HT\n\s+Usage raisonnable\s: 5\s000 minutes/.test(body))).not.toEqual([]);
   });
 
   it('confirms once, writes two mails, then shows the transfer with its code', async () => {
