@@ -1,0 +1,65 @@
+import { expect, open, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesAccepted', 'essential');
+    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
+  });
+});
+
+test('in forced colours a primary button is one plate of two system colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/resellers/');
+  const action = page.getByRole('main').getByRole('link', { name: 'Devenir partenaire' }).first();
+  const system = await page.evaluate(() => {
+    const sample = document.createElement('i');
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+    document.body.append(sample);
+    const { backgroundColor, color } = getComputedStyle(sample);
+    return { backgroundColor, color };
+  });
+  await expect(action).toHaveCSS('forced-color-adjust', 'none');
+  await expect(action).toHaveCSS('background-color', system.backgroundColor);
+  await expect(action).toHaveCSS('color', system.color);
+});
+
+test('the numbers of the form need no background, which paper and forced colours take away', async ({ page }) => {
+  await open(page, '/quote/');
+  const number = page.locator('legend').first().getByText('1', { exact: true });
+  const title = page.getByRole('heading', { name: 'Vos postes' });
+  await expect(number).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(number).toHaveCSS('color', await title.evaluate((element) => getComputedStyle(element).color));
+});
+
+test('explanations of the form and sources of an article are as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [address, targets] of [
+    ['/quote/', 'form details > summary'],
+    ['/blog/securite-voip-2024/', 'main ol a[rel=noopener]'],
+  ] as const) {
+    await open(page, address);
+    const found = await page.locator(targets).filter({ visible: true }).all();
+    expect(found.length).toBeGreaterThan(1);
+    for (const target of found) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the cord of the menu keeps off the telephone number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const number = page.locator('#site-menu a[href^="tel:"]');
+  await expect(number).toBeVisible();
+  const crossed = await number.evaluate((link) => {
+    const cord = link.parentElement?.querySelector('path');
+    const toDrawing = cord?.getScreenCTM()?.inverse();
+    if (!cord || !toDrawing) throw new Error('The menu draws no cord.');
+    const { left, right, top, bottom } = link.getBoundingClientRect();
+    const points: DOMPoint[] = [];
+    for (let x = left; x <= right; x += 4) {
+      for (let y = top; y <= bottom; y += 4) points.push(new DOMPoint(x, y).matrixTransform(toDrawing));
+    }
+    return points.some((point) => cord.isPointInStroke(point));
+  });
+  expect(crossed).toBe(false);
+});
