@@ -59,7 +59,7 @@ export const faq: FaqContent = {
       id: 'power-cut',
       question: 'Que se passe-t-il en cas de coupure d’internet ou de courant ?',
       answer: [
-        'Vos postes ne peuvent plus appeler, y compris les numéros d’urgence. C’est vrai de toute téléphonie par internet, et il vaut mieux le savoir : gardez un mobile à portée de main. Les appels entrants peuvent être renvoyés vers un mobile ou vers la messagerie.',
+        'Vos postes ne peuvent plus appeler, y compris les numéros d’urgence. C’est vrai de toute téléphonie par internet : gardez un mobile à portée de main. Les appels entrants peuvent être renvoyés vers un mobile ou vers la messagerie.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const faq: FaqContent = {
       id: 'copper',
       question: 'Dois-je changer à cause de la fin du cuivre ?',
       answer: [
-        'Oui, tôt ou tard, et à Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27\u00a0janvier 2026. Au niveau national, le réseau cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès internet, le plus souvent la fibre ; votre téléphonie passe dessus.',
+        'Oui, tôt ou tard, et à Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27\u00a0janvier 2026. Partout, le réseau cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès internet, le plus souvent la fibre ; votre téléphonie passe dessus.',
       ],
     },
   ],
