@@ -43,8 +43,8 @@ export class PdfWriter {
   readonly root: PDFKit.PDFStructureElement;
   readonly faces: DocumentFaces;
   readonly #info: PdfInfo;
-  /** Waits for what follows, so that it is never alone at the foot of a page. */
-  #heading: { readonly level: 1 | 2 | 3; readonly text: string } | undefined;
+  /** Wait for what follows them, so that none is alone at the foot of a page. */
+  #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
   readonly #chunks: Uint8Array[] = [];
   readonly #finished: Promise<void>;
 
@@ -74,8 +74,7 @@ export class PdfWriter {
   }
 
   heading(level: 1 | 2 | 3, text: string): void {
-    this.#writeHeading();
-    this.#heading = { level, text };
+    this.#headings.push({ level, text });
   }
 
   /** Room that a heading of one line takes, in points. */
@@ -121,7 +120,7 @@ export class PdfWriter {
 
   /** Short titled texts side by side, read one after the other; typed ones may need the faces of names. */
   columns(texts: readonly { title: string; lines: readonly string[] }[]): void {
-    this.#writeHeading();
+    this.#writeHeadings();
     this.space(8);
     const top = this.pdf.y;
     const width = this.width / texts.length;
@@ -208,7 +207,7 @@ export class PdfWriter {
 
   /** Ends the document and gives its bytes. */
   async finish(): Promise<Uint8Array> {
-    this.#writeHeading();
+    this.#writeHeadings();
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
@@ -244,23 +243,23 @@ export class PdfWriter {
 
   /** Starts a new page unless `height` points, and the heading above them, are left on this one; says whether it did. */
   keepTogether(height: number): boolean {
-    const heading = this.#heading === undefined ? 0 : this.headingHeight(this.#heading.level);
-    const isNew = heading + height > this.room.here;
+    const above = this.#headings.reduce((sum, { level }) => sum + this.headingHeight(level), 0);
+    const isNew = above + height > this.room.here;
     if (isNew) this.pdf.addPage();
-    this.#writeHeading();
+    this.#writeHeadings();
     return isNew;
   }
 
-  #writeHeading(): void {
-    if (this.#heading === undefined) return;
-    const { level, text } = this.#heading;
-    this.#heading = undefined;
-    const { size, before, after } = headings[level];
-    if (this.pdf.y > margin) this.space(before);
-    this.#block(`H${level}`, () => {
-      this.style('heading', size, ink).text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
-    });
-    this.space(after);
+  #writeHeadings(): void {
+    for (const { level, text } of this.#headings.splice(0)) {
+      const { size, before, after } = headings[level];
+      if (this.pdf.y > margin) this.space(before);
+      this.#block(`H${level}`, () => {
+        this.style('heading', size, ink);
+        this.pdf.text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
+      });
+      this.space(after);
+    }
   }
 
   /** A text of ours as a face can write it; throws `RangeError` on a character without a glyph. */

@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { LegalText } from '#content/prose.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
+import { PdfWriter } from '#documents/pdf-writer.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
@@ -40,4 +41,23 @@ test('a legal text becomes a dated document: headings, lists and tables in their
   expect(words.replaceAll(/\s+/g, ' ')).toContain(
     'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. • 1. le devis • 2. la commande Forfait Appels Fixes France Les fixes',
   );
+});
+
+test('no heading stands alone at the foot of a page, whatever the text above it', async () => {
+  const fonts = {
+    regular: read(documentFontFiles.regular),
+    bold: read(documentFontFiles.bold),
+    heading: read(documentFontFiles.heading),
+  };
+  for (let above = 32; above <= 40; above += 1) {
+    const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
+    for (let line = 0; line < above; line += 1) writer.paragraph('Une ligne');
+    writer.heading(2, 'Titre');
+    writer.heading(3, 'Sous-titre');
+    writer.paragraph('Trois lignes\nqui se tiennent\navec leurs titres');
+    const { text } = await extractText(await getDocumentProxy(await writer.finish()));
+    const page = text.find((words) => words.includes('Titre')) ?? '';
+    expect(page).toContain('Sous-titre');
+    expect(page).toContain('avec leurs titres');
+  }
 });
