@@ -11,8 +11,10 @@ const bigintType = 20;
 
 const connections = 10;
 
-/** Milliseconds for a request; with a second to get a connection, a frozen database is noticed within 3.5 s. */
-const requestPatience = 2000;
+/** Milliseconds to get a connection; with those of a request, a frozen database is noticed within 3.5 s. */
+const connectionPatience = 1300;
+/** Milliseconds for the queries of a request. */
+const requestPatience = 1900;
 /** Milliseconds for work that nobody waits for on a page: migrations, backups, restores. */
 const maintenancePatience = 600_000;
 
@@ -60,7 +62,7 @@ function connect(
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 1000,
+    connectionTimeoutMillis: connectionPatience,
     idleTimeoutMillis: 30_000,
     statement_timeout: patience,
     // Should this copy die in the middle of a transaction, its locks go with it.

@@ -14,6 +14,9 @@ export class PunctualPool implements PostgresPool {
   constructor(pool: pg.Pool, patience: number) {
     this.#pool = pool;
     this.#patience = patience;
+    // The end of a connection can arrive with the very answer that makes it ready, after the pool's listener was taken off
+    // and before a client's is put on; an error nobody listens to would end the program. The next query finds it broken.
+    pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async connect(): Promise<PostgresPoolClient> {
