@@ -38,7 +38,8 @@ async function start(): Promise<void> {
   document.addEventListener(readyEvent, onReady, { once: true });
   const rememberAddress = nameTypedAddresses();
   const router = createHashRouter(routes);
-  router.subscribe(rememberAddress);
+  // Not before the app is there: the router keeps its first states, such as the place to scroll to, for its first listener.
+  document.addEventListener(readyEvent, () => router.subscribe(rememberAddress), { once: true });
   const app = (
     <AppFailure>
       <RouterProvider router={router} />

@@ -208,7 +208,13 @@ test.describe('when the code of a page is gone', () => {
   test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
 
   test('the visitor is sent once to the real address, with what the history keeps', async ({ page }) => {
-    await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }), { times: 2 });
+    let opened = false;
+    page.on('framenavigated', (frame) => {
+      opened ||= new URL(frame.url()).pathname === '/contact/';
+    });
+    await page.route('**/assets/ContactPage*.js', (route) =>
+      opened ? route.continue() : route.fulfill({ status: 404 }),
+    );
     // Else the page is fetched ahead, before the click.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
     await open(page, '/quote/');
