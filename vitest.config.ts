@@ -9,8 +9,6 @@ export default mergeConfig(
       environment: 'node',
       // Properties run thousands of cases: under a second alone, several beside other work.
       testTimeout: 30_000,
-      // A shared machine stalls now and then, and some tests time a real database.
-      retry: process.env.CI ? 1 : 0,
       include: ['{content,domain,documents,site,publish,supervision,tests}/**/*.test.{ts,tsx}'],
     },
   }),

@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: true,
-  // A shared machine stalls now and then; a test that needed its second try is listed as flaky in the report.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'line',
   use: {
     locale: 'fr-FR',
