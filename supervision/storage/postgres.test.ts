@@ -126,8 +126,9 @@ describe('openPostgres', () => {
       storage.countHit({ day: '2026-11-20', type: 'devis', visitorClass: 'human' }),
     ]);
     const waited = performance.now() - started;
-    process.kill(server.pid(), 'SIGCONT');
+    // The server last: while it stands still, the id of a process that ended meanwhile stays taken.
     for (const child of children) process.kill(child, 'SIGCONT');
+    process.kill(server.pid(), 'SIGCONT');
     for (const attempt of attempts) {
       expect(attempt.status === 'rejected' && attempt.reason).toBeInstanceOf(StorageUnavailable);
     }
