@@ -69,8 +69,10 @@ async function buildRelease(): Promise<void> {
   await writeSearchFiles(site, pages, { siteUrl: settings.siteUrl, now: new Date() });
   await writeTermsDocument(site);
 
-  const files = [...pages.map(({ path }) => join(path, 'index.html')), '404.html'];
-  const htmlOfPages = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
+  const htmlOfPages: Record<string, string> = {};
+  for (const path of [...pages.map(({ path }) => path), '/404.html']) {
+    htmlOfPages[path] = await readFile(join(site, path.replace(/\/$/, '/index.html')), 'utf8');
+  }
   const headers = siteHeaders(htmlOfPages, settings);
   await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
   const places = {

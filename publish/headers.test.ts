@@ -6,22 +6,30 @@ import { readPublicationSettings } from './settings.ts';
 const page =
   '<html><script data-x="1">one()</script><style data-href="/a.css">a{}</style><script type="application/ld+json">{}</script></html>';
 const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policy = (environment: Record<string, string> = {}, pages = [page]): Map<string, string[]> => {
-  const { always } = siteHeaders(pages, readPublicationSettings(environment));
-  const directives = (always['content-security-policy'] ?? '').split('; ').map((text) => text.split(' '));
+const policy = (environment: Record<string, string> = {}, html = page): Map<string, string[]> => {
+  const { policies } = siteHeaders({ '/': html }, readPublicationSettings(environment));
+  const directives = (policies.pages['/'] ?? '').split('; ').map((text) => text.split(' '));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 };
 
 test('inline blocks are allowed by their hash, each once; data is no script', () => {
-  const directives = policy({}, [page, page]);
+  const directives = policy({}, page + page);
   expect(directives.get('script-src')).toEqual(["'self'", source('one()')]);
   expect(directives.get('style-src')).toEqual(["'self'", source('a{}')]);
 });
 
+test('a page allows its own blocks alone, and what is no page allows none', () => {
+  const { policies } = siteHeaders({ '/': page, '/b/': '<style>b{}</style>' }, readPublicationSettings({}));
+  expect(policies.pages['/b/']?.match(/'sha256-[^']+'/g)).toEqual([source('b{}')]);
+  expect(policies.other).not.toContain('sha256');
+});
+
 test('nothing is allowed that was not asked for', () => {
-  const { always } = siteHeaders([page], readPublicationSettings({}));
-  expect(always['content-security-policy']).not.toContain('unsafe');
-  expect(always['content-security-policy']).not.toMatch(/ \*[ ;]| https:[ ;]/);
+  const { policies } = siteHeaders({ '/': page }, readPublicationSettings({}));
+  for (const text of [policies.pages['/'], policies.other]) {
+    expect(text).not.toContain('unsafe');
+    expect(text).not.toMatch(/ \*[ ;]| https:[ ;]/);
+  }
   expect(policy().get('default-src')).toEqual(["'none'"]);
   expect(policy().get('trusted-types')).toEqual(["'none'"]);
   expect(policy().get('connect-src')).toEqual(["'self'"]);

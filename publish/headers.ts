@@ -10,8 +10,14 @@ export type HeaderList = Readonly<Record<string, string>>;
  * other hosts are made from it.
  */
 export interface SiteHeaders {
-  /** On every answer, whatever its status. */
+  /** On every answer, whatever its status, beside its policy. */
   readonly always: HeaderList;
+  /**
+   * `content-security-policy` of each page by its address (`/solution/`), of the page of unknown addresses (`/404.html`),
+   * and of every answer that is no page. Each page allows its own inline blocks: the hashes of all pages together would
+   * take more room than half a page.
+   */
+  readonly policies: { readonly pages: Readonly<Record<string, string>>; readonly other: string };
   /** On every answer that came through TLS. */
   readonly secure: HeaderList;
   /** `cache-control` of pages, of files whose name holds the hash of their content, and of other files. */
@@ -26,11 +32,12 @@ const analyticsSources = {
   policy: 'analytics',
 };
 
-/** The headers of a built site, from its pages (their inline blocks are allowed by hash) and the settings of the build. */
-export function siteHeaders(pages: readonly string[], settings: PublicationSettings): SiteHeaders {
+/** The headers of a built site, from the HTML of its pages by address and the settings of the build. */
+export function siteHeaders(pages: Readonly<Record<string, string>>, settings: PublicationSettings): SiteHeaders {
+  const policies = Object.entries(pages).map(([path, html]) => [path, contentSecurityPolicy(html, settings)]);
   return {
+    policies: { pages: Object.fromEntries(policies), other: contentSecurityPolicy('', settings) },
     always: {
-      'content-security-policy': contentSecurityPolicy(pages, settings),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -47,7 +54,8 @@ export function siteHeaders(pages: readonly string[], settings: PublicationSetti
   };
 }
 
-function contentSecurityPolicy(pages: readonly string[], settings: PublicationSettings): string {
+/** The policy of a page: its inline blocks are allowed by their hashes, nothing else that stands in it. */
+function contentSecurityPolicy(html: string, settings: PublicationSettings): string {
   const service = originOf(settings.supervisionUrl);
   const analytics = settings.analyticsId === undefined ? undefined : analyticsSources;
   const videos = foreignOrigins(demoTopics.map(({ videoAddress }) => videoAddress));
@@ -55,10 +63,10 @@ function contentSecurityPolicy(pages: readonly string[], settings: PublicationSe
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...hashesOf(pages, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+      ...hashesOf(html, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
       ...(analytics?.script ?? []),
     ],
-    'style-src': ["'self'", ...hashesOf(pages, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    'style-src': ["'self'", ...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
     'connect-src': ["'self'", ...service, ...(analytics?.connect ?? [])],
     'img-src': ["'self'", 'data:', ...service, ...(analytics?.connect ?? [])],
     'font-src': ["'self'"],
@@ -77,8 +85,8 @@ function contentSecurityPolicy(pages: readonly string[], settings: PublicationSe
 }
 
 /** Source of each inline block, as browsers compute it from the text between the tags; each once, in a stable order. */
-function hashesOf(pages: readonly string[], block: RegExp): string[] {
-  const texts = new Set(pages.flatMap((html) => [...html.matchAll(block)].map(([, text]) => text ?? '')));
+function hashesOf(html: string, block: RegExp): string[] {
+  const texts = new Set([...html.matchAll(block)].map(([, text]) => text ?? ''));
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 }
 

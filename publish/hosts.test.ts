@@ -8,7 +8,8 @@ import {
 } from './hosts.ts';
 import { readPublicationSettings } from './settings.ts';
 
-const headers = siteHeaders(['<style>a{}</style>'], readPublicationSettings({}));
+const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
+const headers = siteHeaders(pages, readPublicationSettings({}));
 const places = { root: '/srv/site', listen: '8080', services: ['127.0.0.1:3001', '127.0.0.1:3002'], secure: false };
 
 test('nginx adds every header in every location of the site, since a location inherits none', () => {
@@ -21,7 +22,18 @@ test('nginx adds every header in every location of the site, since a location in
       expect(location).toContain(`add_header ${name} "${value}" always;`);
     }
     expect(location).toMatch(/add_header cache-control "[^"]+" always;/);
+    expect(location).toMatch(/add_header content-security-policy "[^"]+" always;/);
   }
+});
+
+test('each page gets its own policy, an unknown address the one of the page that says so', () => {
+  const nginx = nginxConfiguration(headers, places);
+  expect(nginx).toContain(`    /solution/index.html "${headers.policies.pages['/solution/']}";`);
+  expect(nginx).toContain(`    default "${headers.policies.other}";`);
+  const [site = '', errors = ''] = caddyConfiguration(headers, places).split('handle_errors {');
+  expect(site).toContain(`\t/solution/ "${headers.policies.pages['/solution/']}"`);
+  expect(site).toContain(`\tdefault "${headers.policies.other}"`);
+  expect(errors).toContain(`header content-security-policy "${headers.policies.pages['/404.html']}"`);
 });
 
 test('neither host touches the headers of the service, whose pages have a policy of their own', () => {

@@ -22,8 +22,9 @@ export interface ServicePlaces extends Omit<HostPlaces, 'root'> {
 
 /** Configuration of nginx (a `server` block): same headers, caching and answers as the embedded server. */
 export function nginxConfiguration(headers: SiteHeaders, { root, listen, services, secure }: HostPlaces): string {
+  const answered = { ...headersOf(headers, secure), 'content-security-policy': nginxPolicy };
   const block = (match: string, cache: string, ...rules: string[]): string =>
-    nginxLocation(match, { ...headersOf(headers, secure), 'cache-control': cache }, rules);
+    nginxLocation(match, { ...answered, 'cache-control': cache }, rules);
   const blocks = [
     block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
     block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
@@ -35,7 +36,7 @@ export function nginxConfiguration(headers: SiteHeaders, { root, listen, service
       : [nginxService('/supervision/'), block('@service_away', headers.cache.page, ...nginxAway('/'))]),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-${services.length === 0 ? '' : nginxUpstream(services)}server {
+${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}server {
     listen ${listen};
     server_tokens off;
     absolute_redirect off;
@@ -63,7 +64,11 @@ export function nginxServiceConfiguration(
   headers: SiteHeaders,
   { name, listen, services, secure, siteUrl }: ServicePlaces,
 ): string {
-  const answered = { ...headersOf(headers, secure), 'cache-control': headers.cache.page };
+  const answered = {
+    ...headersOf(headers, secure),
+    'content-security-policy': headers.policies.other,
+    'cache-control': headers.cache.page,
+  };
   return `# Made by the build; include it in the http block of the machine in front of the service.
 ${nginxUpstream(services)}server {
     listen ${listen};
@@ -78,6 +83,16 @@ ${nginxLocation('@service_away', answered, nginxAway(`${siteUrl}/`))}
     location / { return 404; }
 }
 `;
+}
+
+const nginxPolicy = '$neolis_policy';
+
+/** By the file that answers, so that an unknown address gets the policy of the page that says so. */
+function nginxPolicies({ policies }: SiteHeaders): string {
+  const lines = Object.entries(policies.pages).map(
+    ([path, policy]) => `    ${path.replace(/\/$/, '/index.html')} ${quoted(policy)};`,
+  );
+  return `map $uri ${nginxPolicy} {\n    default ${quoted(policies.other)};\n${lines.join('\n')}\n}\n\n`;
 }
 
 function nginxLocation(match: string, headers: HeaderList, rules: readonly string[]): string {
@@ -117,6 +132,7 @@ const nginxService = (match: string): string => `    location ${match} {
 /** Configuration of Caddy, to the same effect. */
 export function caddyConfiguration(headers: SiteHeaders, { root, listen, services, secure }: HostPlaces): string {
   const always = Object.entries(headersOf(headers, secure)).map(([name, value]) => `\t${name} ${quoted(value)}`);
+  const policies = Object.entries(headers.policies.pages).map(([path, policy]) => `\t\t${path} ${quoted(policy)}`);
   return `# Made by the build from the one list of headers.
 (site_headers) {
 \theader {
@@ -127,9 +143,14 @@ export function caddyConfiguration(headers: SiteHeaders, { root, listen, service
 
 ${listen} {
 \troot * ${root}
+\tmap {path} {neolis_policy} {
+${policies.join('\n')}
+\t\tdefault ${quoted(headers.policies.other)}
+\t}
 
 ${services.length === 0 ? '' : caddyService('/supervision/*', services)}\thandle {
 \t\timport site_headers
+\t\theader content-security-policy {neolis_policy}
 \t\tencode gzip
 \t\t@hashed path /assets/*
 \t\t@file {
@@ -164,6 +185,7 @@ ${services.length === 0 ? '' : caddyService('/supervision/*', services)}\thandle
 
 \thandle_errors {
 \t\timport site_headers
+\t\theader content-security-policy ${quoted(headers.policies.pages['/404.html'] ?? headers.policies.other)}
 \t\theader cache-control ${quoted(headers.cache.page)}${services.length === 0 ? '' : `\n${caddyServiceAway('/')}`}
 \t\thandle {
 \t\t\trewrite * /404.html

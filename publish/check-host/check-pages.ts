@@ -60,26 +60,35 @@ function canonicalFault(text: string, paths: readonly string[]): string | false 
   return (!URL.canParse(canonical) || !paths.includes(new URL(canonical).pathname)) && `« ${canonical} »`;
 }
 
-/** The policy allows exactly the blocks that stand in the pages. */
+/** The policy of a page allows exactly the blocks that stand in it. */
 function checkBlocks({ pages, missing }: Survey): Assertion[] {
   const html = [...pages, ...missing].filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
-  const allowed = new Set(pages[0]?.headers['content-security-policy']?.match(/'sha256-[^']+'/g));
-  const blocks = html.flatMap(({ question, text }) =>
-    [...text.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
-      .filter(([, , attributes = '']) => !attributes.includes('application/ld+json') && !/\ssrc=/.test(attributes))
-      .map(([, , , content = '']) => ({ question, content, hash: hashOf(content) })),
-  );
-  const used = new Set(blocks.map(({ hash }) => hash));
   return [
-    forAll('every inline block is allowed by its hash', blocks, ({ question, content, hash }) => {
-      return !allowed.has(hash) && `${question}: ${content.slice(0, 60)}…`;
+    forAll('every inline block is allowed by its hash', html, ({ question, text, headers }) => {
+      const refused = blocksOf(text).find((block) => !allowedBy(headers).includes(hashOf(block)));
+      return refused !== undefined && `${question}: ${refused.slice(0, 60)}…`;
     }),
-    forAll('every hash of the policy is of a block in a page', [...allowed], (hash) => !used.has(hash) && hash),
+    forAll('every hash of a policy is of a block in its page', html, ({ question, text, headers }) => {
+      const used = blocksOf(text).map(hashOf);
+      const idle = allowedBy(headers).find((hash) => !used.includes(hash));
+      return idle !== undefined && `${question}: ${idle}`;
+    }),
     forAll('no style in an attribute, which no hash covers', html, ({ question, text }) => {
       return /<[^>]+\sstyle="/.test(text) && question;
     }),
     forAll('no handler in an attribute', html, ({ question, text }) => /<[^>]+\son[a-z]+="/.test(text) && question),
   ];
+}
+
+/** Contents of the scripts and styles that stand in a page; data for search engines is no script. */
+function blocksOf(html: string): string[] {
+  return [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
+    .filter(([, , attributes = '']) => !attributes.includes('application/ld+json') && !/\ssrc=/.test(attributes))
+    .map(([, , , content = '']) => content);
+}
+
+function allowedBy(headers: Answer['headers']): readonly string[] {
+  return headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [];
 }
 
 function hashOf(text: string): string {

@@ -37,13 +37,15 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
     const { head, root } = splitHead(await renderPage(address));
-    const blocks = await Promise.all(styles.map((style) => inlineStyle(site, style)));
     const preload = scripts.map((script) => `/${script}`).join(' ');
     const html = fillTemplate(template, {
       attributes: ` data-page="${name}"`,
-      head: [`<script data-addresses="${addresses}">${boot}</script>`, head, pageHead(page, siteUrl), ...blocks].join(
-        '',
-      ),
+      head: [
+        `<script data-addresses="${addresses}">${boot}</script>`,
+        head,
+        pageHead(page, siteUrl),
+        await inlineStyles(site, styles),
+      ].join(''),
       root,
       end: `<script data-app="${appFile}" data-preload="${preload}">${start}</script>`,
     });
@@ -56,9 +58,10 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   return staticPages;
 }
 
-/** A style sheet as a block of the page; the app learns from its attribute that it need not be fetched. */
-async function inlineStyle(site: string, file: string): Promise<string> {
-  const css = (await readFile(join(site, file), 'utf8')).trim();
-  if (/<\/style/i.test(css)) throw new Error(`${file} can't stand in a page: it holds "</style"`);
-  return `<style data-href="/${file}">${css}</style>`;
+/** Style sheets as one block of the page; the app learns from its attribute which ones need not be fetched. */
+async function inlineStyles(site: string, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
+  const css = sheets.map((sheet) => sheet.trim()).join('');
+  if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't stand in a page: they hold "</style"`);
+  return `<style data-href="${files.map((file) => `/${file}`).join(' ')}">${css}</style>`;
 }

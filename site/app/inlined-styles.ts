@@ -1,14 +1,15 @@
 /**
- * Tells the loader of chunks which style sheets stand in the page already, each in a `<style data-href>`: a disabled link
- * of the same address is never fetched, and the loader takes it for loaded.
+ * Tells the loader of chunks which style sheets stand in the page already, all in its one `<style data-href>`: a disabled
+ * link of the same address is never fetched, and the loader takes it for loaded.
  */
 export function claimInlinedStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+  const inlined = document.querySelector<HTMLStyleElement>('style[data-href]')?.dataset.href;
+  for (const href of inlined?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.disabled = true;
     link.setAttribute('disabled', '');
-    link.href = style.dataset.href ?? '';
+    link.href = href;
     document.head.append(link);
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join, relative, sep } from 'node:path';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** One file in one encoding, ready to be sent. */
 export interface FileVariant {
-  /** Content held in memory, or the path of a file too large for it. */
-  readonly content: Uint8Array<ArrayBuffer> | { readonly path: string };
+  /** The whole content, or the path of a file too large for memory; `undefined` where its file is gone meanwhile. */
+  readonly content: () => Uint8Array<ArrayBuffer> | { readonly path: string } | undefined;
   readonly size: number;
   readonly etag: string;
 }
@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly variants: Readonly<Partial<Record<Encoding, FileVariant>>> & { readonly identity: FileVariant };
 }
 
-/** Files above this size in bytes (videos) are read from the disk, the others are kept in memory. */
+/** Files above this size in bytes (videos) are read from the disk at each request, the others are kept in memory. */
 const largestInMemory = 512 * 1024;
 
 const types: Readonly<Record<string, string>> = {
@@ -44,7 +44,10 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Every file of a built site under the path that asks for it, `/solution/` for `solution/index.html`. */
+/**
+ * Every file of a built site under the path that asks for it, `/solution/` for `solution/index.html`. Those whose name
+ * holds the hash of their content are read when first asked for: most belong to earlier releases.
+ */
 export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -55,35 +58,41 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
     const type = types[extname(name)];
     if (type === undefined) continue;
     const path = `/${name.split(sep).join('/')}`;
-    const identity = readVariant(join(folder, name), 'identity');
-    const brotli = present.has(`${name}.br`) ? readVariant(join(folder, `${name}.br`), 'br') : undefined;
-    const gzip = present.has(`${name}.gz`) ? readVariant(join(folder, `${name}.gz`), 'gzip') : undefined;
+    const kind = path.startsWith('/assets/') ? 'hashed' : path.endsWith('.html') ? 'page' : 'file';
+    const open = kind === 'hashed' ? openHashed : readVariant;
+    const identity = open(join(folder, name), 'identity');
+    const brotli = present.has(`${name}.br`) ? open(join(folder, `${name}.br`), 'br') : undefined;
+    const gzip = present.has(`${name}.gz`) ? open(join(folder, `${name}.gz`), 'gzip') : undefined;
     files.set(path.replace(/\/index\.html$/, '/'), {
       type,
-      kind: path.startsWith('/assets/') ? 'hashed' : path.endsWith('.html') ? 'page' : 'file',
+      kind,
       variants: { identity, ...(brotli && { br: brotli }), ...(gzip && { gzip }) },
     });
   }
   return files;
 }
 
-/** One look at the disk for a file: a release holds a thousand of them, which are all read before the first answer. */
+/** A page and its policy belong together, whatever is built meanwhile: it is read before the first answer. */
 function readVariant(path: string, encoding: Encoding): FileVariant {
-  const file = openSync(path, 'r');
-  try {
-    const { size, mtimeMs } = fstatSync(file);
-    if (size > largestInMemory) {
-      return { content: { path }, size, etag: `"${size}-${Math.round(mtimeMs)}-${encoding}"` };
-    }
-    const content = new Uint8Array(size);
-    for (let length = 0; length < size; ) {
-      const read = readSync(file, content, length, size - length, null);
-      if (read === 0) throw new Error(`${path} ends before its length: build the site anew`);
-      length += read;
-    }
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
-    return { content, size, etag: `"${hash}-${encoding}"` };
-  } finally {
-    closeSync(file);
+  const { size, mtimeMs } = statSync(path);
+  if (size > largestInMemory) {
+    return { content: () => ({ path }), size, etag: `"${size}-${Math.round(mtimeMs)}-${encoding}"` };
   }
+  const content = new Uint8Array(readFileSync(path));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
+  return { content: () => content, size: content.length, etag: `"${hash}-${encoding}"` };
+}
+
+function openHashed(path: string, encoding: Encoding): FileVariant {
+  const { size } = statSync(path);
+  let content: Uint8Array<ArrayBuffer> | undefined;
+  const read = (): typeof content => {
+    content ??= existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+    return content;
+  };
+  return {
+    content: size > largestInMemory ? () => ({ path }) : read,
+    size,
+    etag: `"${basename(path)}-${encoding}"`,
+  };
 }

@@ -9,7 +9,15 @@ let folder: string;
 let site: StaticSite;
 const video = new Uint8Array(600 * 1024).map((_, index) => index % 251);
 const headers = {
-  always: { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' },
+  always: { 'x-content-type-options': 'nosniff' },
+  policies: {
+    pages: {
+      '/': "style-src 'sha256-home'",
+      '/solution/': "style-src 'sha256-solution'",
+      '/404.html': "style-src 'sha256-404'",
+    },
+    other: "default-src 'none'",
+  },
   secure: { 'strict-transport-security': 'max-age=1' },
   cache: { page: 'no-cache', hashed: 'immutable', file: 'public' },
 };
@@ -51,18 +59,29 @@ describe('the static site', () => {
   });
 
   test.each([
-    ['/', 200, {}],
-    ['/solution', 301, {}],
-    ['/nulle-part', 404, {}],
-    ['/', 405, { method: 'DELETE' }],
-    ['/', 304, { headers: { 'if-none-match': '*' } }],
-    ['/demo.mp4', 416, { headers: { range: 'bytes=99999999-' } }],
-    ['/demo.mp4', 206, { headers: { range: 'bytes=0-9' } }],
-  ])('carries the security headers on %s with status %i', (path, status, init) => {
+    ['/', 200, headers.policies.pages['/'], {}],
+    ['/solution/', 200, headers.policies.pages['/solution/'], {}],
+    ['/solution', 301, headers.policies.other, {}],
+    ['/nulle-part', 404, headers.policies.pages['/404.html'], {}],
+    ['/', 405, headers.policies.other, { method: 'DELETE' }],
+    ['/', 304, headers.policies.pages['/'], { headers: { 'if-none-match': '*' } }],
+    ['/demo.mp4', 416, headers.policies.other, { headers: { range: 'bytes=99999999-' } }],
+    ['/demo.mp4', 206, headers.policies.other, { headers: { range: 'bytes=0-9' } }],
+  ])('carries the security headers on %s with status %i: %s', (path, status, policy, init) => {
     const answer = ask(path, init);
     expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-security-policy')).toBe(headers.always['content-security-policy']);
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('answers 404 for a file of an earlier release that was cleared away meanwhile', () => {
+    const path = '/assets/old-def.js';
+    writeFileSync(join(folder, 'site', path), 'old code');
+    const opened = openStaticSite(folder, false);
+    rmSync(join(folder, 'site', path));
+    const answer = opened.answer(new Request(`http://localhost${path}`));
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   test('asks for TLS only where visitors come through it', () => {

@@ -19,29 +19,33 @@ const headerList = z.record(z.string(), z.string());
 const siteHeaders = z.object({
   always: headerList,
   secure: headerList,
+  policies: z.object({ pages: headerList, other: z.string() }),
   cache: z.object({ page: z.string(), hashed: z.string(), file: z.string() }),
 });
+
+const policyHeader = 'content-security-policy';
 
 /** Name of the page that answers every unknown address. */
 const missingPage = '/404.html';
 
 /**
- * The built site of a release (`dist/site` with the headers of `dist/headers.json`), held in memory: nothing that a client
- * sends ever becomes a path of the disk. `secure` says whether visitors come through TLS. Throws where there is no release.
+ * The built site of a release (`dist/site` with the headers of `dist/headers.json`). Its files are known from the start:
+ * nothing that a client sends ever becomes a path of the disk. `secure` says whether visitors come through TLS. Throws where there is no release.
  */
 export function openStaticSite(release: string, secure: boolean): StaticSite {
   const files = readSiteFiles(join(release, 'site'));
   const list = siteHeaders.parse(JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')));
-  const headers = secure ? { ...list.always, ...list.secure } : list.always;
+  const always = secure ? { ...list.always, ...list.secure } : list.always;
+  const headers: HeaderList = { ...always, [policyHeader]: list.policies.other };
   const missing = files.get(missingPage);
   if (missing === undefined) throw new Error(`${release} holds no ${missingPage}: build the site anew`);
-  const prepared = prepareHeaders([...files.values()], { ...list, always: headers });
+  const prepared = prepareHeaders(files, { ...list, always });
 
   const send = (file: SiteFile, request: Request, status: 200 | 404): Response => {
     const range = status === 200 && file.kind === 'file' ? request.headers.get('range') : null;
     const encoding = range === null ? chooseEncoding(file, request.headers.get('accept-encoding')) : 'identity';
     const variant = file.variants[encoding] ?? file.variants.identity;
-    const base = prepared.get(variant) ?? headers;
+    const base: HeaderList = prepared.get(variant) ?? headers;
     if (status === 200 && isKnown(request.headers.get('if-none-match'), variant.etag)) {
       const { 'content-length': _length, ...unchanged } = base;
       return new Response(null, { status: 304, headers: unchanged });
@@ -56,6 +60,7 @@ export function openStaticSite(release: string, secure: boolean): StaticSite {
       'content-length': String(last - first + 1),
     };
     const body = request.method === 'HEAD' ? null : contentOf(variant, first, last);
+    if (body === undefined) return send(missing, request, 404);
     return new Response(body, { status: part ? 206 : status, headers: partial ? { ...base, ...partial } : base });
   };
 
@@ -75,15 +80,16 @@ export function openStaticSite(release: string, secure: boolean): StaticSite {
 
 /** Headers are put together once for each variant: an answer only picks them. */
 function prepareHeaders(
-  files: readonly SiteFile[],
-  { always, cache }: z.infer<typeof siteHeaders>,
+  files: ReadonlyMap<string, SiteFile>,
+  { always, cache, policies }: z.infer<typeof siteHeaders>,
 ): ReadonlyMap<FileVariant, HeaderList> {
   return new Map(
-    files.flatMap(({ type, kind, variants }) =>
+    [...files].flatMap(([path, { type, kind, variants }]) =>
       (Object.entries(variants) as [Encoding, FileVariant][]).map(([encoding, variant]) => [
         variant,
         {
           ...always,
+          [policyHeader]: policies.pages[path] ?? policies.other,
           'content-type': type,
           'content-length': String(variant.size),
           'cache-control': cache[kind],
@@ -97,12 +103,12 @@ function prepareHeaders(
   );
 }
 
-function contentOf(
-  { content, size }: FileVariant,
-  first: number,
-  last: number,
-): ConstructorParameters<typeof Response>[0] {
-  if (!('path' in content)) return first === 0 && last === size - 1 ? content : content.subarray(first, last + 1);
+/** The bytes asked for, both ends included; `undefined` where the file is gone. */
+function contentOf(variant: FileVariant, first: number, last: number): ConstructorParameters<typeof Response>[0] {
+  const content = variant.content();
+  if (content === undefined) return undefined;
+  if (!('path' in content))
+    return first === 0 && last === variant.size - 1 ? content : content.subarray(first, last + 1);
   return Readable.toWeb(createReadStream(content.path, { start: first, end: last })) as ReadableStream;
 }
 

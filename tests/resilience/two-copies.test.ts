@@ -24,7 +24,12 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: database.url };
   // Together, on an empty database.
   copies.push(...(await Promise.all([startService({ environment }), startService({ environment })])));
-  const headers: SiteHeaders = { always: {}, secure: {}, cache: { page: 'no-cache', hashed: '', file: '' } };
+  const headers: SiteHeaders = {
+    always: {},
+    policies: { pages: {}, other: '' },
+    secure: {},
+    cache: { page: 'no-cache', hashed: '', file: '' },
+  };
   const services = copies.map((copy) => `127.0.0.1:${copy.port}`);
   nginx = await startNginx((free) =>
     nginxConfiguration(headers, { root: import.meta.dirname, listen: String(free), services, secure: false }),
