@@ -7,6 +7,7 @@ import { pageWriter } from '#supervision/pages/page.ts';
 import { resumeAddress, type Service, servicePath, throttle } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { confirmationPage } from './confirmation-page.ts';
+import { findOrder } from './find-order.ts';
 import { newOrder, sameOrderWindow } from './new-order.ts';
 import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { paymentPage } from './payment-page.ts';
@@ -45,7 +46,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   });
 
   app.get('/paiement/:token', async (context) => {
-    const order = await service.storage.findOrderByToken(context.req.param('token'));
+    const order = await findOrder(service.storage, context.req.param('token'));
     return order === undefined ? await notFound() : await showOrder(order);
   });
 
@@ -54,7 +55,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (refused !== undefined) return refused;
     const body = await readForm(context);
     if (!body.ok) return body.response;
-    const order = await service.storage.findOrderByToken(context.req.param('token'));
+    const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return await notFound();
     // Only a received order can be confirmed; for the others the page says where they stand.
     if (order.state !== 'received') return seeOther(order);

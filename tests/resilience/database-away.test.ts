@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { hostileRequests } from './hostile-requests.ts';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -17,6 +18,18 @@ afterAll(async () => {
 
 const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const json = JSON.stringify(randomOrder(seededRandom(70), 70));
+
+describe('hostile requests', () => {
+  it('are the visitor’s fault on PostgreSQL too, never a database that seems away', { timeout: 60_000 }, async () => {
+    for (const { name, path, init } of hostileRequests) {
+      const { status } = await service.app.request(path, init);
+      expect(status, name).toBeGreaterThanOrEqual(400);
+      expect(status, name).toBeLessThan(500);
+    }
+    expect(service.log.join('\n')).not.toContain('storage-unavailable');
+    expect(await service.storage.listOrders({ limit: 10 })).toEqual([]);
+  });
+});
 
 describe('a database that stops', () => {
   it('is answered by 503 at once, told by readiness, and used again as soon as it returns', {

@@ -123,6 +123,7 @@ const gets = [
   '/supervision/paiement/x',
   "/supervision/paiement/'%20or%201=1--",
   '/supervision/paiement/%00',
+  '/supervision/paiement/%00/confirmation.pdf',
   '/supervision/paiement/%E0%A4%A',
   `/supervision/paiement/${'a'.repeat(5000)}`,
   '/supervision/paiement/../../etc/passwd',
