@@ -72,6 +72,44 @@ describe('a backup', () => {
     await storage.close();
   });
 
+  it('is restored paused in one piece: no mail of it could leave in between', async () => {
+    const storage = await newStorage();
+    await storage.pauseOutbox(false);
+    const file = join(folder, 'active.jsonl.gz');
+    const rows = await writeBackup(storage, file);
+    const restored = await newStorage();
+    const interrupted: Storage = {
+      ...restored,
+      pauseOutbox: () => Promise.reject(new Error('The machine stopped here')),
+    };
+    expect(await restoreBackup(interrupted, file)).toBe(rows);
+    expect(await restored.isOutboxPaused()).toBe(true);
+    await Promise.all([storage, restored].map((opened) => opened.close()));
+  });
+
+  it('forgets nothing that an erased person sent afterwards', async () => {
+    const storage = await newStorage();
+    const journal = join(folder, 'back', 'erasures.jsonl');
+    const email = 'back@example.com';
+    const erasedAt = Date.UTC(2026, 10, 20, 10);
+    for (const hours of [-1, 1]) {
+      const received_at = erasedAt + hours * 3_600_000;
+      await storage.addQuoteStatistics(exampleStatistics({ email, received_at }));
+      await storage.placeOrder(exampleOrder({ email, received_at }), 0);
+    }
+    const file = join(folder, 'back.jsonl.gz');
+    await writeBackup(storage, file);
+    await erase(storage, journal, email, new Date(erasedAt));
+    const restored = await newStorage();
+    await restoreBackup(restored, file);
+    expect(await replayErasures(restored, journal)).toBe(1);
+    const left = await restored.findPersonalData(email);
+    expect([...left.statistics, ...left.orders].map(({ received_at }) => received_at - erasedAt)).toEqual([
+      3_600_000, 3_600_000,
+    ]);
+    await Promise.all([storage, restored].map((opened) => opened.close()));
+  });
+
   it('forgets again, once restored, who was erased after it', async () => {
     const storage = await newStorage();
     await storage.addQuoteStatistics(exampleStatistics({ email: 'gone@example.com' }));

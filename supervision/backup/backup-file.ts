@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { pausedSetting } from '#supervision/storage/outbox-rows.ts';
 import type { ExportedRow, Storage } from '#supervision/storage/storage.ts';
 
 /**
@@ -48,8 +49,16 @@ export async function writeBackup(storage: Storage, path: string): Promise<numbe
  * say was perhaps sent since. Throws {@link BackupRefused} for a file that isn't whole.
  */
 export async function restoreBackup(storage: Storage, path: string): Promise<number> {
-  const rows = await storage.importRows(readBackup(path));
-  await storage.pauseOutbox(true);
+  let rows = 0;
+  // With the rows, in their transaction: there is no moment at which the mails of the backup could leave.
+  async function* paused(): AsyncGenerator<{ table: string; row: ExportedRow }> {
+    for await (const taken of readBackup(path)) {
+      rows += 1;
+      if (taken.table !== 'settings' || taken.row.name !== pausedSetting) yield taken;
+    }
+    yield { table: 'settings', row: { name: pausedSetting, value: '1' } };
+  }
+  await storage.importRows(paused());
   return rows;
 }
 

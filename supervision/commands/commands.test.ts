@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { exampleStatistics } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'neolis-office-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,5 +54,18 @@ describe('the commands of the office', () => {
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
     expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
+  });
+
+  it('forget in a restored copy who was erased after it', { timeout: 60_000 }, async () => {
+    const email = 'claire@mairie.example.com';
+    const place = { DATABASE_FILE: 'oubli.sqlite' };
+    const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+    await storage.addQuoteStatistics(exampleStatistics({ email }));
+    await storage.close();
+    expect(office('backup', ['oubli.jsonl.gz'], place).status).toBe(0);
+    expect(office('personal-data', ['erase', email], place).stdout).toMatch(/^Effacés : 1 statistique/);
+    const restored = { DATABASE_FILE: 'oubli-restaure.sqlite' };
+    expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
+    expect(office('personal-data', ['export', email], restored).stdout).not.toContain(email);
   });
 });

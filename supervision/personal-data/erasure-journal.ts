@@ -19,15 +19,25 @@ export async function erase(storage: Storage, journal: string, email: string, no
   return await storage.erasePersonalData(email);
 }
 
-/** Erases again every address of the journal that the database holds. Gives the number of addresses erased. */
+/**
+ * Erases again every address of the journal that the database holds: what had come by then, not what its owner sent
+ * afterwards. Gives the number of addresses erased.
+ */
 export async function replayErasures(storage: Storage, journal: string): Promise<number> {
   if (!existsSync(journal)) return 0;
   const lines = readFileSync(journal, 'utf8').split('\n').filter(Boolean);
-  const erased = new Set(lines.map((line) => (JSON.parse(line) as { hash: string }).hash));
-  const emails = (await storage.listEmails()).filter((email) => erased.has(hashOf(email)));
+  // An address erased twice stands there twice: the later erasure counts.
+  const erasures = new Map(
+    lines.map((line) => {
+      const { hash, erasedAt } = JSON.parse(line) as { hash: string; erasedAt: string };
+      return [hash, Date.parse(erasedAt)];
+    }),
+  );
   let count = 0;
-  for (const email of emails) {
-    const { statistics, orders, mails } = await storage.erasePersonalData(email);
+  for (const email of await storage.listEmails()) {
+    const erasedAt = erasures.get(hashOf(email));
+    if (erasedAt === undefined) continue;
+    const { statistics, orders, mails } = await storage.erasePersonalData(email, erasedAt);
     if (statistics + orders + mails > 0) count += 1;
   }
   return count;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,7 +14,8 @@ type OutboxMethods = Pick<
   | 'isOutboxPaused'
 >;
 
-const pausedSetting = 'outbox-paused';
+/** Name of the setting that holds `1` while no mail may leave. */
+export const pausedSetting = 'outbox-paused';
 
 /** The mails that wait, and whether they must. */
 export function outboxIn(db: Kysely<Database>): OutboxMethods {
@@ -71,7 +72,7 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
       const row = await db
         .selectFrom('outbox')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('recipient', '=', recipient)
+        .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
         .where('sent_at', '>', since)
         .executeTakeFirstOrThrow();
       return Number(row.count);

@@ -7,8 +7,9 @@ type PersonalDataMethods = Pick<Storage, 'applyRetention' | 'findPersonalData' |
 
 /** What is known about a person, by e-mail address, and how it goes away. Addresses compare without case. */
 export function personalDataIn(db: Kysely<Database>): PersonalDataMethods {
+  // Both sides by the database: its idea of a capital letter need not be ours, and « É » must at least be found by « É ».
   const isOf = (column: 'email' | 'recipient', email: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) = ${email.trim().toLowerCase()}`;
+    sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   return {
     applyRetention: ({ statisticsBefore, unconfirmedOrdersBefore }) =>
       db.transaction().execute(async (transaction) => {
@@ -38,21 +39,24 @@ export function personalDataIn(db: Kysely<Database>): PersonalDataMethods {
         .execute();
       return rows.map(({ email }) => email);
     },
-    erasePersonalData: (email) =>
+    erasePersonalData: (email, until = Number.MAX_SAFE_INTEGER) =>
       db.transaction().execute(async (transaction) => {
         const statistics = await transaction
           .deleteFrom('quote_statistics')
           .where(isOf('email', email))
+          .where('received_at', '<=', until)
           .executeTakeFirst();
         const orders = await transaction
           .deleteFrom('orders')
           .where(isOf('email', email))
           .where('confirmed_at', 'is', null)
+          .where('received_at', '<=', until)
           .executeTakeFirst();
         const mails = await transaction
           .deleteFrom('outbox')
           .where(isOf('recipient', email))
           .where('sent_at', 'is', null)
+          .where('created_at', '<=', until)
           .executeTakeFirst();
         const kept = await transaction
           .selectFrom('orders')

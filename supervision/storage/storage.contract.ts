@@ -110,6 +110,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage.markMailSent(mail.id, 4100);
       expect(await storage.countWaitingMails()).toBe(waiting - 1);
       expect(await storage.countMailsSent('mail@example.com', 4000)).toBe(1);
+      expect(await storage.countMailsSent('Mail@Example.com', 4000)).toBe(1);
       expect(await storage.countMailsSent('mail@example.com', 4100)).toBe(0);
     });
 
@@ -128,6 +129,29 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
     });
 
+    it('erases what came up to an instant, and leaves what came after it', async () => {
+      const email = 'until@example.com';
+      for (const received_at of [100, 200]) {
+        await storage.addQuoteStatistics(exampleStatistics({ email, received_at }));
+        await storage.placeOrder(exampleOrder({ email, received_at }), 0);
+        const confirmed = await storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0);
+        const mail = exampleMail({ recipient: email, created_at: received_at });
+        await storage.confirmOrder(confirmed.reference, completion, [mail]);
+      }
+      const erased = await storage.erasePersonalData(email, 150);
+      expect(erased).toEqual({ statistics: 1, orders: 1, mails: 1, keptOrders: 3 });
+      const left = await storage.findPersonalData(email);
+      expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
+      expect(left.mails.map(({ created_at }) => created_at)).toEqual([200]);
+    });
+
+    it('finds an address with capital letters that only people know', async () => {
+      const email = 'ÉLOÏSE@mairie.example.com';
+      await storage.addQuoteStatistics(exampleStatistics({ email }));
+      expect((await storage.findPersonalData(email)).statistics).toHaveLength(1);
+      expect((await storage.erasePersonalData(email)).statistics).toBe(1);
+    });
+
     it('removes old statistics and old unconfirmed orders, and nothing else', async () => {
       const email = 'old@example.com';
       await storage.addQuoteStatistics(exampleStatistics({ email, received_at: 100 }));
@@ -143,11 +167,21 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     });
 
     it('exports every row and brings them into an empty database, there only', async () => {
+      await storage.pauseOutbox(false);
       const rows = await exported(storage);
+      expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
+        'hits',
+        'orders',
+        'outbox',
+        'quote_statistics',
+        'settings',
+      ]);
       const copy = await open();
       expect(await copy.importRows(replay(rows))).toBe(rows.length);
       expect(await exported(copy)).toEqual(rows);
-      await expect(copy.importRows(replay(rows))).rejects.toThrow();
+      // Not even rows that would not collide with those it holds.
+      const other = { table: 'settings', row: { name: 'another', value: '1' } };
+      for (const again of [rows, [other]]) await expect(copy.importRows(replay(again))).rejects.toThrow();
       expect(await exported(copy)).toEqual(rows);
       await copy.close();
     });

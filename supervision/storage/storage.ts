@@ -88,7 +88,7 @@ export interface Storage {
   claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
   markMailSent(id: string, at: number): Promise<void>;
   postponeMail(id: string, until: number, error: string): Promise<void>;
-  /** Mails sent to an address since an instant. */
+  /** Mails sent to an address, however its capitals are written, since an instant. */
   countMailsSent(recipient: string, since: number): Promise<number>;
   countWaitingMails(): Promise<number>;
   pauseOutbox(paused: boolean): Promise<void>;
@@ -103,8 +103,8 @@ export interface Storage {
   findPersonalData(email: string): Promise<{ statistics: QuoteStatisticsRow[]; orders: OrderRow[]; mails: Mail[] }>;
   /** Every address kept, so that erasures can be replayed on a restored backup. */
   listEmails(): Promise<string[]>;
-  /** Removes statistics, unconfirmed orders and unsent mails of an address. */
-  erasePersonalData(email: string): Promise<ErasedCounts>;
+  /** Removes statistics, unconfirmed orders and unsent mails of an address; those up to `until` (milliseconds), if given. */
+  erasePersonalData(email: string, until?: number): Promise<ErasedCounts>;
 
   /** Every row of every table, from one consistent snapshot. */
   exportRows(take: (table: string, row: ExportedRow) => Promise<void>): Promise<void>;

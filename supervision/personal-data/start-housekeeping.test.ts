@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '#supervision/config.ts';
+import type { LogFields } from '#supervision/log.ts';
+import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { startHousekeeping } from './start-housekeeping.ts';
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 10, 20, 10);
+
+let folder: string;
+let storage: Storage;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-keeping-'));
+  storage = await openSqlite(join(folder, 'kept.sqlite'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts it at this instant; `passed` resolves with what the next pass said. */
+function start(clock: () => Date, kept: Storage = storage) {
+  const lines: { event: string; fields: LogFields | undefined }[] = [];
+  let tell = (): void => {};
+  const log = (_level: string, event: string, fields?: LogFields): void => {
+    lines.push({ event, fields });
+    tell();
+  };
+  const passed = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      tell = () => {
+        if (lines.length >= count) resolve();
+      };
+      tell();
+    });
+  return { housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), log }), lines, passed };
+}
+
+describe('startHousekeeping', () => {
+  it('removes at the start statistics of more than a year and unconfirmed orders of more than 30 days', async () => {
+    for (const days of [364, 366])
+      await storage.addQuoteStatistics(exampleStatistics({ received_at: now - days * day }));
+    const orders = [29, 31].map((days) => exampleOrder({ received_at: now - days * day }));
+    for (const order of orders) await storage.placeOrder(order, 0);
+    const { housekeeping, lines, passed } = start(() => new Date(now));
+    await passed(1);
+    await housekeeping.close();
+    expect(lines).toEqual([{ event: 'retention-applied', fields: { statistics: 1, orders: 1 } }]);
+    expect((await storage.listQuoteStatistics()).map(({ received_at }) => received_at)).toEqual([now - 364 * day]);
+    const left = await storage.listOrders({ limit: 10 });
+    expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
+  });
+
+  it('does so again every day, and goes on after a day on which it failed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let asked = 0;
+    const broken: Storage = {
+      ...storage,
+      applyRetention: async (limits) => {
+        asked += 1;
+        if (asked === 2) throw new Error('The database is away');
+        return await storage.applyRetention(limits);
+      },
+    };
+    const { housekeeping, lines, passed } = start(() => new Date(now), broken);
+    for (const pass of [1, 2, 3]) {
+      await passed(pass);
+      // The timer of the next day is set once the pass has ended.
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+      await vi.advanceTimersByTimeAsync(day);
+    }
+    await passed(4);
+    await housekeeping.close();
+    expect(lines.map(({ event }) => event)).toEqual([
+      'retention-applied',
+      'retention-failed',
+      'retention-applied',
+      'retention-applied',
+    ]);
+  });
+});
