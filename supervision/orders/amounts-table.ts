@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Catalogue } from '#content/catalogue.ts';
 import { documentTexts } from '#content/document-texts.ts';
-import { type Cents, formatCount, formatEuros } from '#domain/money.ts';
+import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { Markup } from '#supervision/pages/page.ts';
@@ -21,7 +21,7 @@ export function amountsTable({ caption, part, catalogue }: AmountsTable): Markup
 <tbody>${part.lines.map((line) => lineRow(line, catalogue))}</tbody>
 <tfoot>
 ${totalRow('Total HT', part.totalCents)}
-${totalRow('TVA', part.vatCents)}
+${totalRow(vatLabel(part), part.vatCents)}
 ${totalRow('Total TTC', part.totalWithVatCents)}
 </tfoot>
 </table>`;
@@ -39,6 +39,12 @@ function amountCell(line: QuoteLine): Markup {
   return line.key === 'setup' && line.amountCents === 0
     ? html`<td class="free">Offerte</td>`
     : html`<td>${formatEuros(line.amountCents)}</td>`;
+}
+
+/** « TVA 20 % » where every line has that rate, as nearly always. */
+function vatLabel({ lines }: QuotePart): string {
+  const [rate, ...others] = new Set(lines.map(({ vatRate }) => vatRate));
+  return rate === undefined || others.length > 0 ? 'TVA' : `TVA ${formatVatRate(rate)}`;
 }
 
 function totalRow(label: string, cents: Cents): Markup {

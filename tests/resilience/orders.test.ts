@@ -182,6 +182,7 @@ describe('the payment page', () => {
       'Appels d’urgence',
       'Résumé du contrat',
       'Modifier mon devis',
+      'TVA 20\u00a0%',
     ]) {
       expect(page).toContain(words);
     }
