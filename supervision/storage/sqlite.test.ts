@@ -35,6 +35,33 @@ describe('openSqlite', () => {
     await storage.close();
   });
 
+  it('lets no other process write between what an order reads and what it stores', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const other = new SqliteDatabase(path, { timeout: 0 });
+    const write = other.prepare(
+      "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
+    );
+    let settled = false;
+    const placing = storage.placeOrder(exampleOrder(), 0).finally(() => {
+      settled = true;
+    });
+    placing.catch(() => {});
+    const refusals = new Set<unknown>();
+    while (!settled) {
+      try {
+        write.run();
+      } catch (cause) {
+        refusals.add((cause as { code: unknown }).code);
+      }
+      await Promise.resolve();
+    }
+    expect(await placing).toMatchObject({ state: 'received' });
+    expect([...refusals]).toEqual(['SQLITE_BUSY']);
+    other.close();
+    await storage.close();
+  });
+
   async function refusal(path: string): Promise<string> {
     const before = readFileSync(path);
     const error = await openSqlite(path).then(

@@ -1,0 +1,87 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
+
+/** A database whose transactions end when the test says so. */
+function newDatabase() {
+  const batches: { readonly items: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
+  const commit = (items: readonly string[]): Promise<void> =>
+    new Promise((resolve, reject) => {
+      batches.push({ items, end: resolve, fail: () => reject(new Error('full')) });
+    });
+  return { batches, group: new GroupCommit(commit) };
+}
+
+/** What is settled by now, by name. */
+function watch(promises: Readonly<Record<string, Promise<void>>>): Record<string, string> {
+  const seen: Record<string, string> = {};
+  for (const [name, promise] of Object.entries(promises)) {
+    promise.then(
+      () => {
+        seen[name] = 'committed';
+      },
+      () => {
+        seen[name] = 'refused';
+      },
+    );
+  }
+  return seen;
+}
+
+describe('GroupCommit', () => {
+  it('writes what one turn of the event loop brings in one transaction, with no timer before it', async () => {
+    const { batches, group } = newDatabase();
+    const added = ['a', 'b', 'c'].map((item) => group.add(item));
+    await nextTurn();
+    expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
+    batches[0]?.end();
+    await Promise.all(added);
+  });
+
+  it('acknowledges nothing before its transaction has ended', async () => {
+    const { batches, group } = newDatabase();
+    const seen = watch({ a: group.add('a') });
+    await nextTurn();
+    const later = watch({ b: group.add('b') });
+    await nextTurn();
+    expect([seen, later]).toEqual([{}, {}]);
+    batches[0]?.end();
+    await nextTurn();
+    await nextTurn();
+    expect([seen, later]).toEqual([{ a: 'committed' }, {}]);
+    expect(batches.map(({ items }) => items)).toEqual([['a'], ['b']]);
+    batches[1]?.end();
+    await nextTurn();
+    expect(later).toEqual({ b: 'committed' });
+  });
+
+  it('refuses with a failed transaction what waited behind it, and takes new work', async () => {
+    const { batches, group } = newDatabase();
+    const seen = watch({ a: group.add('a') });
+    await nextTurn();
+    const late = watch({ b: group.add('b') });
+    batches[0]?.fail();
+    await nextTurn();
+    expect([seen, late]).toEqual([{ a: 'refused' }, { b: 'refused' }]);
+    const next = group.add('c');
+    await nextTurn();
+    await nextTurn();
+    expect(batches.map(({ items }) => items)).toEqual([['a'], ['c']]);
+    batches[1]?.end();
+    await next;
+  });
+
+  it('closes once all that it took is written, and takes nothing more', async () => {
+    const { batches, group } = newDatabase();
+    const seen = watch({ a: group.add('a') });
+    const closed = watch({ close: group.close() });
+    await expect(group.add('b')).rejects.toThrow('closed');
+    await nextTurn();
+    await nextTurn();
+    expect([seen, closed]).toEqual([{}, {}]);
+    batches[0]?.end();
+    await nextTurn();
+    await nextTurn();
+    expect([seen, closed]).toEqual([{ a: 'committed' }, { close: 'committed' }]);
+  });
+});
