@@ -9,7 +9,7 @@ import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
-import { formatEuros } from '#domain/money.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
@@ -58,16 +58,25 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     document.siteAddresses.map((address, index) => writer.faces.drawable(`Site ${index + 1}\u00a0: ${address}`)),
   );
   writePriceTables(writer, itemised, fairUseText(texts.fairUse, catalogue));
-  writer.heading(2, 'Régler votre commande');
-  writer.paragraph(
-    `Virement de ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC, avec la référence ${reference}, sur le compte de ${companyText(company.bank.holder)}\u00a0:`,
-  );
-  writer.paragraph(`IBAN ${companyText(company.bank.iban)}\nBIC ${companyText(company.bank.bic)}`, { bold: true });
+  writePayment(writer, itemised.oneTime.totalWithVatCents, document);
   const closing = (target: PdfWriter): void => writeClosing(target, document);
   writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
   closing(writer);
   if (isSpecimen) writeStamp(writer, texts.specimen);
   return writer.finish();
+}
+
+/** A virtual order may cost nothing at once: nobody is asked for a transfer of nothing. */
+function writePayment(writer: PdfWriter, amountCents: Cents, { reference, company: { bank } }: OrderDocument): void {
+  writer.heading(2, 'Régler votre commande');
+  if (amountCents === 0) {
+    writer.paragraph('Il n’y a rien à payer à la commande.');
+    return;
+  }
+  writer.paragraph(
+    `Virement de ${formatEuros(amountCents)} TTC, avec la référence ${reference}, sur le compte de ${companyText(bank.holder)}\u00a0:`,
+  );
+  writer.paragraph(`IBAN ${companyText(bank.iban)}\nBIC ${companyText(bank.bic)}`, { bold: true });
 }
 
 function writeClosing(writer: PdfWriter, { catalogue, company, texts }: OrderDocument): void {

@@ -1,6 +1,7 @@
+import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { companyText } from '#domain/company.ts';
-import { formatEuros } from '#domain/money.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
 import { priceStored } from '#supervision/orders/price-stored.ts';
@@ -44,7 +45,6 @@ export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
 
 function clientText(order: OrderRow, itemised: ItemisedQuote, fairUse: string, service: Service): string {
   const { company, config } = service;
-  const { bank } = company;
   const base = config.publicUrl ?? config.siteUrl;
   const link =
     base === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${base}${servicePath}/paiement/${order.token}`];
@@ -56,12 +56,7 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, fairUse: string, s
     '',
     ...amounts(itemised, fairUse),
     '',
-    'Pour payer le montant à la commande, par virement\u00a0:',
-    `  Montant\u00a0: ${formatEuros(itemised.oneTime.totalWithVatCents)} TTC`,
-    `  Référence à indiquer\u00a0: ${order.reference}`,
-    `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
-    `  IBAN\u00a0: ${companyText(bank.iban)}`,
-    `  BIC\u00a0: ${companyText(bank.bic)}`,
+    ...transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank),
     '',
     'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
     ...link,
@@ -70,6 +65,19 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, fairUse: string, s
     '',
     company.brand,
   ].join('\n');
+}
+
+/** A virtual order may cost nothing at once: nobody is asked for a transfer of nothing. */
+function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
+  if (amountCents === 0) return ['Il n’y a rien à payer à la commande.'];
+  return [
+    'Pour payer le montant à la commande, par virement\u00a0:',
+    `  Montant\u00a0: ${formatEuros(amountCents)} TTC`,
+    `  Référence à indiquer\u00a0: ${reference}`,
+    `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
+    `  IBAN\u00a0: ${companyText(bank.iban)}`,
+    `  BIC\u00a0: ${companyText(bank.bic)}`,
+  ];
 }
 
 function providerText(order: OrderRow, itemised: ItemisedQuote, fairUse: string): string {
@@ -96,7 +104,9 @@ function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }:
   return [
     title,
     ...lines.flatMap(({ key, label, quantity, unitCents, amountCents }) => [
-      `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+      key === 'setup' && amountCents === 0
+        ? `  ${label}\u00a0: Offerte`
+        : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
       ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
     ]),
     `  Total\u00a0: ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,

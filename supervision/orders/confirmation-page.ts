@@ -7,6 +7,7 @@ import type { Markup } from '#supervision/pages/page.ts';
 import { type Service, servicePath } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
+import { deliversHardware } from './delivers-hardware.ts';
 import { orderSteps } from './order-steps.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 import { marked, transferDetails } from './transfer-details.ts';
@@ -24,7 +25,7 @@ export async function confirmationPage({ order, itemised, catalogue, service }: 
 <div class="stack">
 ${orderSteps(2)}
 <h1>${headline(order)}</h1>
-<p class="lead">Référence <strong class="reference">${order.reference}</strong>${order.state === 'confirmed' ? html`, à indiquer sur votre virement` : ''}.</p>
+<p class="lead">Référence <strong class="reference">${order.reference}</strong>${order.state === 'confirmed' && order.one_time_cents > 0 ? html`, à indiquer sur votre virement` : ''}.</p>
 ${order.state === 'cancelled' ? '' : html`<p class="actions"><a class="button" href="${servicePath}/paiement/${order.token}/confirmation.pdf">Télécharger la confirmation (PDF)</a></p>`}
 </div>
 <div class="columns">
@@ -41,7 +42,7 @@ ${
   order.state === 'cancelled'
     ? ''
     : html`<section class="card stack" aria-labelledby="suite"><h2 id="suite">La suite</h2>
-<ol class="plain"><li>Vous recevez la confirmation à ${order.email}.</li><li>Nous préparons et réglons votre matériel dès le virement reçu.</li><li>Il arrive étiqueté, prêt à brancher.</li></ol></section>`
+<ol class="plain"><li>Vous recevez la confirmation à ${order.email}.</li>${nextSteps(order, deliversHardware(itemised))}</ol></section>`
 }
 </aside>
 </div>
@@ -58,13 +59,21 @@ function headline(order: OrderRow): string {
 
 async function payment(order: OrderRow, { company }: Service): Promise<Markup> {
   const amount = order.one_time_cents + order.one_time_vat_cents;
-  const intro = html`<h2 id="virement">Payer par virement</h2>`;
   if (amount === 0) {
-    return html`<section class="card strong stack" aria-labelledby="virement">${intro}<p>Il n’y a rien à payer à la commande.</p></section>`;
+    return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Rien à payer à la commande</h2></section>`;
   }
   const code = await sepaCode(sepaText(company.bank, amount, order.reference));
-  return html`<section class="card strong stack" aria-labelledby="virement">${intro}
+  return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Payer par virement</h2>
 ${transferDetails({ order, company, code })}</section>`;
+}
+
+/** What the provider does next: nothing arrives for a virtual order, and nobody waits for a transfer of nothing. */
+function nextSteps(order: OrderRow, hardware: boolean): Markup {
+  if (hardware) {
+    return html`<li>Nous préparons et réglons votre matériel dès le virement reçu.</li><li>Il arrive étiqueté, prêt à brancher.</li>`;
+  }
+  const when = order.one_time_cents > 0 ? ' dès le virement reçu' : '';
+  return html`<li>Nous ouvrons vos lignes${when}, et vous prévenons.</li>`;
 }
 
 function monthlyPayment(order: OrderRow, { company }: Service): Markup {

@@ -60,6 +60,14 @@ it('is made for an order confirmed by hand too, without addresses or a company',
   expect(words).toContain('Site 1 : adresse à nous communiquer');
 });
 
+it('asks for no transfer where nothing is due at once', async () => {
+  const articles = { ...content.articles, T46U: 0, virtualUser: 4, poe8: 0, virtualOnly: true };
+  const virtual = { ...content, articles, price: { initial: 0, monthly: 38 } };
+  const words = await wordsOf(order({ order_json: JSON.stringify(virtual) }));
+  expect(words).toContain('Il n’y a rien à payer à la commande.');
+  expect(words).not.toMatch(/Virement de|IBAN/);
+});
+
 it('prints the client’s name letter by letter, and says where it leaves one out', async () => {
   const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
   expect(words).toContain('Dvořák et Nguyễn');

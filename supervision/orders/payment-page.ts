@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { Markup } from '#supervision/pages/page.ts';
@@ -8,6 +9,7 @@ import { servicePath, siteAddresses } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
 import { completionForm } from './completion-form.ts';
+import { deliversHardware } from './delivers-hardware.ts';
 import { orderSteps } from './order-steps.ts';
 import { orderTotals } from './order-totals.ts';
 import type { CompletionError, CompletionForm } from './parse-completion.ts';
@@ -35,9 +37,7 @@ ${orderSteps(1)}
 <div class="columns reverse">
 <aside class="stack">
 <section class="card strong stack" aria-label="Totaux">${orderTotals(order)}</section>
-<section class="card stack" aria-labelledby="virement"><h2 id="virement">Payer par virement</h2>
-<p>Vous payez après avoir confirmé, par virement. Le montant mensuel est prélevé ensuite, sur mandat SEPA.</p>
-${transferDetails({ order, company })}</section>
+${howToPay(order, company)}
 </aside>
 <div class="stack wide">
 <section class="card stack wide" aria-label="Détail de la commande">
@@ -49,9 +49,18 @@ ${completionForm({
   form,
   errors,
   termsAddress: siteAddresses(config).terms,
-  readBefore: readBeforeOrder(order, company),
+  readBefore: readBeforeOrder({ order, company, hardware: deliversHardware(itemised) }),
 })}
 </div>
 </div>
 </div>`;
+}
+
+function howToPay(order: OrderRow, company: CompanyContent): Markup {
+  return order.one_time_cents === 0
+    ? html`<section class="card stack" aria-labelledby="virement"><h2 id="virement">Rien à payer à la commande</h2>
+<p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA.</p></section>`
+    : html`<section class="card stack" aria-labelledby="virement"><h2 id="virement">Payer par virement</h2>
+<p>Vous payez après avoir confirmé, par virement. Le montant mensuel est prélevé ensuite, sur mandat SEPA.</p>
+${transferDetails({ order, company })}</section>`;
 }

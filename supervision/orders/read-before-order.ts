@@ -7,8 +7,15 @@ import type { Markup } from '#supervision/pages/page.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { marked } from './transfer-details.ts';
 
+interface ReadBeforeOrder {
+  readonly order: OrderRow;
+  readonly company: CompanyContent;
+  /** Whether the contract includes hardware. */
+  readonly hardware: boolean;
+}
+
 /** What the law wants read before an order: limits of emergency calls, and the contract's summary for small firms. */
-export function readBeforeOrder(order: OrderRow, company: CompanyContent): Markup {
+export function readBeforeOrder({ order, company, hardware }: ReadBeforeOrder): Markup {
   const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
   return html`<section class="note warn stack" aria-labelledby="urgences">
@@ -20,7 +27,7 @@ export function readBeforeOrder(order: OrderRow, company: CompanyContent): Marku
 <dl class="facts">
 <dt>Fournisseur</dt><dd>${marked(company.legalName)}</dd>
 <dt>Contact</dt><dd>${companyText(company.phone)}, ${companyText(company.email)}</dd>
-<dt>Service</dt><dd>Téléphonie d’entreprise par internet, matériel, mise en service et assistance</dd>
+<dt>Service</dt><dd>Téléphonie d’entreprise par internet, ${hardware ? 'matériel, ' : ''}mise en service et assistance</dd>
 <dt>Prix à la commande</dt><dd>${once} TTC</dd>
 <dt>Prix par mois</dt><dd>${monthly} TTC</dd>
 <dt>Engagement</dt><dd>${marked(company.terms.commitment)}</dd>

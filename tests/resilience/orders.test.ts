@@ -227,6 +227,32 @@ describe('the payment page', () => {
     expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
   });
 
+  it('asks nobody for a transfer of nothing, and promises no hardware with a virtual order', async () => {
+    const form = {
+      ...quoteFormDefaults,
+      email: 'virtuel@alata.example.com',
+      virtualOnly: true,
+      userCount: '5',
+    } as const;
+    const virtual = readQuoteForm(form, catalogues[0]);
+    if (!virtual.ok) throw new RangeError('An order of the tests is not valid');
+    const order = buildOrder(form, virtual.request, priceQuote(virtual.request, catalogues[0]));
+    expect(order.price.initial).toBe(0);
+    const { path } = await placed(JSON.stringify(order));
+    const pages = [await (await service.get(path)).text()];
+    expect((await post(path, { ...complete, site1: '1 cours Napoléon' })).status).toBe(303);
+    pages.push(await (await service.get(path)).text());
+    for (const page of pages) {
+      expect(page).toContain('Rien à payer à la commande');
+      expect(page).not.toMatch(/IBAN|[^"]virement|matériel/i);
+    }
+    const mails = (await service.storage.findPersonalData(form.email)).mails.map(({ body }) => body);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Il n’y a rien à payer à la commande.');
+    expect(mails[0]).toContain('Mise en service\u00a0: Offerte');
+    expect(mails[0]).not.toMatch(/IBAN|virement/);
+  });
+
   it('takes a confirmation from our own pages only', async () => {
     const { order, fields } = orderOf(9);
     const { path } = await placed(JSON.stringify(order));
