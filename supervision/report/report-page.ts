@@ -21,7 +21,9 @@ th,td{border-top:1px solid var(--line);padding:.4rem 0 .4rem 1rem;text-align:rig
 th:first-child{text-align:left;padding-left:0}thead th{border:0;color:var(--soft);font-size:.9rem}
 .funnel{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
 .funnel svg{display:block;width:100%;height:1.75rem}
-@media print{body{background:#fff;padding:0;max-width:none;font-size:10pt}h2{margin-top:1.5rem}}
+@media (max-width:30rem){th,td{padding-left:.5rem}thead+tbody td{font-size:.9rem}}
+@page{margin:15mm}
+@media print{body{background:#fff;padding:0;max-width:none;font-size:10pt}h2{margin-top:1.5rem}.grid{grid-template-columns:1fr 1fr;gap:1rem}}
 `;
 
 /** The report as one page that needs nothing else: no script, no file beside it. */
