@@ -168,4 +168,14 @@ describe('health', () => {
     expect(refused.status).toBe(503);
     expect(await refused.text()).toContain('Rien n’est commandé');
   });
+
+  it('is not ready any more once it closes, so that a proxy sends its visitors elsewhere', async () => {
+    let closing = false;
+    const own = await startTestService({}, { isClosing: () => closing });
+    expect((await own.get('/supervision/pret')).status).toBe(200);
+    closing = true;
+    expect((await own.get('/supervision/pret')).status).toBe(503);
+    expect((await own.get('/supervision/vivant')).status).toBe(200);
+    await own.close();
+  });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,6 +83,8 @@ describe('SIGTERM', () => {
     expect(milliseconds).toBeLessThan(5000);
     expect(ledger.hitsAcknowledged).toBeGreaterThan(50);
     expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+    // SQLite folds its log into the file when it is closed, and only then.
+    expect(existsSync(`${file}-wal`)).toBe(false);
     const storage = await openSqlite(file);
     expect(await compare(storage, ledger)).toEqual({ lost: 0, doubled: 0 });
     await storage.close();

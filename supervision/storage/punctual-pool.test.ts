@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { PunctualPool } from './punctual-pool.ts';
+
+/** A pool with one connection that answers as the test says, and keeps how it was given back. */
+function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
+  const released: unknown[] = [];
+  const connection = Object.assign(new EventEmitter(), {
+    query: answer,
+    release: (fault?: unknown) => {
+      released.push(fault);
+    },
+  });
+  const pool = Object.assign(new EventEmitter(), { connect: async () => connection });
+  return { connection, released, pool: new PunctualPool(pool as unknown as pg.Pool, patience) };
+}
+
+const never = new Promise<never>(() => {});
+const patient = 60_000;
+
+describe('PunctualPool', () => {
+  it('throws a connection away that did not answer in time: its transaction may still be open', async () => {
+    const { pool, released } = newPool(() => never, 1);
+    const client = await pool.connect();
+    await expect(client.query('select 1', [])).rejects.toThrow('did not answer in time');
+    client.release();
+    expect(released).toEqual([expect.any(Error)]);
+  });
+
+  it('gives one stay of a connection its time, however many queries it makes', async () => {
+    let asked = 0;
+    const { pool } = newPool(() => (asked++ === 0 ? Promise.resolve({ rows: [] }) : never), 20);
+    const client = await pool.connect();
+    await client.query('begin', []);
+    const started = performance.now();
+    await expect(client.query('select 1', [])).rejects.toThrow('did not answer in time');
+    expect(performance.now() - started).toBeLessThan(5000);
+    await expect(client.query('rollback', [])).rejects.toThrow('did not answer in time');
+    expect(asked).toBe(2);
+  });
+
+  it('keeps a connection whose database refused a statement, and throws one away that broke', async () => {
+    const refusal = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' });
+    const broken = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    for (const [fault, given] of [
+      [refusal, undefined],
+      [broken, broken],
+    ]) {
+      const { pool, released } = newPool(() => Promise.reject(fault), patient);
+      const client = await pool.connect();
+      await expect(client.query('insert', [])).rejects.toBe(fault);
+      client.release();
+      expect(released).toEqual([given]);
+    }
+  });
+
+  it('outlives a connection cut between two queries, and asks nothing of it any more', async () => {
+    let asked = 0;
+    const { connection, pool, released } = newPool(async () => ({ rows: [asked++] }), patient);
+    const client = await pool.connect();
+    await client.query('begin', []);
+    const cut = new Error('terminated');
+    connection.emit('error', cut);
+    await expect(client.query('insert', [])).rejects.toBe(cut);
+    client.release();
+    expect({ asked, released }).toEqual({ asked: 1, released: [cut] });
+    // It may still say how it broke.
+    connection.emit('error', cut);
+  });
+});
