@@ -139,6 +139,22 @@ describe('sendDueMails', () => {
     expect(received).toHaveLength(4);
   });
 
+  it('names nobody in the log: mails sent, refused or held back', async () => {
+    const lines: string[] = [];
+    const log = (_level: string, event: string, fields?: object): void => {
+      lines.push(JSON.stringify({ event, ...fields }));
+    };
+    await queue(...[1, 2, 3, 4].map((number) => exampleMail({ created_at: number })));
+    const options = { storage, clock: () => new Date(now), log, deliver: delivery.deliver };
+    refusing = true;
+    await sendDueMails(options);
+    refusing = false;
+    now += backOff(1);
+    await sendDueMails(options);
+    for (const event of ['mail-sent', 'mail-postponed', 'mail-held-back']) expect(lines.join()).toContain(event);
+    expect(lines.join()).not.toContain('@');
+  });
+
   it('sends nothing while the outbox is paused', async () => {
     await queue(exampleMail());
     await storage.pauseOutbox(true);

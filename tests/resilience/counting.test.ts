@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
@@ -72,6 +72,15 @@ describe('privacy', () => {
     const order = randomOrder(seededRandom(41), 41);
     const accepted = await own.order(JSON.stringify(order), secret);
     await own.order('{"broken', secret);
+    const completion = { company: 'x', siret: '73282932000074', name: 'x', phone: '0465710001', acceptTerms: 'on' };
+    const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [`site${index + 1}`, 'x']);
+    const confirmed = await own.app.request(accepted.headers.get('location') ?? '', {
+      method: 'POST',
+      headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded', ...secret },
+      body: new URLSearchParams({ ...completion, ...Object.fromEntries(sites) }).toString(),
+    });
+    expect(confirmed.status).toBe(303);
+    expect(own.log.join()).toContain('order-confirmed');
     const rows: string[] = [];
     await own.storage.exportRows(async (table, row) => {
       rows.push(JSON.stringify({ table, row }));
@@ -141,6 +150,18 @@ describe('rate limits', () => {
     expect((await visit(own, '203.0.113.6')).status).toBe(429);
     expect((await visit(own, '203.0.114.5')).status).toBe(200);
     expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
+    await own.close();
+  });
+
+  it('hold for statistics and for documents too', async () => {
+    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.02' });
+    const sent = await Promise.all([1, 2, 3, 4, 5].map((number) => own.statistics(statisticsFields(number))));
+    expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429]);
+    expect(Number(sent[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await own.storage.listQuoteStatistics()).toHaveLength(4);
+    const path = `/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`;
+    const asked = await Promise.all([1, 2, 3].map(() => own.get(path)));
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 429]);
     await own.close();
   });
 

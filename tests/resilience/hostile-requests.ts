@@ -80,6 +80,14 @@ const statisticsRequests: Readonly<Record<string, RequestInit>> = {
   ),
   'a field twice': typed(whole.contentType, whole.body.replace('name="siret"', 'name="email"')),
   'a field unknown': typed(whole.contentType, whole.body.replace('name="siret"', 'name="admin"')),
+  'a field more than there are': typed(
+    whole.contentType,
+    whole.body.replace(/^(--.*\r\n)/, '$1Content-Disposition: form-data; name="admin"\r\n\r\n1\r\n$1'),
+  ),
+  'a field once more': typed(
+    whole.contentType,
+    whole.body.replace(/^(--.*\r\n)/, '$1Content-Disposition: form-data; name="email"\r\n\r\nx@example.com\r\n$1'),
+  ),
   'a field named __proto__': typed(whole.contentType, whole.body.replace('name="siret"', 'name="__proto__"')),
   'a part without a name': typed(whole.contentType, whole.body.replace('name="siret"', 'siret')),
   'a part without headers': typed(whole.contentType, whole.body.replace(/Content-Disposition[^\n]*\n/, '')),
@@ -155,6 +163,26 @@ export const hostileRequests: readonly HostileRequest[] = [
     path: '/supervision/paiement',
     init: { method: 'POST', headers: { ...form, origin }, body: `orderData=${encodeURIComponent(json)}` },
   })),
+  {
+    name: 'order from nobody',
+    path: '/supervision/paiement',
+    init: {
+      method: 'POST',
+      headers: { 'content-type': form['content-type'] },
+      body: `orderData=${encodeURIComponent(json)}`,
+    },
+  },
+  {
+    name: 'order whose company is Latin-1',
+    path: '/supervision/paiement',
+    init: {
+      method: 'POST',
+      headers: form,
+      body: Uint8Array.from(
+        Buffer.from(`orderData=${json.replace('"company":""', '"company":"Caf\u00e9"')}`, 'latin1'),
+      ),
+    },
+  },
   ...Object.entries(statisticsRequests).map(([name, init]) => ({
     name: `statistics: ${name}`,
     path: '/supervision/statistiques',

@@ -80,6 +80,28 @@ describe('hostile requests', () => {
   });
 });
 
+describe('an error that nobody foresaw', () => {
+  it('is a French page and a line in the log, neither with what the error said', async () => {
+    const broken = await startTestService(
+      {},
+      {
+        clock: () => {
+          throw new TypeError('claire@example.com at /work/secret.ts:1');
+        },
+      },
+    );
+    const response = await broken.hit('?type=visite');
+    expect(response.status).toBe(500);
+    const page = await visible(response);
+    expect(page).toContain('Une erreur est survenue');
+    expect(page).not.toMatch(leaks);
+    expect(broken.log).toEqual([
+      JSON.stringify({ level: 'error', event: 'unexpected', name: 'TypeError', code: '', operation: '' }),
+    ]);
+    await broken.close();
+  });
+});
+
 describe('injection', () => {
   it('is tried with forty strings', () => {
     expect(new Set(injections).size).toBe(40);
@@ -93,7 +115,9 @@ describe('injection', () => {
     for (const someone of [client, plain]) {
       const response = await service.order(JSON.stringify({ ...order, client: someone }));
       expect(response.status).toBe(303);
-      pages.push(await visible(await service.get(response.headers.get('location') ?? '')));
+      const page = await service.get(response.headers.get('location') ?? '');
+      expect(page.status).toBe(200);
+      pages.push(await visible(page));
     }
     expect(skeleton(pages[0] ?? '')).toEqual(skeleton(pages[1] ?? ''));
   });
@@ -110,6 +134,26 @@ describe('origins', () => {
     const emails = (await service.storage.listQuoteStatistics()).map(({ email }) => email);
     expect(emails).toContain('client31@example.com');
     expect(emails).not.toContain('client32@example.com');
+  });
+
+  it('tells foreign pages before they ask that they may not read', async () => {
+    const asked = async (origin: string): Promise<Response> =>
+      await service.app.request('/supervision/statistiques', { method: 'OPTIONS', headers: { origin } });
+    const own = await asked(siteOrigin);
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, siteOrigin]);
+    for (const origin of ['https://evil.example', 'null']) {
+      expect((await asked(origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
+    }
+  });
+
+  it('believes no Host header where its own address is configured', async () => {
+    const json = JSON.stringify(randomOrder(seededRandom(34), 34));
+    const known = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
+    const from = async (origin: string): Promise<number> =>
+      (await known.order(json, { origin, host: 'evil.example' })).status;
+    expect(await from('https://evil.example')).toBe(403);
+    expect(await from('https://service.neolis.example.com')).toBe(303);
+    await known.close();
   });
 
   it('takes orders from configured origins and, without configuration, from its own address', async () => {

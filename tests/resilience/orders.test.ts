@@ -145,12 +145,12 @@ describe('the payment page', () => {
     phone: '04 65 71 00 01',
     acceptTerms: 'on',
   };
-  const post = (path: string, fields: Record<string, string>, origin = siteOrigin): Promise<Response> =>
+  const post = (path: string, fields: Record<string, string>, origin = siteOrigin, more = ''): Promise<Response> =>
     Promise.resolve(
       service.app.request(path, {
         method: 'POST',
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
+        body: new URLSearchParams(fields).toString() + more,
       }),
     );
   const orderOf = (seed: number) => {
@@ -259,6 +259,17 @@ describe('the payment page', () => {
     expect((await post(path, fields, 'https://evil.example')).status).toBe(403);
     expect((await post(`${path}x`, fields)).status).toBe(404);
     expect((await post(path, { ...fields, state: 'paid' })).status).toBe(400);
+    expect((await post(path, fields, siteOrigin, '&name=Somebody+Else')).status).toBe(400);
+    for (const [changes, message] of [
+      [{ name: 'Claire\u0000' }, 'Retirez les caractères illisibles'],
+      [{ site1: 'x'.repeat(501) }, 'Raccourcissez ce texte à 500 caractères'],
+      [{ phone: 'appelez-moi' }, 'Vérifiez ce numéro'],
+      [{ site1: ' ' }, 'Indiquez l’adresse complète'],
+    ] as const) {
+      const refused = await post(path, { ...fields, ...changes });
+      expect(refused.status, message).toBe(422);
+      expect(await refused.text()).toContain(message);
+    }
     expect((await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.state).toBe('received');
   });
 });

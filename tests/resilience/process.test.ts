@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { ensureProgram } from '#tests/system-programs.mjs';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
@@ -88,6 +89,22 @@ describe('SIGTERM', () => {
     const storage = await openSqlite(file);
     expect(await compare(storage, ledger)).toEqual({ lost: 0, doubled: 0 });
     await storage.close();
+  });
+});
+
+describe('a start', () => {
+  it('removes what has been kept for its time', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'kept.sqlite');
+    const before = await openSqlite(file);
+    const day = 86_400_000;
+    const [old, recent] = [31, 29].map((days) => exampleOrder({ received_at: Date.now() - days * day }));
+    for (const order of [old, recent]) if (order !== undefined) await before.placeOrder(order, 0);
+    await before.close();
+    const service = await startService({ environment: { DATABASE_FILE: file } });
+    expect((await service.terminate()).code).toBe(0);
+    const after = await openSqlite(file);
+    expect((await after.listOrders({ limit: 10 })).map(({ reference }) => reference)).toEqual([recent?.reference]);
+    await after.close();
   });
 });
 
