@@ -8,12 +8,12 @@ export function RateValue({ cell }: { readonly cell: RateCell }) {
   if (cell.kind === 'included') return <strong className={styles.included}>{texts.included}</strong>;
   if (cell.kind === 'missing') return '—';
   return (
-    <span className={styles.rate}>
-      <span>
+    <>
+      <span className={styles.rate}>
         {formatRate(cell.rate)}
         <small>{texts.beforeTax}</small>
       </span>
-      {cell.provisional && <small>{texts.provisional}</small>}
-    </span>
+      {cell.provisional && <small> {texts.provisional}</small>}
+    </>
   );
 }

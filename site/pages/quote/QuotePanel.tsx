@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref, useDeferredValue } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { QuoteResult } from '#site/features/quote-result/QuoteResult.tsx';
 import { InstallationPanel } from './InstallationPanel.tsx';
@@ -13,13 +13,17 @@ interface QuotePanelProps {
   readonly ref: Ref<HTMLElement>;
 }
 
+const Installation = memo(InstallationPanel);
+
 /** Beside the form: the installation as it is chosen, then its price once asked for. */
 export function QuotePanel({ page, catalogue, ref }: QuotePanelProps) {
   const { shown, state } = page.form;
+  // What is typed shows before the drawing follows.
+  const drawn = useDeferredValue(state.controls.form);
   const explanations = useExplanations(shown?.request, catalogue);
   return (
     <aside ref={ref} className={styles.panel} aria-label="Récapitulatif">
-      <InstallationPanel form={state.controls.form} catalogue={catalogue} />
+      <Installation form={drawn} catalogue={catalogue} />
       {shown ? (
         <QuoteResult
           request={shown.request}

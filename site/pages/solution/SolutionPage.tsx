@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
@@ -41,12 +41,15 @@ export function SolutionPage() {
 
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
-    setOpened(benefit);
+    // Rendered in small pieces: the press is answered before the dialog is made.
+    startTransition(() => setOpened(benefit));
   };
   // One dialog at a time: the rates take the place of the costs, so the browser can't give the focus back by itself.
   const showRates = (mode: CallRatesButton['mode']): void => {
-    setOpened(undefined);
-    setRatesMode(mode);
+    startTransition(() => {
+      setOpened(undefined);
+      setRatesMode(mode);
+    });
   };
   const closeRates = (): void => {
     setRatesMode(undefined);
