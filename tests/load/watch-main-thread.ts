@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the main thread did for an interaction, in milliseconds. */
 export interface Busy {
@@ -10,6 +10,26 @@ export interface Busy {
 
 /** Shortest event that is reported, the least that browsers allow. */
 const shortestEvent = 16;
+
+/** How long a finger stays on a button or a key, in milliseconds. */
+const held = 60;
+
+/**
+ * Gives the press of an element, once the pointer rests on it. Only input events come from outside then: a click by
+ * locator would run the test driver's own scripts in the page, and send all events of the pointer at once, and both would
+ * be counted as the page's.
+ */
+export async function press(target: Locator): Promise<() => Promise<void>> {
+  const { x, y } = await rest(target);
+  return () => target.page().mouse.click(x, y, { delay: held });
+}
+
+/** Gives the typing of a text, key by key, once the focus is where it goes; see {@link press}. */
+export async function typeKeys(target: Locator, text: string): Promise<() => Promise<void>> {
+  await target.focus();
+  await settle(target.page());
+  return () => target.page().keyboard.type(text, { delay: held });
+}
 
 /** Starts to watch a page; to be called before what is measured, then `readBusy` after it. */
 export async function watchMainThread(page: Page): Promise<void> {
@@ -27,12 +47,10 @@ export async function watchMainThread(page: Page): Promise<void> {
   }, shortestEvent);
 }
 
-/** What was seen since the last reading; waits for two frames, so that what the last event caused is painted. */
+/** What was seen since the last reading; waits until the page has nothing left to do for what the last event caused. */
 export async function readBusy(page: Page): Promise<Busy> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => setTimeout(resolve));
+  await settle(page);
+  return page.evaluate(() => {
     const { mainThreadSeen: seen } = globalThis as unknown as {
       mainThreadSeen: { events: number[]; tasks: number[] };
     };
@@ -43,20 +61,54 @@ export async function readBusy(page: Page): Promise<Busy> {
   });
 }
 
-/** Milliseconds from a click on a link to the frame that shows the page it leads to. */
-export async function timeRouteChange(page: Page, link: string): Promise<number> {
-  return page.evaluate(async (selector) => {
+/**
+ * Milliseconds from a click on a link, on which the pointer rests, to the end of the frame that shows the page it leads
+ * to: styles, layout and paint of that frame are counted, the wait for another frame is not.
+ */
+export async function timeRouteChange(link: Locator): Promise<number> {
+  const page = link.page();
+  const { x, y } = await rest(link);
+  await page.evaluate(() => {
     // No function in here has a name: the compiler would call a helper that the page doesn't have.
     const before = document.querySelector('main h1')?.textContent;
-    const target = document.querySelector<HTMLElement>(selector);
-    if (target === null) throw new Error(`No link ${selector} on this page`);
-    const started = performance.now();
-    target.click();
-    for (let shown = before; shown === before || shown === undefined; ) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      shown = document.querySelector('main h1')?.textContent;
-    }
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - started;
-  }, link);
+    const painted = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'click',
+        async ({ timeStamp }) => {
+          for (let shown = before; shown === before || shown === undefined; ) {
+            await new Promise((drawn) => requestAnimationFrame(drawn));
+            shown = document.querySelector('main h1')?.textContent;
+          }
+          // A message sent while a frame is made comes right after it.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(globalThis, { pagePainted: painted });
+  });
+  await page.mouse.click(x, y, { delay: held });
+  return page.evaluate(() => (globalThis as unknown as { pagePainted: Promise<number> }).pagePainted);
+}
+
+/** Puts the pointer on the middle of an element, and waits until the page has answered to that. */
+async function rest(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} has no box`);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await target.page().mouse.move(middle.x, middle.y);
+  await settle(target.page());
+  return middle;
+}
+
+/** Waits until the page is idle after two more frames; transitions of the style may go on. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 }
