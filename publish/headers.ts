@@ -24,7 +24,7 @@ export interface SiteHeaders {
   readonly cache: { readonly page: string; readonly hashed: string; readonly file: string };
 }
 
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'];
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const analyticsSources = {
   script: ['https://www.googletagmanager.com'],

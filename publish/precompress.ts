@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(html|css|js|json|svg|xml|txt|vtt|csv|webmanifest)$/;
 
 /** Below this size in bytes a compressed answer is no faster. */
-const smallest = 512;
+const smallest = 256;
 
 /** Writes `.br` and `.gz` beside every text file of the site that has none yet, at the highest level. */
 export async function precompress(folder: string): Promise<void> {

@@ -1,4 +1,7 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { startService } from './e2e/start-service.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 
 /** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
@@ -39,6 +42,38 @@ test.each(measures)('no page is past its budget of bytes: %s', (measure) => {
   const over = weights.filter((weight) => weight[measure] > budgetOf(weight)[measure]).map(({ path }) => path);
   expect(over, table()).toEqual([]);
 });
+
+/**
+ * What a server may send before the browser has answered once: ten packets of 1 460 bytes. A page past it costs a phone
+ * a round trip more before anything is painted.
+ */
+const firstFlight = 14_600;
+
+test('each page arrives with its headers in the first flight of a connection', async () => {
+  const service = await startService({ release: ensureBuilt() });
+  try {
+    const late: string[] = [];
+    for (const { path } of weights) {
+      const bytes = await countAnswer(new URL(path, service.address));
+      expect(bytes).toBeGreaterThan(5000);
+      if (bytes > firstFlight) late.push(`${path}: ${bytes} bytes`);
+    }
+    expect(late).toEqual([]);
+  } finally {
+    await service.stop();
+  }
+});
+
+/** Bytes of the whole answer to a browser, headers included, as they travel without TLS. */
+async function countAnswer({ hostname, port, pathname }: URL): Promise<number> {
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `GET ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: gzip, deflate, br\r\nconnection: close\r\n\r\n`,
+  );
+  let bytes = 0;
+  for await (const chunk of socket) bytes += (chunk as Buffer).length;
+  return bytes;
+}
 
 test('measures are of something', () => {
   expect(weights.length).toBeGreaterThanOrEqual(16);

@@ -25,13 +25,8 @@ export function socialTags(page: StaticPage, siteUrl: string): string {
       'article:section': article.category,
     }),
   };
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': page.title,
-    'twitter:description': page.description,
-    'twitter:image': picture,
-    'twitter:image:alt': page.title,
-  };
+  // Title, description and what the picture shows are read from the tags above.
+  const names = { 'twitter:card': 'summary_large_image', 'twitter:image': picture };
   return [...writeTags('property', properties), ...writeTags('name', names)].join('');
 }
 

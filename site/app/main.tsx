@@ -1,5 +1,6 @@
 import '#site/styles/site.css';
 import './configure-zod.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { countVisit } from '#site/features/supervision/supervision-client.ts';
@@ -46,7 +47,10 @@ async function start(): Promise<void> {
     </AppFailure>
   );
   if (document.documentElement.dataset.page === page) {
-    hydrateRoot(root, app);
+    // In slices of a few milliseconds: the page is there already, and a touch must not wait for all of it.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     for (const tag of document.head.querySelectorAll(headMark)) tag.remove();
     createRoot(root).render(app);

@@ -33,14 +33,24 @@ function afterFirstPaint(): void {
 function load(): void {
   if (loading) return;
   loading = true;
-  for (const href of preload.split(' ').filter(Boolean)) {
+  run(preload.split(' ')).catch(giveUp);
+}
+
+/**
+ * Each file is fetched from a task of its own and run in a task of its own, the app last: together they would hold up what
+ * the visitor does meanwhile.
+ */
+async function run(files: readonly string[]): Promise<void> {
+  for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = href;
     document.head.append(link);
+    await new Promise((resolve) => setTimeout(resolve));
   }
-  import(/* @vite-ignore */ app).catch(giveUp);
+  for (const file of files) if (file !== app) await import(/* @vite-ignore */ file);
+  await import(/* @vite-ignore */ app);
 }
 
 /** The app does not come: the static page, hidden or not, is all there is. */

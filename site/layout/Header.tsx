@@ -83,7 +83,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
             </li>
           </ul>
           <div className={styles.call}>
-            <CordPlug />
+            {menuOpen && <CordPlug />}
             <a href={telephoneAddress(phone)}>{phone}</a>
           </div>
         </nav>

@@ -1,11 +1,13 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { CookieBanner } from '#site/features/consent/CookieBanner.tsx';
 import { useConsent } from '#site/features/consent/use-consent.ts';
 import { updateConsent } from '#site/features/supervision/supervision-client.ts';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { QuoteButton } from './QuoteButton.tsx';
+
+const loadBanner = () => import('#site/features/consent/CookieBanner.tsx');
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -15,6 +17,7 @@ interface LayoutProps {
 export function Layout({ children }: LayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const consent = useConsent(updateConsent);
+  const banner = useOnDemand(loadBanner, consent.asking);
 
   return (
     <>
@@ -22,7 +25,7 @@ export function Layout({ children }: LayoutProps) {
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Aller au contenu
       </a>
-      {consent.asking && <CookieBanner onChoose={consent.choose} takeFocus={consent.onRequest} />}
+      {banner && <banner.CookieBanner onChoose={consent.choose} takeFocus={consent.onRequest} />}
       <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
       <div inert={menuOpen} className={styles.page}>
         <main id="main" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export type HeaderList = Readonly<Record<string, string>>;
 
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

@@ -14,7 +14,7 @@ export function ProviderBox({ label, lampsClassName, ...drawing }: ProviderBoxPr
     <Drawing viewBox="0 0 180 118" {...drawing}>
       <path
         fill="var(--ink)"
-        d="M5.5 49v-2.5L33 7l2.5-2L39 4l4.5.500 126 24 3 1.5 2 2v37l-.5 2.5-27.5 39.5-2 2-4 1-4-.5-126-24L7 88l-1.5-2z"
+        d="M5.5 49v-2.5L33 7l2.5-2L39 4l4.5.5 126 24 3 1.5 2 2v37l-.5 2.5-27.5 39.5-2 2-4 1-4-.5-126-24L7 88l-1.5-2z"
       />
       <path
         stroke="var(--paper)"
