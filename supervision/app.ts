@@ -3,6 +3,7 @@ import { type Catalogue, catalogues as publishedCatalogues } from '#content/cata
 import { type CompanyContent, company as provider } from '#content/company.ts';
 import { type Config, isSecure } from './config.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
+import { unreadBody } from './defence/read-body.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
@@ -74,7 +75,7 @@ export function createApp(options: AppOptions): Hono {
         status: 405,
         title: 'Action impossible à cette adresse',
         explanation: 'Cette page ne s’ouvre pas ainsi. Passez par votre devis.',
-        headers: { allow: methods },
+        headers: { ...unreadBody, allow: methods },
       }),
     );
   }
@@ -83,6 +84,7 @@ export function createApp(options: AppOptions): Hono {
       status: 404,
       title: 'Page introuvable',
       explanation: 'Cette adresse ne mène à rien ici. Votre devis, lui, est toujours là.',
+      headers: unreadBody,
     }),
   );
   app.onError((cause) => {

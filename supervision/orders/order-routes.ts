@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#supervision/defence/own-origins.ts';
-import { readBody } from '#supervision/defence/read-body.ts';
+import { readBody, unreadBody } from '#supervision/defence/read-body.ts';
 import { composeOrderMails } from '#supervision/mail/compose-order-mails.ts';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
 import { pageWriter } from '#supervision/pages/page.ts';
@@ -80,6 +80,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
         title: 'Commande refusée',
         explanation:
           'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
+        headers: unreadBody,
       });
     }
     const wait = throttle(context, service, service.limiters.orders);
@@ -88,7 +89,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       status: 429,
       title: 'Trop de commandes à la fois',
       explanation: `Nous en avons reçu beaucoup de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
-      headers: { 'retry-after': String(wait) },
+      headers: { ...unreadBody, 'retry-after': String(wait) },
     });
   }
 
@@ -104,7 +105,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
 
   function unreadable(status: 400 | 413 | 415): Promise<Response> {
     return refusalPage({ reason: 'not-json' }, (page) =>
-      notice({ ...page, status, headers: status === 413 ? { connection: 'close' } : {} }),
+      notice({ ...page, status, headers: status === 400 ? {} : unreadBody }),
     );
   }
 

@@ -70,10 +70,24 @@ describe('smuggled and malformed requests', () => {
 });
 
 describe('a body of 60 MB', () => {
+  const length = 'Content-Length: 60000000';
+  const chunked = 'Transfer-Encoding: chunked';
+  const order = '/supervision/paiement';
+  const form = 'Content-Type: application/x-www-form-urlencoded';
+  const own = `Origin: http://x\r\n${form}`;
   it.each([
-    ['declared', 'Content-Length: 60000000', ''],
-    ['in chunks', 'Transfer-Encoding: chunked', 'ffff\r\n'],
-  ])('%s, is refused with 413 before 128 kB were read', async (_, header, chunkHead) => {
+    ['declared', 413, order, own, length],
+    ['in chunks', 413, order, own, chunked],
+    ['of statistics', 413, '/supervision/statistiques', 'Content-Type: multipart/form-data; boundary=x', length],
+    ['from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, length],
+    ['in chunks from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, chunked],
+    ['of another type', 415, order, 'Origin: http://x\r\nContent-Type: text/plain', chunked],
+    ['of foreign statistics', 403, '/supervision/statistiques', 'Origin: http://evil', chunked],
+    ['of statistics of another type', 415, '/supervision/statistiques', 'Content-Type: text/plain', length],
+    ['where nothing is posted', 405, '/supervision/vivant', own, chunked],
+    ['where nothing is', 404, '/supervision/rien', own, length],
+  ])('%s, is refused with %i before 128 kB were read', async (_, status, path, headers, size) => {
+    const chunkHead = size === chunked ? 'ffff\r\n' : '';
     accepted.length = 0;
     const socket = connect(server.port, '127.0.0.1');
     let received = '';
@@ -82,10 +96,7 @@ describe('a body of 60 MB', () => {
     });
     socket.on('error', () => {});
     const closed = untilClosed(socket);
-    socket.write(
-      'POST /supervision/paiement HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n' +
-        `Content-Type: application/x-www-form-urlencoded\r\n${header}\r\n\r\n`,
-    );
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${size}\r\n\r\n`);
     const block = `${chunkHead}${'x'.repeat(65_535)}${chunkHead === '' ? '' : '\r\n'}`;
     let sent = 0;
     const pump = (): void => {
@@ -99,7 +110,7 @@ describe('a body of 60 MB', () => {
     };
     pump();
     await closed;
-    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
     expect(accepted).toHaveLength(1);
     expect(accepted[0]?.bytesRead).toBeLessThan(128 * 1024);
   });
