@@ -4,7 +4,8 @@ import { ConfigError, readConfig } from './config.ts';
 describe('readConfig', () => {
   it('starts with nothing set, and takes an empty variable for absent', () => {
     const config = readConfig({ PORT: '', SITE_URL: ' ' });
-    expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite', statisticsRetentionDays: 365 });
+    expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite' });
+    expect(config).toMatchObject({ statisticsRetentionDays: 365, unconfirmedOrderDays: 30, rateLimitFactor: 1 });
     expect(config.siteUrl).toBeUndefined();
     expect(config.trustedProxies).toBeUndefined();
   });

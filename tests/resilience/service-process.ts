@@ -12,6 +12,8 @@ export interface ServiceProcess {
   readonly port: number;
   readonly pid: number;
   readonly address: string;
+  /** The line of the log that said it is ready. */
+  readonly readyLine: string;
   /** Milliseconds from the start of the program to its first possible answer. */
   readonly startedIn: number;
   kill(): Promise<void>;
@@ -38,13 +40,14 @@ export function serviceArguments(): string[] {
 export async function startService(options: StartOptions): Promise<ServiceProcess> {
   const started = performance.now();
   const child = spawnService(options);
-  const port = await readyPort(child);
+  const { port, line } = await readyLine(child);
   const startedIn = performance.now() - started;
   const exited = once(child, 'exit');
   return {
     port,
     pid: child.pid ?? 0,
     address: `http://127.0.0.1:${port}`,
+    readyLine: line,
     startedIn,
     kill: async () => {
       child.kill('SIGKILL');
@@ -88,15 +91,15 @@ function spawnService({ environment, wrapper, release }: StartOptions): ChildPro
   });
 }
 
-function readyPort(child: ChildProcess): Promise<number> {
+function readyLine(child: ChildProcess): Promise<{ port: number; line: string }> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const port = /"event":"ready","address":"http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (port !== undefined) {
+      const [line, port] = /.*"event":"ready","address":"http:\/\/localhost:(\d+).*\n/.exec(output) ?? [];
+      if (line !== undefined) {
         output = '';
-        resolve(Number(port));
+        resolve({ port: Number(port), line });
       }
     };
     child.stdout?.on('data', read);
