@@ -61,7 +61,7 @@ async function run(): Promise<void> {
     if (closing) return;
     closing = true;
     log('info', 'closing', { signal });
-    await server.close();
+    await server.close(config.trustedProxies !== undefined);
     await Promise.all([mailer.close(), housekeeping.close()]);
     await storage.close();
     log('info', 'closed');

@@ -112,6 +112,31 @@ describe('a start', () => {
   });
 });
 
+describe('SIGTERM behind a proxy', () => {
+  it('refuses `pret` first, still takes orders, and spares the connections of the proxy’s pool', {
+    timeout: 60_000,
+  }, async () => {
+    const environment = { DATABASE_FILE: join(folder, 'proxied.sqlite'), TRUSTED_PROXY: '127.0.0.1' };
+    const service = await startService({ environment });
+    const question = { method: 'GET', path: '/supervision/pret' };
+    const pool = new Agent({ keepAlive: true });
+    expect((await send(pool, service.port, question)).answer?.status).toBe(200);
+    const ended = service.terminate();
+    const agent = new Agent();
+    let ready: number | undefined = 200;
+    while (ready === 200) ready = (await send(agent, service.port, question)).answer?.status;
+    expect(ready).toBe(503);
+    const order = await postOrder(agent, service.port, randomOrder(seededRandom(4), 4));
+    expect(order.answer?.status).toBe(303);
+    const { code, milliseconds } = await ended;
+    expect(code).toBe(0);
+    // A proxy holds an idle connection for two seconds, and may send an order on it until then.
+    expect(milliseconds).toBeGreaterThan(2000);
+    expect(milliseconds).toBeLessThan(5000);
+    pool.destroy();
+  });
+});
+
 describe('a full disk', () => {
   it('refuses writes with 503, goes on living, and recovers without a restart', { timeout: 120_000 }, async () => {
     // A limit on the size of files is a full disk that can be emptied again.

@@ -1,27 +1,28 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteHeaders } from '#publish/headers.ts';
-import { nginxConfiguration } from '#publish/hosts.ts';
+import { caddyConfiguration, nginxConfiguration } from '#publish/hosts.ts';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
-import { type RunningHost, startNginx } from '#tests/host-program.ts';
+import { type RunningHost, startCaddy, startNginx } from '#tests/host-program.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
-/** Two copies of the program on one PostgreSQL behind one nginx with the generated configuration. */
+/** Two copies of the program on one PostgreSQL behind nginx and behind Caddy with the generated configurations. */
 const clients = 16;
 const copies: ServiceProcess[] = [];
 let database: ThrowawayPostgres;
 let nginx: RunningHost;
+let caddy: RunningHost;
 let storage: Storage;
 let port = 0;
 
 beforeAll(async () => {
   database = await createPostgres();
-  const environment = { DATABASE_URL: database.url };
+  const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1' };
   // Together, on an empty database.
   copies.push(...(await Promise.all([startService({ environment }), startService({ environment })])));
   const headers: SiteHeaders = {
@@ -31,15 +32,15 @@ beforeAll(async () => {
     cache: { page: 'no-cache', hashed: '', file: '' },
   };
   const services = copies.map((copy) => `127.0.0.1:${copy.port}`);
-  nginx = await startNginx((free) =>
-    nginxConfiguration(headers, { root: import.meta.dirname, listen: String(free), services, secure: false }),
-  );
+  const places = { root: import.meta.dirname, services, secure: false };
+  nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
+  caddy = await startCaddy((free) => caddyConfiguration(headers, { ...places, listen: `:${free}` }));
   port = Number(new URL(nginx.address).port);
   storage = await openPostgres(database.url, { reportLoss: () => {} });
 }, 120_000);
 
 afterAll(async () => {
-  await nginx.stop();
+  await Promise.all([nginx.stop(), caddy.stop()]);
   await Promise.all(copies.map((copy) => copy.terminate()));
   await storage.close();
   await database.remove();
@@ -47,11 +48,11 @@ afterAll(async () => {
 
 /** Starts the first copy again where it was, as its unit would. */
 async function startFirstAgain(): Promise<void> {
-  const environment = { DATABASE_URL: database.url, PORT: String(copies[0]?.port) };
+  const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1', PORT: String(copies[0]?.port) };
   copies[0] = await startService({ environment });
 }
 
-describe('two copies behind nginx', () => {
+describe('two copies behind a proxy', () => {
   it('take one order once, whichever copy each post reaches', { timeout: 60_000 }, async () => {
     const agent = new Agent({ keepAlive: true });
     const order = randomOrder(seededRandom(1), 900_001);
@@ -63,21 +64,33 @@ describe('two copies behind nginx', () => {
     expect(stored.map(({ email }) => email)).toEqual([order.client.email]);
   });
 
-  it('let one be stopped and started under load without a failed request', { timeout: 120_000 }, async () => {
-    const before = await countHits();
-    const ledger = newLedger();
-    let stopped = false;
-    const running = Array.from({ length: clients }, (_, client) => runClient(port, ledger, client + 1, () => stopped));
-    await moreHits(ledger, 300, running);
-    expect((await copies[0]?.terminate())?.code).toBe(0);
-    await moreHits(ledger, 300, running);
-    await startFirstAgain();
-    await moreHits(ledger, 300, running);
-    stopped = true;
-    await Promise.all(running);
-    expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
-    expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
-  });
+  it.each([
+    ['nginx', 1, () => nginx],
+    ['Caddy', 51, () => caddy],
+  ])(
+    'let one be stopped and started under load without a failed request: %s',
+    {
+      timeout: 120_000,
+    },
+    async (_, first, host) => {
+      const before = await countHits();
+      const { port } = new URL(host().address);
+      const ledger = newLedger();
+      let stopped = false;
+      const running = Array.from({ length: clients }, (_, client) =>
+        runClient(Number(port), ledger, client + first, () => stopped),
+      );
+      await moreHits(ledger, 300, running);
+      expect((await copies[0]?.terminate())?.code).toBe(0);
+      await moreHits(ledger, 300, running);
+      await startFirstAgain();
+      await moreHits(ledger, 300, running);
+      stopped = true;
+      await Promise.all(running);
+      expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+      expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
+    },
+  );
 
   it('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
     const before = await countHits();
