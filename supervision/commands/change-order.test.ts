@@ -34,6 +34,9 @@ describe('changeOrder', () => {
     await expect(changeOrder(storage, order, 'paid', now)).rejects.toThrow(
       `La commande ${order.reference} est reçue ; il faudrait qu’elle soit confirmée.`,
     );
+    const paid = await storage.placeOrder(exampleOrder(), 0);
+    await changeOrder(storage, await changeOrder(storage, paid, 'confirm', now), 'paid', now);
+    await expect(changeOrder(storage, { ...paid, state: 'paid' }, 'cancel', now)).rejects.toThrow('est payée');
     const cancelled = await changeOrder(storage, order, 'cancel', now);
     expect(cancelled.state).toBe('cancelled');
     await expect(changeOrder(storage, cancelled, 'confirm', now)).rejects.toThrow('est annulée');

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode';
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
@@ -17,6 +18,14 @@ describe('sepaText', () => {
       '',
       'NEO-2G775KXE',
     ]);
+  });
+
+  it('draws it with the error correction that the standard asks for', async () => {
+    const text = sepaText(company.bank, 174_840, 'NEO-2G775KXE');
+    const drawing = /<path stroke.*/.exec(
+      await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }),
+    );
+    expect(String(await sepaCode(text))).toContain(drawing?.[0].trim());
   });
 
   it('draws it inline, without a style that the CSP would refuse', async () => {

@@ -16,12 +16,13 @@ const report = gatherReport(
     ],
     statistics: [
       exampleStatistics({ is_test: 0, main_phones: 4, secondary_phones: 0, wireless_phones: 0, site_count: 1 }),
-      exampleStatistics({ is_test: 0, call_plan_type: null, channels: null, site_count: 3 }),
+      exampleStatistics({ is_test: 0, call_plan_type: null, channels: null, site_count: 3, user_count: 4 }),
       exampleStatistics({ is_test: 1 }),
     ],
     orders: [
       exampleOrder({ is_test: 0, state: 'confirmed' }),
-      exampleOrder({ is_test: 0, state: 'received' }),
+      // Half past midnight in Paris.
+      exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 19, 23, 30) }),
       exampleOrder({ is_test: 1, state: 'paid' }),
     ],
   },
@@ -39,7 +40,7 @@ describe('gatherReport', () => {
   });
 
   it('averages configurations, tallies plans and adds amounts up', () => {
-    expect(report.average).toMatchObject({ phones: 5, sites: 2 });
+    expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
     expect(report.plans).toEqual([
       { name: 'Illimité fixes et mobiles France', count: 1 },
       { name: 'À la consommation', count: 1 },
@@ -55,6 +56,15 @@ describe('gatherReport', () => {
   it('writes a page that needs nothing else, and a table for spreadsheets', async () => {
     const page = String(await reportPage(report, 'Neolis'));
     expect(page).not.toMatch(/<script|https?:\/\/|url\(|<link/);
+    for (const [step, count] of [
+      ['Visites', 40],
+      ['Clics vers le devis', 10],
+      ['Devis', 2],
+      ['Commandes', 2],
+    ]) {
+      expect(page).toContain(`<li>${step}\u00a0: <strong>${count}</strong>`);
+      expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
+    }
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       'jour;visites;clics devis;devis;commandes;robots et prechargements',
