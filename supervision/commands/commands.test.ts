@@ -43,6 +43,7 @@ describe('the commands of the office', () => {
   it('work from nothing: list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, () => {
     expect(office('orders', [])).toEqual({ status: 0, stdout: '0 commande(s)\n', stderr: '' });
     expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
+    expect(office('orders', ['show']).stderr).toMatch(/^Usage/);
     const report = office('report', ['2026-11-01', '2026-11-30']);
     const [page = '', csv = ''] = report.stdout.split('\n');
     expect([existsSync(join(folder, page)), existsSync(join(folder, csv))]).toEqual([true, true]);

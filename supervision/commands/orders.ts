@@ -45,7 +45,7 @@ async function list(storage: Storage, wanted: string): Promise<void> {
       `${order.reference}  ${stateNames[order.state].padEnd(10)} ${time(order.received_at)}  ${amounts}  ${order.company || order.email}${test}`,
     );
   }
-  say(`${orders.length} commande(s)`);
+  say(orders.length < listed ? `${orders.length} commande(s)` : `Les ${listed} plus récentes seulement.`);
 }
 
 function show(order: OrderRow): void {
@@ -76,6 +76,7 @@ function show(order: OrderRow): void {
 }
 
 async function find(storage: Storage, reference: string): Promise<OrderRow> {
+  if (reference === '') throw new CommandRefused(usage);
   const order = await storage.findOrderByReference(reference.trim().toUpperCase());
   if (order === undefined) throw new CommandRefused(`Aucune commande ${reference}.\n${usage}`);
   return order;

@@ -80,6 +80,10 @@ describe('openSqlite', () => {
     expect(await refusal(path)).toContain('n’est pas une base SQLite');
   });
 
+  it('refuses a folder, with the variable and the mend', async () => {
+    await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; DATABASE_FILE attend un fichier/);
+  });
+
   it('refuses a damaged database, untouched', async () => {
     const path = newPath();
     const storage = await openSqlite(path);

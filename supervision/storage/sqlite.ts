@@ -44,6 +44,11 @@ export async function openSqlite(path: string): Promise<Storage> {
 }
 
 async function inspect(path: string): Promise<void> {
+  if (statSync(path).isDirectory()) {
+    throw new DatabaseRefused(
+      `${path} est un dossier ; DATABASE_FILE attend un fichier, par exemple data/neolis.sqlite`,
+    );
+  }
   const header = Buffer.alloc(fileHeader.length);
   const file = openSync(path, 'r');
   try {
