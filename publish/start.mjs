@@ -7,10 +7,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './install.mjs';
+import { serviceFlags } from './service-flags.mjs';
 
 ensureInstalled();
 const release = ensureBuilt();
-const service = spawn(process.execPath, [join(release, 'service/main.mjs')], { stdio: ['inherit', 'pipe', 'inherit'] });
+const service = spawn(process.execPath, [...serviceFlags, join(release, 'service/main.mjs')], {
+  stdio: ['inherit', 'pipe', 'inherit'],
+});
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
 service.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

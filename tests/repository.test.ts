@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serviceFlags } from '#publish/service-flags.mjs';
 
 /**
  * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the
@@ -94,6 +95,12 @@ describe('who may import whom', () => {
       .filter((path) => /^import (?!type )[^;]*'#content\//m.test(readFileSync(join('domain', path), 'utf8')));
     expect(offenders).toEqual([]);
   });
+});
+
+test('the service is started with the same flags everywhere', () => {
+  for (const launcher of ['package.json', 'publish/systemd/neolis@.service']) {
+    expect(readFileSync(launcher, 'utf8'), launcher).toContain(`node ${serviceFlags.join(' ')} dist/service/main.mjs`);
+  }
 });
 
 test('the type checker refuses the browser in the domain', () => {

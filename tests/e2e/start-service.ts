@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serviceFlags } from '#publish/service-flags.mjs';
 
 /** The released program, running on a free port with a database of its own. */
 export interface RunningService {
@@ -24,7 +25,7 @@ export async function startService({ release, environment }: ServiceOptions = {}
   const folder = mkdtempSync(join(tmpdir(), 'neolis-e2e-'));
   const databaseFile = join(folder, 'neolis.sqlite');
   const program = join(release ?? (process.env.NEOLIS_DIST || 'dist'), 'service/main.mjs');
-  const service = spawn(process.execPath, [program], {
+  const service = spawn(process.execPath, [...serviceFlags, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

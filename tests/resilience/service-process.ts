@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceFlags } from '#publish/service-flags.mjs';
 import { ensureProgram } from '#tests/system-programs.mjs';
 
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
@@ -31,9 +32,8 @@ interface StartOptions {
 
 /** Arguments of Node: the built service where it is newer than its sources, else the sources. */
 export function serviceArguments(): string[] {
-  return existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources)
-    ? [bundle]
-    : ['--import', 'tsx', 'supervision/main.ts'];
+  const isBuilt = existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources);
+  return [...serviceFlags, ...(isBuilt ? [bundle] : ['--import', 'tsx', 'supervision/main.ts'])];
 }
 
 /** Starts the service and waits until it is ready. Rejects with what it printed where it ends before. */
@@ -79,7 +79,7 @@ export async function failToStart(
 }
 
 function spawnService({ environment, wrapper, release }: StartOptions): ChildProcess {
-  const service = release === undefined ? serviceArguments() : [join(release, 'service', 'main.mjs')];
+  const service = release === undefined ? serviceArguments() : [...serviceFlags, join(release, 'service', 'main.mjs')];
   const [program = '', ...parameters] = [
     ...(wrapper === undefined ? [] : [ensureProgram(wrapper[0]), ...wrapper.slice(1)]),
     process.execPath,
