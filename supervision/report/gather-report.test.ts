@@ -22,7 +22,7 @@ const report = gatherReport(
     orders: [
       exampleOrder({ is_test: 0, state: 'confirmed' }),
       // Half past midnight in Paris.
-      exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 19, 23, 30) }),
+      exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 18, 23, 30) }),
       exampleOrder({ is_test: 1, state: 'paid' }),
     ],
   },
@@ -33,8 +33,8 @@ const report = gatherReport(
 describe('gatherReport', () => {
   it('counts people, quotes and orders by day, programs and trials apart', () => {
     expect(report.days).toEqual([
-      { day: '2026-11-19', visits: 0, quoteClicks: 0, quotes: 0, orders: 0, others: 0 },
-      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 2, others: 9 },
+      { day: '2026-11-19', visits: 0, quoteClicks: 0, quotes: 0, orders: 1, others: 0 },
+      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 1, others: 9 },
     ]);
     expect(report.tests).toEqual({ quotes: 1, orders: 1 });
   });
@@ -68,8 +68,8 @@ describe('gatherReport', () => {
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       'jour;visites;clics devis;devis;commandes;robots et prechargements',
-      '2026-11-19;0;0;0;0;0',
-      '2026-11-20;40;10;2;2;9',
+      '2026-11-19;0;0;0;1;0',
+      '2026-11-20;40;10;2;1;9',
       '',
     ]);
   });

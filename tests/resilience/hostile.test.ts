@@ -115,9 +115,31 @@ describe('injection', () => {
     for (const someone of [client, plain]) {
       const response = await service.order(JSON.stringify({ ...order, client: someone }));
       expect(response.status).toBe(303);
-      const page = await service.get(response.headers.get('location') ?? '');
+      const path = response.headers.get('location') ?? '';
+      const page = await service.get(path);
       expect(page.status).toBe(200);
-      pages.push(await visible(page));
+      const sites = Array.from({ length: Number(order.articles.sites) }, (_, site) => [
+        `site${site + 1}`,
+        someone.name,
+      ]);
+      const fields = {
+        ...Object.fromEntries(sites),
+        company: someone.company,
+        name: someone.name,
+        phone: '0465710001',
+      };
+      const complete = (more: Readonly<Record<string, string>>) =>
+        service.app.request(path, {
+          method: 'POST',
+          headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ ...fields, siret: '73282932000074', ...more }).toString(),
+        });
+      const missing = await complete({});
+      expect(missing.status).toBe(422);
+      expect((await complete({ acceptTerms: 'on' })).status).toBe(303);
+      const confirmed = await service.get(path);
+      expect(confirmed.status).toBe(200);
+      pages.push((await Promise.all([page, missing, confirmed].map(visible))).join('\n'));
     }
     expect(skeleton(pages[0] ?? '')).toEqual(skeleton(pages[1] ?? ''));
   });
