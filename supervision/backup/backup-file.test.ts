@@ -26,7 +26,8 @@ describe('a backup', () => {
     const place = async (): Promise<void> => {
       acknowledged.push((await service.placeOrder(exampleOrder(), 0)).reference);
     };
-    for (let index = 0; index < 300; index++) await place();
+    // More than the rows that an export reads at a time.
+    for (let index = 0; index < 600; index++) await place();
     const before = [...acknowledged];
     const command = await openSqlite(path);
     const file = join(folder, 'live.jsonl.gz');
