@@ -44,22 +44,22 @@ export function toEuroNumber(cents: Cents): number {
 }
 
 const currency = { style: 'currency', currency: 'EUR' } as const;
-const twoDecimals = new Intl.NumberFormat('fr-FR', currency);
-const noDecimals = new Intl.NumberFormat('fr-FR', { ...currency, maximumFractionDigits: 0 });
-const fourDecimals = new Intl.NumberFormat('fr-FR', {
-  ...currency,
-  minimumFractionDigits: 4,
-  maximumFractionDigits: 4,
-});
-const plain = new Intl.NumberFormat('fr-FR');
+const fourPlaces = { ...currency, minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
+// Each is made when first used: together they cost a phone some 60 ms, and not every page writes a price.
+let twoDecimals: Intl.NumberFormat | undefined;
+let noDecimals: Intl.NumberFormat | undefined;
+let fourDecimals: Intl.NumberFormat | undefined;
+let plain: Intl.NumberFormat | undefined;
 
 /** An amount with its cents, as French writes it: 2250 → `22,50 €`, 115400 → `1 154,00 €`. */
 export function formatEuros(cents: Cents): string {
+  twoDecimals ??= new Intl.NumberFormat('fr-FR', currency);
   return formatDecimal(twoDecimals, shiftDecimal(cents, 2));
 }
 
 /** An amount that is a whole number of euros, such as a rounded total: 115400 → `1 154 €`. */
 export function formatWholeEuros(cents: Cents): string {
+  noDecimals ??= new Intl.NumberFormat('fr-FR', { ...currency, maximumFractionDigits: 0 });
   return formatDecimal(noDecimals, shiftDecimal(cents, 2));
 }
 
@@ -70,16 +70,19 @@ export function formatEurosShort(cents: Cents): string {
 
 /** A rate per minute with four decimals: 138 → `0,0138 €`. */
 export function formatRate(rate: TenThousandths): string {
+  fourDecimals ??= new Intl.NumberFormat('fr-FR', fourPlaces);
   return formatDecimal(fourDecimals, shiftDecimal(rate, 4));
 }
 
 /** A count as French writes it, narrow no-break space between thousands: 5000 → `5 000`. */
 export function formatCount(count: number): string {
+  plain ??= new Intl.NumberFormat('fr-FR');
   return plain.format(count);
 }
 
 /** A VAT rate as French writes it: 2000 → `20 %`, 850 → `8,5 %`. */
 export function formatVatRate(vatRate: number): string {
+  plain ??= new Intl.NumberFormat('fr-FR');
   return `${formatDecimal(plain, shiftDecimal(vatRate, 2))}\u00a0%`;
 }
 
