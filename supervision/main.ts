@@ -50,13 +50,6 @@ async function run(): Promise<void> {
   const site = findStaticSite(release, isSecure(config));
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;
   const server = await listen(fetch, config, site?.headers ?? securityHeaders(isSecure(config)).plain);
-  log('info', 'ready', {
-    address: `http://localhost:${server.port}/`,
-    database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
-    site: site === undefined ? 'not built' : 'served',
-    mail: mailer.sends ? 'sending' : 'waiting in the outbox: SMTP_URL is not set',
-  });
-
   const close = async (signal: string): Promise<void> => {
     if (closing) return;
     closing = true;
@@ -75,6 +68,13 @@ async function run(): Promise<void> {
       });
     });
   }
+  // Last: whoever reads it may stop the program at once.
+  log('info', 'ready', {
+    address: `http://localhost:${server.port}/`,
+    database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
+    site: site === undefined ? 'not built' : 'served',
+    mail: mailer.sends ? 'sending' : 'waiting in the outbox: SMTP_URL is not set',
+  });
 }
 
 /** What the person who starts the program reads. */

@@ -139,6 +139,12 @@ describe('sendDueMails', () => {
     expect(received).toHaveLength(4);
   });
 
+  it('sends the provider every notice of a busy day', async () => {
+    const notices = [1, 2, 3, 4, 5].map((number) => exampleMail({ kind: 'provider-notice', created_at: number }));
+    await queue(...notices);
+    expect(await send()).toBe(5);
+  });
+
   it('names nobody in the log: mails sent, refused or held back', async () => {
     const lines: string[] = [];
     const log = (_level: string, event: string, fields?: object): void => {

@@ -20,7 +20,10 @@ interface MailerOptions {
   readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
 }
 
-/** Mails a day to one address at most: a mistake, or somebody else's address, must not become a flood. */
+/**
+ * Mails a day to one address at most: a mistake, or somebody else's address, must not become a flood. The provider's own
+ * notices are not counted: a day of many orders is one to hear of at once.
+ */
 const mostPerDay = 3;
 const day = 86_400_000;
 /** Milliseconds in which one attempt ends; after it another instance may try. */
@@ -43,7 +46,8 @@ export async function sendDueMails({ storage, clock, log, deliver, attach }: Mai
   for (const mail of await storage.dueMails(clock().getTime(), batch)) {
     const now = clock().getTime();
     if (!(await storage.claimMail(mail, now, now + attemptTime))) continue;
-    if ((await storage.countMailsSent(mail.recipient, now - day)) >= mostPerDay) {
+    const isLimited = mail.kind !== 'provider-notice';
+    if (isLimited && (await storage.countMailsSent(mail.recipient, now - day)) >= mostPerDay) {
       await storage.postponeMail(mail.id, now + day / 4, 'daily limit of this address');
       log('warn', 'mail-held-back', { reference: mail.order_reference });
       continue;
