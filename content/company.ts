@@ -75,7 +75,7 @@ export const company = {
   termsVersion: '2026-11-01',
 } as const satisfies CompanyContent;
 
-/** Shape of this file; `valueOf` in `domain/company.ts` reads a value whether it is a placeholder or not. */
+/** Shape of this file; `companyText` of `domain/company.ts` reads a value whether it is a placeholder or not. */
 export interface CompanyContent {
   readonly brand: string;
   readonly foundedIn: number;

@@ -104,7 +104,7 @@ describe('the quote as a document', () => {
     const bytes = await renderQuoteDocument(quoteDocument(), fonts);
     const source = new TextDecoder('latin1').decode(bytes);
     expect(bytes.length).toBeLessThan(200_000);
-    expect(source).toContain('/MarkInfo');
+    expect(source).toContain('/Marked true');
     expect(source).toContain('/StructTreeRoot');
     expect(source).toContain('/Lang (fr-FR)');
     expect(source).toContain('/DisplayDocTitle true');

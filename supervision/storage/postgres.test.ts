@@ -90,6 +90,13 @@ describe('openPostgres', () => {
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
   });
 
+  it('refuses the database of another program, untouched', async () => {
+    const url = await newDatabase();
+    await query(url, 'create table invoices (number integer)');
+    await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
+    await expect(query(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
+  });
+
   it('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
     const url = await newDatabase();
     const storage = await openPostgres(url, { reportLoss });

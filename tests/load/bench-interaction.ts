@@ -1,6 +1,6 @@
 /**
  * `npm run bench:interaction`: what a visitor's gestures cost the main thread of a processor four times slower, and how
- * long a link takes to show its page once the app runs. Ends with 1 where a gesture misses its budget twice.
+ * long a link takes to show its page, after the first that was followed. Ends with 1 where a gesture misses its budget twice.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
@@ -89,7 +89,7 @@ try {
   const missed: string[] = [];
   console.log(`${'gesture, processor ÷ 4'.padEnd(44)}handling  longest task  (${budget} ms at most)`);
   for (const gesture of gestures) if (!(await twice(() => measureGesture(browser, gesture)))) missed.push(gesture.name);
-  console.log(`\n${'route, once fetched ahead'.padEnd(44)}click to painted`);
+  console.log(`\n${'route, once fetched ahead'.padEnd(44)}click to painted  (the first change, to /gdpr/)`);
   for (const route of routes) if (!(await twice(() => measureRoute(browser, route)))) missed.push(route);
   console.log(
     missed.length === 0 ? '\nEvery gesture is within its budget.' : `\npast the budget: ${missed.join(', ')}`,
@@ -123,9 +123,11 @@ async function measureGesture(on: Browser, { name, address, prepare, target, tex
 
 async function measureRoute(on: Browser, route: string): Promise<boolean> {
   const page = await openPage(on, '/legal/');
-  const milliseconds = await timeRouteChange(page.locator(`a[href="${route}"]:visible`).first());
+  const change = (to: string): Promise<number> => timeRouteChange(page.locator(`a[href="${to}"]:visible`).first());
+  const first = await change('/gdpr/');
+  const milliseconds = await change(route);
   await page.context().close();
-  console.log(`${route.padEnd(44)}${milliseconds.toFixed(0).padStart(16)}`);
+  console.log(`${route.padEnd(44)}${milliseconds.toFixed(0).padStart(16)}${first.toFixed(0).padStart(16)}`);
   return milliseconds <= budget;
 }
 

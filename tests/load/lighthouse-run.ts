@@ -21,6 +21,8 @@ export interface Opening {
   readonly scores: Readonly<Partial<Record<Category, number>>>;
 }
 
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
 interface NetworkRequest {
   readonly url: string;
   readonly resourceType: string;
@@ -29,14 +31,10 @@ interface NetworkRequest {
 
 /**
  * Opens an address once as a phone on a slow network would, with the browser that listens on `port`. Pages that the app
- * fetches ahead while it has nothing to do are no part of the opening. Throws where Lighthouse could not measure.
+ * fetches ahead while it has nothing to do are no part of the opening. Throws where Lighthouse could not measure, thrice.
  */
 export async function openAsPhone(address: string, port: number, asked: readonly Category[]): Promise<Opening> {
-  const run = await lighthouse(address, { port, onlyCategories: [...asked], output: 'json', logLevel: 'error' });
-  if (run === undefined || run.lhr.runtimeError !== undefined) {
-    throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
-  const { audits, categories: results } = run.lhr;
+  const { audits, categories: results } = await runLighthouse(address, port, asked);
   const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   const requests = listRequests(audits['network-requests']?.details);
   const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
@@ -61,6 +59,17 @@ export async function openAsPhone(address: string, port: number, asked: readonly
       .length,
     scores: Object.fromEntries(asked.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)])),
   };
+}
+
+/** Now and then the browser loses the beginning of a recording, and Lighthouse asks to be run again. */
+async function runLighthouse(address: string, port: number, asked: readonly Category[]): Promise<Report> {
+  let reason = 'no result';
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const run = await lighthouse(address, { port, onlyCategories: [...asked], output: 'json', logLevel: 'error' });
+    if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
+    reason = run?.lhr.runtimeError?.message ?? reason;
+  }
+  throw new Error(`Lighthouse could not measure ${address}: ${reason}`);
 }
 
 /** Bytes of the compressed content as the host sends it to a browser, without headers. */
