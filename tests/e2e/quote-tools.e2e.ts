@@ -180,6 +180,8 @@ for (const width of [320, 390, 1280]) {
 
 test('the words of the installation can be read on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  // While they appear the groups of the drawing grow to their size.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openQuote(page);
   await fillSmallOffice(page);
   const words = page.getByRole('img', { name: /Votre site/ }).locator('text');
