@@ -36,14 +36,21 @@ async function start(): Promise<void> {
   }
   forgetReopening();
 
-  document.addEventListener(readyEvent, onReady, { once: true });
   const rememberAddress = nameTypedAddresses();
   const router = createHashRouter(routes);
-  // Not before the app is there: the router keeps its first states, such as the place to scroll to, for its first listener.
-  document.addEventListener(readyEvent, () => router.subscribe(rememberAddress), { once: true });
+  const onReady = (): void => {
+    // Not before the app is there: the router keeps its first states, such as the place to scroll to, for its first listener.
+    router.subscribe(rememberAddress);
+    void loadFonts();
+    nameManifest();
+    followInPageLinks();
+    countVisit();
+    prefetchPages(router.routes);
+  };
+  document.addEventListener(readyEvent, onReady, { once: true });
   const app = (
     <AppFailure>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </AppFailure>
   );
   if (document.documentElement.dataset.page === page) {
@@ -55,14 +62,6 @@ async function start(): Promise<void> {
     for (const tag of document.head.querySelectorAll(headMark)) tag.remove();
     createRoot(root).render(app);
   }
-}
-
-function onReady(): void {
-  void loadFonts();
-  nameManifest();
-  followInPageLinks();
-  countVisit();
-  prefetchPages();
 }
 
 start().catch((failure: unknown) => {

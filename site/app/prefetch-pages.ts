@@ -1,15 +1,26 @@
+import { matchRoutes, type RouteObject } from 'react-router';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { setPagePrefetch } from '#site/navigation/prefetch-page.ts';
 import { loadPage, writtenPages } from './load-page.ts';
+import { rehearsePage } from './Rehearsal.tsx';
 import { loadRoute } from './routes.ts';
 
-/** Lets links fetch the page they lead to, and fetches the code of every page while the browser has nothing to do. */
-export function prefetchPages(): void {
+/**
+ * Lets links fetch the page they lead to, into the router's routes, and rehearse it; and fetches the code of every page
+ * while the browser has nothing to do.
+ */
+export function prefetchPages(routes: RouteObject[]): void {
   setPagePrefetch((address) => {
-    loadRoute(toHashPath(address).split(/[?#]/)[0] ?? '/').catch(ignore);
+    prepare(toHashPath(address).split(/[?#]/)[0] ?? '/', routes).catch(ignore);
   });
   const connection = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection;
   if (!connection?.saveData && 'requestIdleCallback' in globalThis) fetchOneByOne([...writtenPages]);
+}
+
+async function prepare(hashPath: string, routes: RouteObject[]): Promise<void> {
+  await loadRoute(hashPath, routes);
+  const page = matchRoutes(routes, hashPath)?.at(-1)?.route.Component;
+  if (page) rehearsePage(page);
 }
 
 function fetchOneByOne(keys: (typeof writtenPages)[number][]): void {

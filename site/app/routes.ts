@@ -1,5 +1,5 @@
 import { articles } from 'virtual:articles';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
 import type { Article, ArticleSummary } from '#content/prose.ts';
@@ -54,35 +54,51 @@ export const staticPages: readonly StaticPage[] = [
   })),
 ];
 
+/** Routes that {@link loadRoute} gave their code to: a router that asks for it meanwhile must not be given it twice. */
+const complete = new Set<string>();
+
 function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
-  const route = { id: key, handle: pages[key], lazy: async () => ({ Component: await loadPage(key) }) };
+  const route = { id: key, handle: pages[key], lazy: lazily(key, () => loadPage(key)) };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
 /** An article of its own, found before the page of unknown slugs because its address is fixed. */
 function articleRoute(summary: ArticleSummary): RouteObject {
   const handle = articleEntry(summary);
-  const lazy = async () => {
+  const id = `article/${summary.slug}`;
+  const lazy = lazily(id, async () => {
     const [page, article] = await Promise.all([
       loadPage<{ readonly article?: Article }>('article'),
       loadArticle(summary.slug),
     ]);
-    return { Component: () => createElement(page, { article }) };
+    return () => createElement(page, { article });
+  });
+  return { id, path: toHashPath(handle.path), handle, lazy };
+}
+
+function lazily(id: string, load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
+  return async () => {
+    const Component = await load();
+    return complete.has(id) ? {} : { Component };
   };
-  return { id: `article/${summary.slug}`, path: toHashPath(handle.path), handle, lazy };
 }
 
 function articleEntry({ slug, title, description }: ArticleSummary): PageEntry {
   return { path: articlePath(slug), title, description };
 }
 
-/** Fetches the code of the page at an address under the hash, and gives the name that its static file carries. */
-export async function loadRoute(hashPath: string): Promise<string> {
-  const matches = matchRoutes(routes, hashPath) ?? [];
+/**
+ * Fetches the code of the page at an address under the hash, puts it into the given routes, and gives the name that the
+ * page's static file carries. A router whose own routes have their code shows a page without a state of loading between.
+ */
+export async function loadRoute(hashPath: string, among: RouteObject[] = routes): Promise<string> {
+  const matches = matchRoutes(among, hashPath) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (route.id !== undefined) complete.add(route.id);
     }),
   );
   return matches.at(-1)?.route.id === missingPage ? missingPage : toRealPath(toHashPath(hashPath));

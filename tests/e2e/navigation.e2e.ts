@@ -122,6 +122,42 @@ test('the way back button knows the pages reached by hand', async ({ page }) => 
   await expect(page).toHaveURL(/#\/about$/);
 });
 
+test('a page that is only pointed at does nothing yet', async ({ page }) => {
+  await open(page, '/legal/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const state = () =>
+    page.evaluate(() => [document.querySelectorAll('*').length, document.title, JSON.stringify({ ...sessionStorage })]);
+  const before = await state();
+  for (const name of ['Solution', 'Blog', 'À propos']) {
+    await page.getByRole('banner').getByRole('link', { name }).hover();
+  }
+  await page.getByRole('link', { name: 'Tarifs' }).first().focus();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await state()).toEqual(before);
+  expect(asked).toEqual([]);
+});
+
+test('a page whose code is still coming opens once it is there', async ({ page }) => {
+  const coming: (() => void)[] = [];
+  await page.route('**/assets/QuotePage-*.js', async (route) => {
+    await new Promise<void>((come) => coming.push(come));
+    await route.continue();
+  });
+  await open(page, '/legal/');
+  const link = page.getByRole('link', { name: 'Tarifs' }).first();
+  await link.hover();
+  await link.click();
+  await expect.poll(() => coming.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/#\/legal$/);
+  for (const come of coming) come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retour' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toHaveCount(1);
+});
+
 test('links ask for the code of their page before the click', async ({ page }) => {
   // Without idle time nothing else is fetched ahead.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));

@@ -35,6 +35,13 @@ describe('the quote', () => {
     expect(initialQuoteState.quote).toBe('not-computed');
     expect(nextQuoteState(initialQuoteState, { type: 'read', controls: valid }).quote).toBe('not-computed');
   });
+  it('is not drawn again for a form found as it was left to be', () => {
+    const { form, acceptTerms } = initialQuoteState.controls;
+    const found = (controls: QuoteControls) => nextQuoteState(initialQuoteState, { type: 'read', controls });
+    expect(found({ form: { ...form }, acceptTerms })).toBe(initialQuoteState);
+    expect(found({ form: { ...form, virtualOnly: true }, acceptTerms }).controls.form.virtualOnly).toBe(true);
+    expect(found({ form, acceptTerms: true }).controls.acceptTerms).toBe(true);
+  });
   it('goes when a link fills the form anew', () => {
     expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit');
   });

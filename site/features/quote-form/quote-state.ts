@@ -59,6 +59,8 @@ function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] 
 export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'read':
+      // A form found as it was left to be: nothing to draw again.
+      if (state === initialQuoteState && isSame(event.controls, state.controls)) return state;
       return {
         ...state,
         controls: event.controls,
@@ -99,4 +101,11 @@ function describe(errors: Extract<QuoteFormReading, { ok: false }>['errors']): Q
 
 function without(messages: QuoteState['messages'], names: readonly QuoteControlName[]): QuoteState['messages'] {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
+}
+
+function isSame({ form, acceptTerms }: QuoteControls, other: QuoteControls): boolean {
+  return (
+    acceptTerms === other.acceptTerms &&
+    Object.entries(form).every(([name, value]) => Reflect.get(other.form, name) === value)
+  );
 }

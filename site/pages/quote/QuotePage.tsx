@@ -36,9 +36,10 @@ export function QuotePage() {
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
 
-  // Needed only on paper: kept out of the style that every visitor waits for.
+  // Needed only on paper: kept out of the style that every visitor waits for, and fetched once the page is painted.
   useEffect(() => {
-    void import('./quote-print.css');
+    const later = setTimeout(() => void import('./quote-print.css'));
+    return () => clearTimeout(later);
   }, []);
 
   return (
