@@ -28,7 +28,7 @@ export const faq: FaqContent = {
       id: 'unlimited',
       question: '« Illimité », jusqu’où ?',
       answer: [
-        'Jusqu’à 5 000 minutes par mois et par poste : c’est notre usage raisonnable, écrit à côté du prix. Cela représente environ quatre heures d’appels par jour ouvré et par poste.',
+        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures d’appels par jour ouvré : c’est notre usage raisonnable, écrit à côté du prix.',
         'Le forfait le plus large couvre les appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les mobiles européens, le reste du monde et les numéros spéciaux sont facturés à la consommation.',
       ],
     },

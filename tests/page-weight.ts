@@ -48,8 +48,7 @@ function inlinedStyles(html: string): string {
 
 /** The scripts that the page's loader names, and all that they import without waiting. */
 function scriptsOf(html: string): string[] {
-  const [, app = ''] = /data-app="([^"]*)"/.exec(html) ?? [];
-  const [, preload = ''] = /data-preload="([^"]*)"/.exec(html) ?? [];
+  const [, named = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
   const found = new Set<string>();
   const visit = (path: string): void => {
     if (found.has(path)) return;
@@ -59,7 +58,7 @@ function scriptsOf(html: string): string[] {
       visit(`/assets/${name}`);
     }
   };
-  for (const path of [app, ...preload.split(' ').filter(Boolean)]) visit(path);
+  for (const path of named.split(' ').filter(Boolean)) visit(path);
   return [...found];
 }
 

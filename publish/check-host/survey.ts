@@ -62,10 +62,10 @@ async function askAll(ask: Ask, paths: readonly string[]): Promise<Answer[]> {
 /** Whatever the pages name on their own host, and what is asked for without being named. */
 async function listFiles(ask: Ask, pages: readonly Answer[]): Promise<string[]> {
   const named = pages.flatMap(({ text }) => [
-    ...[...text.matchAll(/<(?:link|script|img|source|video)\b[^>]*?\b(?:href|src|data-app)="(\/[^"]*\.\w+)"/g)],
+    ...[...text.matchAll(/<(?:link|script|img|source|video)\b[^>]*?\b(?:href|src)="(\/[^"]*\.\w+)"/g)],
     ...[...text.matchAll(/property="og:image" content="https?:\/\/[^/]+(\/[^"]*)"/g)],
   ]);
-  const scripts = pages.flatMap(({ text }) => /data-preload="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? []);
+  const scripts = pages.flatMap(({ text }) => /data-scripts="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? []);
   const app = await ask(scripts[0] ?? '/');
   const fonts = app.text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
   const wellKnown = ['/robots.txt', '/.well-known/security.txt', '/CGV.pdf', '/blog/feed.xml', '/site.webmanifest'];

@@ -29,7 +29,6 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const appFile = `/${collectFiles(manifest, [app]).scripts[0]}`;
   const boot = await compileInlineScript('site/app/boot.ts');
   const start = await compileInlineScript('site/app/start.ts');
   const addresses = staticPages.map(({ path }) => path).join(' ');
@@ -37,7 +36,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
     const { head, root } = splitHead(await renderPage(address));
-    const preload = scripts.map((script) => `/${script}`).join(' ');
+    const files = scripts.map((script) => `/${script}`).join(' ');
     const html = fillTemplate(template, {
       attributes: ` data-page="${name}"`,
       head: [
@@ -47,7 +46,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
         await inlineStyles(site, styles),
       ].join(''),
       root,
-      end: `<script data-app="${appFile}" data-preload="${preload}">${start}</script>`,
+      end: `<script data-scripts="${files}">${start}</script>`,
     });
     await mkdir(join(site, file, '..'), { recursive: true });
     await writeFile(join(site, file), html);

@@ -1,13 +1,13 @@
 /**
  * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
- * what the visitor does before. The attributes of its own element say which files to load.
+ * what the visitor does before. `data-scripts` of its own element names the files to load, the app first.
  */
 import { holdEarlyActions } from './early-actions.ts';
 import { scrollToKeptPlace } from './early-scroll.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
 const longestWait = 5000;
-const { app = '', preload = '' } = document.currentScript?.dataset ?? {};
+const [app = '', ...others] = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 const early = holdEarlyActions(load);
 let loading = false;
 
@@ -33,15 +33,15 @@ function afterFirstPaint(): void {
 function load(): void {
   if (loading) return;
   loading = true;
-  run(preload.split(' ')).catch(giveUp);
+  run().catch(giveUp);
 }
 
 /**
  * Each file is fetched from a task of its own and run in a task of its own, the app last: together they would hold up what
  * the visitor does meanwhile.
  */
-async function run(files: readonly string[]): Promise<void> {
-  for (const href of files) {
+async function run(): Promise<void> {
+  for (const href of [app, ...others]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
@@ -49,7 +49,7 @@ async function run(files: readonly string[]): Promise<void> {
     document.head.append(link);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  for (const file of files) if (file !== app) await import(/* @vite-ignore */ file);
+  for (const file of others) await import(/* @vite-ignore */ file);
   await import(/* @vite-ignore */ app);
 }
 

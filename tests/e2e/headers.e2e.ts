@@ -36,7 +36,7 @@ const required = [
 
 test('every answer carries the security headers, whatever its status', async ({ request }) => {
   const page = await request.get('/');
-  const script = /data-app="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const script = /data-scripts="([^" ]+)/.exec(await page.text())?.[1] ?? '';
   const asked = [
     { path: '/', status: 200 },
     { path: script, status: 200 },
@@ -64,7 +64,7 @@ test('every answer carries the security headers, whatever its status', async ({ 
 
 test('pages are asked for again, hashed files never', async ({ request }) => {
   const page = await request.get('/');
-  const script = /data-app="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const script = /data-scripts="([^" ]+)/.exec(await page.text())?.[1] ?? '';
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect(page.headers()['content-encoding']).toBe('br');
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');

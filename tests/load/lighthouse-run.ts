@@ -40,7 +40,7 @@ export async function openAsPhone(address: string, port: number, asked: readonly
   const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
   const page = new URL(documents.at(-1)?.url ?? address);
   const html = (await askHost(page.origin)(page.pathname)).text;
-  const named = new Set(/data-app="([^"]*)" data-preload="([^"]*)"/.exec(html)?.slice(1).join(' ').split(' '));
+  const named = new Set(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' '));
   const scripts = requests.filter(({ url }) => named.has(new URL(url).pathname));
   const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
   const paint = observedPaint(audits.metrics?.details);
