@@ -21,14 +21,14 @@ export const faq: FaqContent = {
       question: 'Le prix du devis va-t-il augmenter avec la mise en service, la portabilité ou la formation ?',
       answer: [
         'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte et figure au devis. La portabilité est facturée par tranche de dix numéros, une fois, et son montant s’affiche avant la commande. Il n’y a ni frais de dossier, ni ligne de formation.',
-        'Trois choses s’y ajoutent : la TVA, les appels à la consommation si vous n’avez pas pris de forfait, et ceux que le forfait ne couvre pas.',
+        'S’y ajoutent la TVA et les appels : tous si vous n’avez pas de forfait, sinon ceux qu’il ne couvre pas.',
       ],
     },
     {
       id: 'unlimited',
       question: '« Illimité », jusqu’où ?',
       answer: [
-        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures d’appels par jour ouvré : c’est notre usage raisonnable, écrit à côté du prix.',
+        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures d’appels par jour ouvré : c’est notre usage raisonnable, écrit à côté du prix.',
         'Le forfait le plus large couvre les appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les mobiles européens, le reste du monde et les numéros spéciaux sont facturés à la consommation.',
       ],
     },
@@ -51,7 +51,7 @@ export const faq: FaqContent = {
       id: 'portability',
       question: 'Et si la portabilité de mes numéros échoue ?',
       answer: [
-        'Le plus souvent, une portabilité échoue parce que la ligne a été résiliée trop tôt ou que le RIO est faux. Demandez le RIO depuis la ligne concernée, en appelant le 3179 (appel gratuit) : c’est un code de 12 caractères. Surtout, ne résiliez rien : la demande de portabilité s’en charge.',
+        'Le plus souvent, une portabilité échoue parce que la ligne a été résiliée trop tôt ou que le RIO est faux. Demandez le RIO, un code de 12 caractères, en appelant le 3179 depuis cette ligne (appel gratuit). Surtout, ne résiliez rien : la demande de portabilité s’en charge.',
         'Nous vous donnons une date visée, jamais une date promise, car l’ancien opérateur doit répondre lui aussi. En attendant, votre ancienne ligne continue de recevoir ses appels. Et un numéro perdu par erreur peut encore être récupéré pendant 40 jours.',
       ],
     },
@@ -88,7 +88,7 @@ export const faq: FaqContent = {
       id: 'copper',
       question: 'Dois-je changer à cause de la fin du cuivre ?',
       answer: [
-        'Oui, tôt ou tard, et à Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27\u00a0janvier 2026. Partout, le réseau cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès internet, le plus souvent la fibre ; votre téléphonie passe dessus.',
+        'Oui, tôt ou tard, et à Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27\u00a0janvier 2026. Partout, le réseau cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès internet, le plus souvent la fibre.',
       ],
     },
   ],

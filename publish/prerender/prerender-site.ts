@@ -35,7 +35,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
-    const { head, root } = splitHead(await renderPage(address));
+    const { head, root } = splitHead(closeShapes(await renderPage(address)));
     const files = scripts.map((script) => `/${script}`).join(' ');
     const html = fillTemplate(template, {
       attributes: ` data-page="${name}"`,
@@ -63,4 +63,9 @@ async function inlineStyles(site: string, files: readonly string[]): Promise<str
   const css = sheets.map((sheet) => sheet.trim()).join('');
   if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't stand in a page: they hold "</style"`);
   return `<style data-href="${files.map((file) => `/${file}`).join(' ')}">${css}</style>`;
+}
+
+/** Closes the shapes of drawings in their first tag, as SVG allows in HTML: some 50 bytes of a page after compression. */
+function closeShapes(html: string): string {
+  return html.replaceAll(/><\/(?:path|rect|circle|ellipse|line)>/g, '/>');
 }

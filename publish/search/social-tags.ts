@@ -3,7 +3,7 @@ import type { StaticPage } from '#site/app/routes.ts';
 import { cardAddress, cardSize } from './card-address.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** What networks and messengers show of a page that is shared: Open Graph and Twitter cards. Each tag is marked. */
+/** What networks and messengers show of a page that is shared: Open Graph and Twitter cards. */
 export function socialTags(page: StaticPage, siteUrl: string): string {
   const { article } = page;
   const picture = siteUrl + cardAddress(page);
@@ -15,7 +15,6 @@ export function socialTags(page: StaticPage, siteUrl: string): string {
     'og:description': page.description,
     'og:url': siteUrl + page.path,
     'og:image': picture,
-    'og:image:type': 'image/png',
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
     'og:image:alt': page.title,
@@ -25,13 +24,11 @@ export function socialTags(page: StaticPage, siteUrl: string): string {
       'article:section': article.category,
     }),
   };
-  // Title, description and what the picture shows are read from the tags above.
-  const names = { 'twitter:card': 'summary_large_image', 'twitter:image': picture };
+  // Title, description and picture are read from the tags above.
+  const names = { 'twitter:card': 'summary_large_image' };
   return [...writeTags('property', properties), ...writeTags('name', names)].join('');
 }
 
 function writeTags(kind: 'property' | 'name', tags: Readonly<Record<string, string>>): string[] {
-  return Object.entries(tags).map(
-    ([name, content]) => `<meta ${kind}="${name}" content="${escapeMarkup(content)}" data-page-head>`,
-  );
+  return Object.entries(tags).map(([name, content]) => `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`);
 }

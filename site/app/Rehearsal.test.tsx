@@ -42,6 +42,7 @@ test('a page is drawn where nobody sees it, without its effects, then forgotten'
   const before = document.documentElement.outerHTML;
   const page = pageOf(() => 'Tarifs');
   rehearsePage(page);
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
   await quiet();
   expect(drawn).toHaveBeenCalledTimes(2);
   expect(done).not.toHaveBeenCalled();
@@ -51,7 +52,7 @@ test('a page is drawn where nobody sees it, without its effects, then forgotten'
 test('a page is rehearsed once, however often it is asked for', async () => {
   const page = pageOf(() => 'Tarifs');
   for (let time = 0; time < 3; time++) rehearsePage(page);
-  await quiet();
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
   rehearsePage(page);
   await quiet();
   expect(drawn).toHaveBeenCalledTimes(2);
@@ -64,7 +65,7 @@ test('a page that throws breaks nothing that is shown', async () => {
     throw new Error('Broken page');
   });
   rehearsePage(page);
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
   await quiet();
-  expect(drawn).toHaveBeenCalled();
   expect(document.documentElement.outerHTML).toBe(before);
 });

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { setPagePrefetch } from '#site/navigation/prefetch-page.ts';
 import { loadPage, writtenPages } from './load-page.ts';
-import { rehearsePage } from './Rehearsal.tsx';
+import { loadStage, rehearsePage } from './Rehearsal.tsx';
 import { loadRoute } from './routes.ts';
 
 /**
@@ -14,7 +14,8 @@ export function prefetchPages(routes: RouteObject[]): void {
     prepare(toHashPath(address).split(/[?#]/)[0] ?? '/', routes).catch(ignore);
   });
   const connection = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection;
-  if (!connection?.saveData && 'requestIdleCallback' in globalThis) fetchOneByOne([...writtenPages]);
+  if (connection?.saveData || !('requestIdleCallback' in globalThis)) return;
+  fetchOneByOne([...writtenPages.map((key) => () => loadPage(key)), loadStage]);
 }
 
 async function prepare(hashPath: string, routes: RouteObject[]): Promise<void> {
@@ -23,13 +24,13 @@ async function prepare(hashPath: string, routes: RouteObject[]): Promise<void> {
   if (page) rehearsePage(page);
 }
 
-function fetchOneByOne(keys: (typeof writtenPages)[number][]): void {
-  const key = keys.shift();
-  if (key === undefined) return;
+function fetchOneByOne(loads: (() => Promise<unknown>)[]): void {
+  const load = loads.shift();
+  if (load === undefined) return;
   requestIdleCallback(() => {
-    loadPage(key)
+    load()
       .catch(ignore)
-      .finally(() => fetchOneByOne(keys));
+      .finally(() => fetchOneByOne(loads));
   });
 }
 

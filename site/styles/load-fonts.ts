@@ -1,6 +1,5 @@
 import bricolageGrotesque from './fonts/bricolage-grotesque.woff2';
 import instrumentSans from './fonts/instrument-sans.woff2';
-import { settleLines } from './settle-lines.ts';
 
 /**
  * Brings the site's two faces, after the first paint: named in the style sheet they would compete with it. Both are put
@@ -12,8 +11,10 @@ export async function loadFonts(): Promise<void> {
     new FontFace('Bricolage Grotesque', `url(${bricolageGrotesque})`, { weight: '600 800' }),
     new FontFace('Instrument Sans', `url(${instrumentSans})`, { weight: '400 700' }),
   ];
+  const settling = import('./settle-lines.ts').catch(() => undefined);
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-  settleLines(document, () => {
+  const settle = await settling;
+  settle?.settleLines(document, () => {
     for (const result of loaded) {
       if (result.status === 'fulfilled') document.fonts.add(result.value);
     }
