@@ -75,6 +75,7 @@ describe('what networks show of a shared page', () => {
       expect(meta(page, 'og:url')).toBe(siteUrl + page.path);
       expect(meta(page, 'og:type')).toBe(page.article ? 'article' : 'website');
       expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     }
   });
 

@@ -24,8 +24,8 @@ export function socialTags(page: StaticPage, siteUrl: string): string {
       'article:section': article.category,
     }),
   };
-  // Title, description and picture are read from the tags above.
-  const names = { 'twitter:card': 'summary_large_image' };
+  // Title, description and what the picture shows are read from the tags above.
+  const names = { 'twitter:card': 'summary_large_image', 'twitter:image': picture };
   return [...writeTags('property', properties), ...writeTags('name', names)].join('');
 }
 

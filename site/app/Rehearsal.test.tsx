@@ -58,7 +58,20 @@ test('a page is rehearsed once, however often it is asked for', async () => {
   expect(drawn).toHaveBeenCalledTimes(2);
 });
 
-test('a page that throws breaks nothing that is shown', async () => {
+test('a page asked for while another is rehearsed is drawn as often', async () => {
+  const next = vi.fn(() => 'Blog');
+  const page = pageOf(next);
+  const interrupted = vi.fn(() => 'Tarifs');
+  rehearsePage(
+    pageOf(() => {
+      if (interrupted.mock.calls.length === 1) setTimeout(() => rehearsePage(page));
+      return interrupted();
+    }),
+  );
+  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2));
+});
+
+test('a page that throws breaks nothing that is shown, nor the next rehearsal', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const before = document.documentElement.outerHTML;
   const page = pageOf(() => {
@@ -68,4 +81,8 @@ test('a page that throws breaks nothing that is shown', async () => {
   await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
   await quiet();
   expect(document.documentElement.outerHTML).toBe(before);
+
+  const next = vi.fn(() => 'Blog');
+  rehearsePage(pageOf(next));
+  await vi.waitFor(() => expect(next).toHaveBeenCalledTimes(2));
 });

@@ -1,9 +1,10 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 
-const rehearsed = new WeakSet<ComponentType>();
 /** Fetches the code that draws a rehearsal. */
 export const loadStage = () => import('./RehearsalStage.tsx');
+
+const rehearsed = new Set<ComponentType>();
 let draw: (page: ComponentType) => void = () => undefined;
 
 /** Has a page that the visitor is about to open drawn where nobody sees it; harmless when repeated. */
@@ -13,13 +14,14 @@ export function rehearsePage(page: ComponentType): void {
   draw(page);
 }
 
-/** Where pages are rehearsed: code that runs for the first time takes twice the time of the second. */
+/** Where the page asked for last is rehearsed: code that runs for the first time takes twice the time of the second. */
 export function Rehearsal() {
-  const [page, setPage] = useState<ComponentType>();
+  const [rehearsal, setRehearsal] = useState<{ readonly page: ComponentType; readonly turn: number }>();
   useEffect(() => {
-    draw = (next) => startTransition(() => setPage(() => next));
+    draw = (page) => startTransition(() => setRehearsal({ page, turn: rehearsed.size }));
   }, []);
-  const leave = useCallback(() => setPage(undefined), []);
-  const stage = useOnDemand(loadStage, page !== undefined);
-  return page && stage && <stage.RehearsalStage page={page} onDrawn={leave} />;
+  const leave = useCallback(() => setRehearsal(undefined), []);
+  const stage = useOnDemand(loadStage, rehearsal !== undefined);
+  // Each page has a stage of its own: one left half-way, or that threw, takes nothing from the next.
+  return rehearsal && stage && <stage.RehearsalStage key={rehearsal.turn} page={rehearsal.page} onDrawn={leave} />;
 }

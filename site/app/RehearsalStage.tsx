@@ -1,8 +1,8 @@
 import { Activity, Component, type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** From the third time on, drawing a page again is no faster. */
-const enough = 2;
+/** A third time gained nothing more. */
+const timesDrawn = 2;
 
 interface RehearsalStageProps {
   readonly page: ComponentType;
@@ -18,7 +18,7 @@ export function RehearsalStage({ page: Page, onDrawn }: RehearsalStageProps) {
   const [times, setTimes] = useState(1);
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      if (times < enough) startTransition(() => setTimes(times + 1));
+      if (times < timesDrawn) startTransition(() => setTimes(times + 1));
       else onDrawn();
     });
     observer.observe(place, { childList: true });

@@ -3,8 +3,8 @@ import instrumentSans from './fonts/instrument-sans.woff2';
 
 /**
  * Brings the site's two faces, after the first paint: named in the style sheet they would compete with it. Both are put
- * to use at once, over fallbacks of the same widths (`fallback-fonts.css`), so that nothing moves. Without them, because
- * the network failed, the page stays readable in the fallbacks.
+ * to use at once, over fallbacks of the same widths (`fallback-fonts.css`), so that nothing moves. Without them, or
+ * without the code that keeps the lines in place, because the network failed, the page stays readable in the fallbacks.
  */
 export async function loadFonts(): Promise<void> {
   const faces = [
