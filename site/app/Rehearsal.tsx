@@ -20,7 +20,10 @@ export function Rehearsal() {
   useEffect(() => {
     draw = (page) => startTransition(() => setRehearsal({ page, turn: rehearsed.size }));
   }, []);
-  const leave = useCallback(() => setRehearsal(undefined), []);
+  const leave = useCallback(
+    (drawn: ComponentType) => setRehearsal((now) => (now?.page === drawn ? undefined : now)),
+    [],
+  );
   const stage = useOnDemand(loadStage, rehearsal !== undefined);
   // Each page has a stage of its own: one left half-way, or that threw, takes nothing from the next.
   return rehearsal && stage && <stage.RehearsalStage key={rehearsal.turn} page={rehearsal.page} onDrawn={leave} />;

@@ -6,7 +6,7 @@ const timesDrawn = 2;
 
 interface RehearsalStageProps {
   readonly page: ComponentType;
-  readonly onDrawn: () => void;
+  readonly onDrawn: (page: ComponentType) => void;
 }
 
 /**
@@ -19,11 +19,11 @@ export function RehearsalStage({ page: Page, onDrawn }: RehearsalStageProps) {
   useEffect(() => {
     const observer = new MutationObserver(() => {
       if (times < timesDrawn) startTransition(() => setTimes(times + 1));
-      else onDrawn();
+      else onDrawn(Page);
     });
     observer.observe(place, { childList: true });
     return () => observer.disconnect();
-  }, [place, times, onDrawn]);
+  }, [Page, place, times, onDrawn]);
   return createPortal(
     <Unnoticed>
       <Activity key={times} mode="hidden">
