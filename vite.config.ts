@@ -22,7 +22,13 @@ export default defineConfig({
     // Pages and dialogs are fetched ahead: browsers that know this mark compile them whole then, off the main thread,
     // instead of function by function while the visitor waits for what he pressed.
     rolldownOptions: {
-      output: { postBanner: ({ name }) => (/(?:Page|Dialog)$/.test(name) ? '//# allFunctionsCalledOnLoad' : '') },
+      output: {
+        // Every page names its files: 36 bits tell two versions of one file apart, more would only be carried.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        postBanner: ({ name }) => (/(?:Page|Dialog)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
+      },
     },
   },
 });

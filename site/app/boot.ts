@@ -11,6 +11,9 @@ const { dataset, style } = document.documentElement;
 const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
 const { hash, pathname } = location;
 
+// Which fallback faces to look for first (`tokens.css`). The machine's own word: tools that play a phone leave it as it is.
+dataset.platform = navigator.platform;
+
 if (hash.startsWith('#/')) {
   const wanted = toRealPath(toHashPath(hash.slice(1)));
   const page = wanted.split(/[?#]/)[0] ?? '/';

@@ -1,22 +1,36 @@
 import bricolageGrotesque from './fonts/bricolage-grotesque.woff2';
 import instrumentSans from './fonts/instrument-sans.woff2';
 
+/** Each face with the variable of `tokens.css` that names its fallbacks. */
+const faces = [
+  { variable: '--display', family: 'Bricolage Grotesque', file: bricolageGrotesque, weight: '600 800' },
+  { variable: '--body', family: 'Instrument Sans', file: instrumentSans, weight: '400 700' },
+];
+
 /**
- * Brings the site's two faces, after the first paint: named in the style sheet they would compete with it. Both are put
- * to use at once, over fallbacks of the same widths (`fallback-fonts.css`), so that nothing moves. Without them, or
- * without the code that keeps the lines in place, because the network failed, the page stays readable in the fallbacks.
+ * Brings the site's two faces, after the first paint: declared in the style sheet they would compete with it, and named
+ * there they would be asked of the system while it waits. Both are put to use at once, before fallbacks of the same widths
+ * (`fallback-fonts.css`), so that nothing moves. Without them, or without the code that keeps the lines in place, because
+ * the network failed, the page stays readable in the fallbacks.
  */
 export async function loadFonts(): Promise<void> {
-  const faces = [
-    new FontFace('Bricolage Grotesque', `url(${bricolageGrotesque})`, { weight: '600 800' }),
-    new FontFace('Instrument Sans', `url(${instrumentSans})`, { weight: '400 700' }),
-  ];
   const settling = import('./settle-lines.ts').catch(() => undefined);
-  const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  const loaded = await Promise.allSettled(
+    faces.map(async ({ variable, family, file, weight }) => {
+      const face = await new FontFace(family, `url(${file})`, { weight }).load();
+      return { variable, family, face };
+    }),
+  );
   const settle = await settling;
+  const { style } = document.documentElement;
+  const fallbacks = getComputedStyle(document.documentElement);
+  const changes = loaded
+    .filter((result) => result.status === 'fulfilled')
+    .map(({ value }) => ({ ...value, families: `${value.family}, ${fallbacks.getPropertyValue(value.variable)}` }));
   settle?.settleLines(document, () => {
-    for (const result of loaded) {
-      if (result.status === 'fulfilled') document.fonts.add(result.value);
+    for (const { variable, face, families } of changes) {
+      document.fonts.add(face);
+      style.setProperty(variable, families);
     }
   });
 }

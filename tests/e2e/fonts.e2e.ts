@@ -30,3 +30,45 @@ for (const viewport of [
     }
   });
 }
+
+test('the faces stand on the whole page, also where it was spared at first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spared = new Set<Element>();
+    Object.assign(globalThis, { spared });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof HTMLElement && target.style.contentVisibility !== '') spared.add(target);
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['style'] });
+  });
+  await open(page, '/gdpr/');
+  await page.waitForFunction(() => (Reflect.get(globalThis, 'spared') as Set<Element>).size > 0);
+  await page.waitForFunction(() => document.querySelector('[style*="content-visibility"]') === null);
+  const families = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await families('h2')).toMatch(/^"?Bricolage Grotesque/);
+  expect(await families('footer p')).toMatch(/^"?Instrument Sans/);
+});
+
+for (const [platform, fallback] of [
+  ['Win32', 'Arial'],
+  ['MacIntel', 'Arial'],
+  ['Linux x86_64', 'DejaVu'],
+  ['Linux armv81', 'Roboto'],
+] as const) {
+  test(`on ${platform} the first paint asks for ${fallback} first`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(Navigator.prototype, 'platform', { get: () => name });
+    }, platform);
+    await open(page, '/gdpr/');
+    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--body') !== '');
+    const families = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily.split(', '));
+    expect(families.slice(0, 2).map((name) => name.replaceAll('"', ''))).toEqual([
+      'Instrument Sans',
+      `Instrument ${fallback}`,
+    ]);
+  });
+}
