@@ -3,9 +3,14 @@ import { readKeptState } from './kept-address.ts';
 /** Where the router's `ScrollRestoration` keeps the place of each entry of the history, by its key. */
 const positionsKey = 'react-router-scroll-positions';
 
-/** On a reload or on the way back, shows the place where the visitor was at the first paint, not when the app comes. */
+/**
+ * On a reload or on the way back, shows the place where the visitor was at the first paint, not when the app comes. The
+ * address under the hash has sent the visitor here then. Other visits don't open the session's storage: the first look
+ * into it waits for the browser, in a new tab for 1 to 10 ms and once for 175, and the paint with it.
+ */
 export function scrollToKeptPlace(): void {
-  const { pathname, search, hash } = location;
+  const { pathname, search, hash, origin } = location;
+  if (!document.referrer.startsWith(origin)) return;
   const state = readKeptState(pathname + search + hash) as { readonly key?: string } | null | undefined;
   if (state?.key === undefined) return;
   try {

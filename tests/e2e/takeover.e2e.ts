@@ -131,6 +131,23 @@ test('without storage a cold address under the hash is drawn by the app', async 
   expect(await page.locator('h1').count()).toBe(1);
 });
 
+test('a first visit is painted without waiting for the storage of the session', async ({ page }) => {
+  await page.addInitScript(() => {
+    const early: string[] = [];
+    const late: string[] = [];
+    Object.assign(globalThis, { asked: { early, late } });
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      (document.readyState === 'loading' ? early : late).push(key);
+      return getItem.call(this, key);
+    };
+  });
+  await open(page, '/demo/');
+  const asked = () => page.evaluate(() => Reflect.get(globalThis, 'asked') as { early: string[]; late: string[] });
+  await expect.poll(async () => (await asked()).late.length).toBeGreaterThan(0);
+  expect((await asked()).early).toEqual([]);
+});
+
 test('what the history keeps for a page survives a reload', async ({ page }) => {
   await open(page, '/quote/');
   await page.getByRole('link', { name: 'Nous contacter' }).first().click();
