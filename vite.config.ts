@@ -4,6 +4,8 @@ import { contentPlugin } from '#publish/content/content-plugin.ts';
 import { leanApp } from '#publish/lean-app.ts';
 import { readPublicationSettings } from '#publish/settings.ts';
 
+/** Every page names its files: 36 bits tell two versions of one file apart, more would only be carried. */
+const hashedName = 'assets/[name]-[hash:6]';
 const settings = readPublicationSettings(process.env);
 
 export default defineConfig({
@@ -23,10 +25,9 @@ export default defineConfig({
     // instead of function by function while the visitor waits for what he pressed.
     rolldownOptions: {
       output: {
-        // Every page names its files: 36 bits tell two versions of one file apart, more would only be carried.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        entryFileNames: `${hashedName}.js`,
+        chunkFileNames: `${hashedName}.js`,
+        assetFileNames: `${hashedName}[extname]`,
         postBanner: ({ name }) => (/(?:Page|Dialog)$/.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },

@@ -32,15 +32,13 @@ export async function precompress(folder: string): Promise<void> {
   }
 }
 
-/** The shortest of a few tries at the highest level, with the smallest window that holds all. */
+/** The shortest of a few tries at the highest level. */
 async function compress(content: Buffer): Promise<Buffer> {
-  const window = Math.ceil(Math.log2(content.length + 16));
   const tries = distances.map(([postfix, direct]) =>
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(constants.BROTLI_MAX_WINDOW_BITS, window)),
         [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         [constants.BROTLI_PARAM_NDIRECT]: direct,
       },

@@ -27,7 +27,7 @@ export async function loadFonts(): Promise<void> {
   const changes = loaded
     .filter((result) => result.status === 'fulfilled')
     .map(({ value }) => ({ ...value, families: `${value.family}, ${fallbacks.getPropertyValue(value.variable)}` }));
-  settle?.settleLines(document, () => {
+  settle?.settleLines(document.body, () => {
     for (const { variable, face, families } of changes) {
       document.fonts.add(face);
       style.setProperty(variable, families);

@@ -10,11 +10,11 @@ const corrections = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.016, 0.016,
  * wider until its pieces stand on their lines again, all before the next paint. What lies below the screen follows later
  * and is left as it falls.
  */
-export function settleLines(root: ParentNode, changeFace: () => void): void {
+export function settleLines(root: Element, changeFace: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(textBlocks)]
     .filter((element) => isInView(element) && element.querySelector(textBlocks) === null)
     .map((element) => ({ element, lines: linesOf(element) }));
-  spareBelow(document.body);
+  spareBelow(root);
   changeFace();
   // Read first, written after: each reading between two writings would lay the page out again.
   const broken = before.filter(({ element, lines }) => !isSame(lines, linesOf(element)));

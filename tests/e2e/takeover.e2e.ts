@@ -176,6 +176,18 @@ test('a new page begins at its top; going back finds the place again, also after
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
+test('a reload shows the place again before the app is there', async ({ page }) => {
+  await open(page, '/gdpr/');
+  await page.evaluate(() => scrollTo(0, 600));
+  const release = await holdApp(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForURL('**/gdpr/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  release();
+  await ready(page);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('what was typed before the app came counts in the price', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/quote/');
