@@ -46,7 +46,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
         await inlineStyles(site, styles),
       ].join(''),
       root,
-      end: `<script data-scripts="${files}">${start}</script>`,
+      end: `<script type="module" data-scripts="${files}">${start}</script>`,
     });
     await mkdir(join(site, file, '..'), { recursive: true });
     await writeFile(join(site, file), html);

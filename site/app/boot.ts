@@ -4,24 +4,27 @@
  * page stays hidden until the app has drawn the right one.
  */
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
+import { scrollToKeptPlace } from './early-scroll.ts';
 import { keepState } from './kept-address.ts';
 import { missingPage } from './static-page.ts';
 
 const { dataset, style } = document.documentElement;
-const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
 const { hash, pathname } = location;
 
 // Which fallback faces to look for first (`tokens.css`). The machine's own word: tools that play a phone leave it as it is.
 dataset.platform = navigator.platform;
+scrollToKeptPlace();
 
 if (hash.startsWith('#/')) {
   const wanted = toRealPath(toHashPath(hash.slice(1)));
   const page = wanted.split(/[?#]/)[0] ?? '/';
   if (page !== dataset.page) {
     wait();
+    const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
     if (known.includes(page) && keepState(wanted)) location.replace(wanted);
   }
-} else if (dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
+  // Most visits end at the first of these questions: reading an address apart takes a while before the first paint.
+} else if (pathname !== dataset.page && dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
   wait();
 }
 

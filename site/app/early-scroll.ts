@@ -9,8 +9,16 @@ const positionsKey = 'react-router-scroll-positions';
  * into it waits for the browser, in a new tab for 1 to 10 ms and once for 175, and the paint with it.
  */
 export function scrollToKeptPlace(): void {
-  const { pathname, search, hash, origin } = location;
-  if (!document.referrer.startsWith(origin)) return;
+  if (!document.referrer.startsWith(location.origin)) return;
+  requestAnimationFrame(function beforePaint() {
+    // A page that comes in pieces is shown from its top until it is there.
+    if (document.readyState === 'loading') requestAnimationFrame(beforePaint);
+    else scrollNow();
+  });
+}
+
+function scrollNow(): void {
+  const { pathname, search, hash } = location;
   const state = readKeptState(pathname + search + hash) as { readonly key?: string } | null | undefined;
   if (state?.key === undefined) return;
   try {

@@ -1,17 +1,17 @@
 /**
  * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
- * what the visitor does before. `data-scripts` of its own element names the files to load, the app first.
+ * what the visitor does before. A module, because the browser paints a page that it has read before it runs those.
+ * `data-scripts` of its own element names the files to load, the app first.
  */
 import { holdEarlyActions } from './early-actions.ts';
-import { scrollToKeptPlace } from './early-scroll.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
 const longestWait = 5000;
-const [app = '', ...others] = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const named = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.scripts;
+const [app = '', ...others] = named?.split(' ') ?? [];
 const early = holdEarlyActions(load);
 let loading = false;
 
-scrollToKeptPlace();
 document.addEventListener(readyEvent, early.replay, { once: true });
 document.addEventListener(failedEvent, giveUp, { once: true });
 if (document.documentElement.dataset.waiting !== undefined) load();
