@@ -8,7 +8,7 @@ const page =
 const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = (environment: Record<string, string> = {}, html = page): Map<string, string[]> => {
   const { policies } = siteHeaders({ '/': html }, readPublicationSettings(environment));
-  const directives = (policies.pages['/'] ?? '').split('; ').map((text) => text.split(' '));
+  const directives = (policies.pages['/'] ?? '').split(';').map((text) => text.split(' '));
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 };
 

@@ -42,7 +42,7 @@ export function siteHeaders(pages: Readonly<Record<string, string>>, settings: P
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': permissions.map((feature) => `${feature}=()`).join(', '),
+      'permissions-policy': permissions.map((feature) => `${feature}=()`).join(','),
       'x-frame-options': 'DENY',
     },
     secure: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
@@ -81,7 +81,7 @@ function contentSecurityPolicy(html: string, settings: PublicationSettings): str
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+    .join(';');
 }
 
 /** Source of each inline block, as browsers compute it from the text between the tags; each once, in a stable order. */

@@ -36,9 +36,10 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
     const { head, root } = splitHead(closeShapes(await renderPage(address)));
-    const files = scripts.map((script) => `/${script}`).join(' ');
+    const [first = '', ...others] = scripts;
+    const files = [...others, first].map((script) => `/${script}`).join(' ');
     const html = fillTemplate(template, {
-      attributes: ` data-page="${name}"`,
+      attributes: ` data-page="${name}" data-scripts="${files}"`,
       head: [
         `<script data-addresses="${addresses}">${boot}</script>`,
         head,
@@ -46,7 +47,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
         await inlineStyles(site, styles),
       ].join(''),
       root,
-      end: `<script type="module" data-scripts="${files}">${start}</script>`,
+      end: `<script type="module">${start}</script>`,
     });
     await mkdir(join(site, file, '..'), { recursive: true });
     await writeFile(join(site, file), html);

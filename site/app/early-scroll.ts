@@ -10,20 +10,16 @@ const positionsKey = 'react-router-scroll-positions';
  */
 export function scrollToKeptPlace(): void {
   if (!document.referrer.startsWith(location.origin)) return;
-  requestAnimationFrame(function beforePaint() {
-    // A page that comes in pieces is shown from its top until it is there.
-    if (document.readyState === 'loading') requestAnimationFrame(beforePaint);
-    else scrollNow();
-  });
+  // The first change: the page has been read to its end, and is painted next.
+  document.addEventListener('readystatechange', scrollNow, { once: true });
 }
 
 function scrollNow(): void {
   const { pathname, search, hash } = location;
   const state = readKeptState(pathname + search + hash) as { readonly key?: string } | null | undefined;
-  if (state?.key === undefined) return;
   try {
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>;
-    const top = positions[state.key];
+    const top = positions[state?.key ?? ''];
     if (top !== undefined) scrollTo(0, top);
   } catch {
     // A place that can't be read is no place: the page begins at its top.

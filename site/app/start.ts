@@ -1,20 +1,20 @@
 /**
  * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
  * what the visitor does before. A module, because the browser paints a page that it has read before it runs those.
- * `data-scripts` of its own element names the files to load, the app first.
+ * `data-scripts` of `<html>` names the files to load, the app last.
  */
 import { holdEarlyActions } from './early-actions.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
 const longestWait = 5000;
-const named = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.scripts;
-const [app = '', ...others] = named?.split(' ') ?? [];
+const { scripts, waiting } = document.documentElement.dataset;
+const files = scripts?.split(' ') ?? [];
 const early = holdEarlyActions(load);
 let loading = false;
 
 document.addEventListener(readyEvent, early.replay, { once: true });
 document.addEventListener(failedEvent, giveUp, { once: true });
-if (document.documentElement.dataset.waiting !== undefined) load();
+if (waiting !== undefined) load();
 else {
   setTimeout(load, longestWait);
   if (document.readyState === 'complete') afterFirstPaint();
@@ -37,11 +37,11 @@ function load(): void {
 }
 
 /**
- * Each file is fetched from a task of its own and run in a task of its own, the app last: together they would hold up what
+ * Each file is fetched from a task of its own and run in a task of its own: together they would hold up what
  * the visitor does meanwhile.
  */
 async function run(): Promise<void> {
-  for (const href of [app, ...others]) {
+  for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
@@ -49,8 +49,7 @@ async function run(): Promise<void> {
     document.head.append(link);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  for (const file of others) await import(/* @vite-ignore */ file);
-  await import(/* @vite-ignore */ app);
+  for (const file of files) await import(/* @vite-ignore */ file);
 }
 
 /** The app does not come: the static page, hidden or not, is all there is. */

@@ -53,7 +53,7 @@ test('every answer carries the security headers, whatever its status', async ({ 
     const headers = answer.headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).not.toContain('unsafe');
-    for (const rule of required) expect(policy.split('; '), path).toContain(rule);
+    for (const rule of required) expect(policy.split(';'), path).toContain(rule);
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
