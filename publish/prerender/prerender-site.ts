@@ -36,6 +36,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
     const { head, root } = splitHead(closeShapes(await renderPage(address)));
+    // What the app imports comes before it, so that each file runs by itself.
     const [first = '', ...others] = scripts;
     const files = [...others, first].map((script) => `/${script}`).join(' ');
     const html = fillTemplate(template, {

@@ -15,6 +15,7 @@ const { hash, pathname } = location;
 dataset.platform = navigator.platform;
 scrollToKeptPlace();
 
+// Cheap questions first: taking an address apart costs time before the first paint, and few visits need it.
 if (hash.startsWith('#/')) {
   const wanted = toRealPath(toHashPath(hash.slice(1)));
   const page = wanted.split(/[?#]/)[0] ?? '/';
@@ -23,7 +24,6 @@ if (hash.startsWith('#/')) {
     const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
     if (known.includes(page) && keepState(wanted)) location.replace(wanted);
   }
-  // Most visits end at the first of these questions: reading an address apart takes a while before the first paint.
 } else if (pathname !== dataset.page && dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
   wait();
 }

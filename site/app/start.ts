@@ -1,7 +1,7 @@
 /**
  * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
- * what the visitor does before. A module, because the browser paints a page that it has read before it runs those.
- * `data-scripts` of `<html>` names the files to load, the app last.
+ * what the visitor does before. A module, because browsers mostly paint a page that they have read before they run
+ * those. `data-scripts` of `<html>` names the files to load, the app last.
  */
 import { holdEarlyActions } from './early-actions.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
@@ -36,10 +36,7 @@ function load(): void {
   run().catch(giveUp);
 }
 
-/**
- * Each file is fetched from a task of its own and run in a task of its own: together they would hold up what
- * the visitor does meanwhile.
- */
+/** Each file is fetched and run in a task of its own: together they would hold up what the visitor does meanwhile. */
 async function run(): Promise<void> {
   for (const href of files) {
     const link = document.createElement('link');
