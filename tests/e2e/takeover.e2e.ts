@@ -247,48 +247,6 @@ test('the skip link moves to the content and keeps the page', async ({ page }) =
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test.describe('when the code of a page is gone', () => {
-  test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
-
-  test('the visitor is sent once to the real address, with what the history keeps', async ({ page }) => {
-    let opened = false;
-    page.on('framenavigated', (frame) => {
-      opened ||= new URL(frame.url()).pathname === '/contact/';
-    });
-    await page.route('**/assets/ContactPage*.js', (route) =>
-      opened ? route.continue() : route.fulfill({ status: 404 }),
-    );
-    // Else the page is fetched ahead, before the click.
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
-    await open(page, '/quote/');
-    await page.locator('[name=email]').fill('claire@example.com');
-    await page.getByRole('link', { name: 'Nous contacter' }).first().click();
-    await expect(page).toHaveTitle(/Nous contacter/);
-    await ready(page);
-    await expect(page).toHaveURL(/#\/contact$/);
-    await page.goBack();
-    await ready(page);
-    await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
-  });
-
-  test('and finds the static page where it stays gone', async ({ page }) => {
-    await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/contact/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.locator('header').getByRole('link', { name: 'Solution' }).click();
-    await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-    await ready(page);
-  });
-
-  test('and shows the page it has where the app itself is gone', async ({ page }) => {
-    await page.route('**/assets/main*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/#/nulle-part');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.locator('header').getByRole('link', { name: 'Solution' }).click();
-    await expect(page).toHaveURL(/\/solution\/$/);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,50 @@
+import { expect, open, ready, test } from './fixtures.ts';
+
+/** The code of a page, or of the app itself, can't be fetched any more, for example because a new release replaced it. */
+test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
+
+// The banner is drawn by the app alone, since only the browser knows whether a choice was made.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesAccepted', 'essential');
+    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
+  });
+});
+
+test('a visitor whose page is gone is sent once to the real address, with what the history keeps', async ({ page }) => {
+  let opened = false;
+  page.on('framenavigated', (frame) => {
+    opened ||= new URL(frame.url()).pathname === '/contact/';
+  });
+  await page.route('**/assets/ContactPage*.js', (route) =>
+    opened ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  // Else the page is fetched ahead, before the click.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
+  await open(page, '/quote/');
+  await page.locator('[name=email]').fill('claire@example.com');
+  await page.getByRole('link', { name: 'Nous contacter' }).first().click();
+  await expect(page).toHaveTitle(/Nous contacter/);
+  await ready(page);
+  await expect(page).toHaveURL(/#\/contact$/);
+  await page.goBack();
+  await ready(page);
+  await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
+});
+
+test('a visitor finds the static page where its code stays gone', async ({ page }) => {
+  await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/contact/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  await ready(page);
+});
+
+test('a static page shows what it has where the app itself is gone', async ({ page }) => {
+  await page.route('**/assets/main*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/#/nulle-part');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+  await expect(page).toHaveURL(/\/solution\/$/);
+});
