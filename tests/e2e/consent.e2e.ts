@@ -133,3 +133,17 @@ test('the banner keeps no one in: the page can be used before an answer', async 
   await expect(page).toHaveURL(/#\/solution$/);
   await expect(banner(page)).toBeVisible();
 });
+
+test('the cross of the banner lies over none of its choices', async ({ page }) => {
+  for (const width of [320, 390, 500, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const cross = await banner(page).getByRole('button', { name: 'Fermer' }).boundingBox();
+    for (const name of ['Accepter tous les cookies', 'Cookies essentiels uniquement']) {
+      const choice = await banner(page).getByRole('button', { name }).boundingBox();
+      if (cross === null || choice === null) throw new Error(`The banner has no ${name} at ${width} px`);
+      const isClear = choice.y >= cross.y + cross.height || choice.x + choice.width <= cross.x;
+      expect(isClear, `${name} at ${width} px`).toBe(true);
+    }
+  }
+});
