@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 
@@ -31,6 +32,20 @@ describe('days in Paris', () => {
   });
 });
 
+it('gives the day of Paris that the platform gives, at any minute of ten years', () => {
+  const inParis = { timeZone: 'Europe/Paris', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const swedish = new Intl.DateTimeFormat('sv-SE', inParis);
+  const minute = fc.integer({ min: Date.UTC(2025, 0) / 60_000, max: Date.UTC(2035, 0) / 60_000 });
+  const lateEvening = minute.map((at) => at - (at % 1440) + 1320 + (at % 60));
+  fc.assert(
+    fc.property(fc.oneof(minute, lateEvening), (at) => {
+      const instant = new Date(at * 60_000);
+      expect(parisDay(instant)).toBe(swedish.format(instant));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 describe('adding days', () => {
   it.each([
     ['2026-03-28', 1, '2026-03-29'],
@@ -50,6 +65,14 @@ describe('days in words', () => {
   it('are French', () => {
     expect(formatDay('2026-11-01')).toBe('1er\u00a0novembre 2026');
     expect(formatDay('2026-08-21')).toBe('21\u00a0août 2026');
+  });
+
+  it('are those of the platform, but for the first of a month', () => {
+    const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
+    for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+      const written = long.format(new Date(day)).replace(/^1 /, '1er ').replace(' ', '\u00a0');
+      expect(formatDay(day)).toBe(written);
+    }
   });
 });
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roundHalfUp, roundToEuro, toEuroDecimal } from '#domain/money.ts';
+import {
+  formatCount,
+  formatEuros,
+  formatRate,
+  formatVatRate,
+  formatWholeEuros,
+  roundHalfUp,
+  roundToEuro,
+  toEuroDecimal,
+} from '#domain/money.ts';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
@@ -32,6 +41,27 @@ it('writes amounts for machines without loss', () => {
       const written = toEuroDecimal(amount);
       expect(written).toMatch(/^-?\d+(\.\d{1,2})?$/);
       expect(Math.round(Number(written) * 100)).toBe(amount);
+    }),
+  );
+});
+
+it('writes amounts, rates and counts for readers as the platform writes French', () => {
+  const euros = (decimals: number) => ({
+    style: 'currency' as const,
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  const [none, two, four] = [0, 2, 4].map((decimals) => new Intl.NumberFormat('fr-FR', euros(decimals)));
+  const plain = new Intl.NumberFormat('fr-FR');
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(formatEuros(amount)).toBe(two?.format(amount / 100));
+      expect(formatWholeEuros(amount * 100)).toBe(none?.format(amount));
+      expect(formatRate(amount)).toBe(four?.format(amount / 10_000));
+      expect(formatCount(amount)).toBe(plain.format(amount));
+      expect(formatCount(amount / 1000)).toBe(plain.format(amount / 1000));
+      expect(formatVatRate(amount)).toBe(`${plain.format(amount / 100)}\u00a0%`);
     }),
   );
 });
