@@ -1,11 +1,7 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { keyGrid } from './key-grid.ts';
 
-const lineKeys = { y: 26, columns: 1, rows: 2, stepX: 0, stepY: 18, width: 7, height: 7, radius: 2 };
-const paperKeys =
-  keyGrid({ ...lineKeys, x: 85 }) +
-  keyGrid({ ...lineKeys, x: 188 }) +
-  keyGrid({ x: 99, y: 69, columns: 4, rows: 1, stepX: 21, stepY: 0, width: 16, height: 5, radius: 2 });
+const paperKeys = 'M88 29h1m-1 18h1M191 29h1m-1 18h1M102 72h10m11 0h10m11 0h10m11 0h10';
 const keypad = keyGrid({ x: 76, y: 93, columns: 3, rows: 4, stepX: 27, stepY: 20, width: 22, height: 13, radius: 5 });
 
 /** The secondary phone, a Yealink T33G: smaller, four lines, small screen. */
@@ -22,7 +18,7 @@ export function DeskPhoneT33G(drawing: DrawingProps) {
         <rect fill="var(--card)" width="210" height="186" rx="14" />
         <rect fill="var(--sea-tint)" x="8" y="8" width="56" height="170" rx="17" />
         <rect fill="var(--ink)" x="80" y="12" width="120" height="67" rx="7" />
-        <path fill="var(--paper)" stroke="none" d={paperKeys} />
+        <path stroke="var(--paper)" strokeWidth="6" d={paperKeys} />
         <rect fill="var(--sea-tint)" stroke="none" x="98" y="20" width="84" height="44" rx="3" />
         <path d="M107 34h30m-30 14h48" />
         <path fill="var(--sea-tint)" d={keypad} />

@@ -10,11 +10,8 @@ interface DeskPhoneT46UProps extends DrawingProps {
   readonly handsetTransform?: string | undefined;
 }
 
-const lineKeys = { y: 22, columns: 1, rows: 5, stepX: 0, stepY: 13, width: 8, height: 6, radius: 2 };
-const paperKeys =
-  keyGrid({ ...lineKeys, x: 100 }) +
-  keyGrid({ ...lineKeys, x: 224 }) +
-  keyGrid({ x: 117, y: 90, columns: 4, rows: 1, stepX: 26, stepY: 0, width: 20, height: 5, radius: 2 });
+const lineKeys = 'h2m-2 13h2m-2 13h2m-2 13h2m-2 13h2';
+const screenKeys = 'h14m12 0h14m12 0h14m12 0h14';
 const keypad = keyGrid({ x: 84, y: 115, columns: 3, rows: 4, stepX: 31, stepY: 21, width: 25, height: 14, radius: 5 });
 
 /** The main phone, a Yealink T46U: large colour screen, five line keys on either side, ring, keypad of twelve. */
@@ -44,12 +41,14 @@ export function DeskPhoneT46U({
         <rect fill="var(--sea-tint)" width="262" height="206" rx="14" />
         <rect fill="var(--card)" x="8" y="8" width="62" height="190" rx="18" />
         <rect fill="var(--ink)" x="96" y="10" width="140" height="92" rx="7" />
-        <path fill="var(--paper)" stroke="none" d={paperKeys} />
+        <path stroke="var(--paper)" strokeWidth="6" d={`M103 25${lineKeys}M227 25${lineKeys}M120 92${screenKeys}`} />
         <g className={screenClassName}>
           <rect fill="var(--sun)" stroke="none" x="113" y="19" width="106" height="66" rx="3" />
-          <text x="121" y="50" fontSize="31">
-            {screenText}
-          </text>
+          {screenText && (
+            <text x="121" y="50" fontSize="31">
+              {screenText}
+            </text>
+          )}
           <path d="M122 72h56m16 4v-7m8 7V63m8 13V56" />
         </g>
         <path fill="var(--card)" d={keypad} />
