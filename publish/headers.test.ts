@@ -4,7 +4,7 @@ import { siteHeaders } from './headers.ts';
 import { readPublicationSettings } from './settings.ts';
 
 const page =
-  '<html><script data-x="1">one()</script><style data-href="/a.css">a{}</style><script type="application/ld+json">{}</script></html>';
+  '<html><script data-x="1">one()</script><style data-names="a">a{}</style><script type="application/ld+json">{}</script></html>';
 const source = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = (environment: Record<string, string> = {}, html = page): Map<string, string[]> => {
   const { policies } = siteHeaders({ '/': html }, readPublicationSettings(environment));

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { pageScripts } from '#publish/page-scripts.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { readReleased, readReleasedPages } from './release.ts';
 
@@ -48,7 +49,6 @@ function inlinedStyles(html: string): string {
 
 /** The scripts that the page's loader names, and all that they import without waiting. */
 function scriptsOf(html: string): string[] {
-  const [, named = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
   const found = new Set<string>();
   const visit = (path: string): void => {
     if (found.has(path)) return;
@@ -58,7 +58,7 @@ function scriptsOf(html: string): string[] {
       visit(`/assets/${name}`);
     }
   };
-  for (const path of named.split(' ').filter(Boolean)) visit(path);
+  for (const path of pageScripts(html)) visit(path);
   return [...found];
 }
 

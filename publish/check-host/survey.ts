@@ -1,3 +1,4 @@
+import { pageScripts } from '#publish/page-scripts.ts';
 import type { Answer, Ask } from './ask.ts';
 
 /** What a host answered to everything that the assertions look at. */
@@ -65,8 +66,8 @@ async function listFiles(ask: Ask, pages: readonly Answer[]): Promise<string[]> 
     ...[...text.matchAll(/<(?:link|script|img|source|video)\b[^>]*?\b(?:href|src)="(\/[^"]*\.\w+)"/g)],
     ...[...text.matchAll(/property="og:image" content="https?:\/\/[^/]+(\/[^"]*)"/g)],
   ]);
-  const scripts = pages.flatMap(({ text }) => /data-scripts="([^"]*)"/.exec(text)?.[1]?.split(' ') ?? []);
-  const app = await ask(scripts[0] ?? '/');
+  const scripts = pages.flatMap(({ text }) => pageScripts(text));
+  const app = await ask(scripts.at(-1) ?? '/');
   const fonts = app.text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
   const wellKnown = ['/robots.txt', '/.well-known/security.txt', '/CGV.pdf', '/blog/feed.xml', '/site.webmanifest'];
   return [...new Set([...named.map(([, path = '']) => path), ...scripts, ...fonts, ...wellKnown])].sort();

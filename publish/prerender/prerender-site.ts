@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bareName } from '#publish/page-scripts.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { missingPage } from '#site/app/static-page.ts';
 import { collectFiles, type Manifest } from './chunk-files.ts';
@@ -31,14 +32,14 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const boot = await compileInlineScript('site/app/boot.ts');
   const start = await compileInlineScript('site/app/start.ts');
-  const addresses = staticPages.map(({ path }) => path).join(' ');
+  const addresses = staticPages.map(({ path }) => path.slice(1, -1)).join(' ');
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
     const { head, root } = splitHead(closeShapes(await renderPage(address)));
     // What the app imports comes before it, so that each file runs by itself.
     const [first = '', ...others] = scripts;
-    const files = [...others, first].map((script) => `/${script}`).join(' ');
+    const files = [...others, first].map(bareName).join(' ');
     const html = fillTemplate(template, {
       attributes: ` data-page="${name}" data-scripts="${files}"`,
       head: [
@@ -64,7 +65,7 @@ async function inlineStyles(site: string, files: readonly string[]): Promise<str
   const sheets = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
   const css = sheets.map((sheet) => sheet.trim()).join('');
   if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't stand in a page: they hold "</style"`);
-  return `<style data-href="${files.map((file) => `/${file}`).join(' ')}">${css}</style>`;
+  return `<style data-names="${files.map(bareName).join(' ')}">${css}</style>`;
 }
 
 /** Closes the shapes of drawings in their first tag, as SVG allows in HTML: some 50 bytes of a page after compression. */

@@ -13,7 +13,6 @@ const { hash, pathname } = location;
 
 // Which fallback faces to look for first (`tokens.css`). The machine's own word: tools that play a phone leave it as it is.
 dataset.platform = navigator.platform;
-scrollToKeptPlace();
 
 // Cheap questions first: taking an address apart costs time before the first paint, and few visits need it.
 if (hash.startsWith('#/')) {
@@ -22,11 +21,15 @@ if (hash.startsWith('#/')) {
   if (page !== dataset.page) {
     wait();
     const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
-    if (known.includes(page) && keepState(wanted)) location.replace(wanted);
+    if (known.includes(page.slice(1, -1)) && keepState(wanted)) location.replace(wanted);
   }
 } else if (pathname !== dataset.page && dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
   wait();
 }
+
+// Who comes from elsewhere to the top of a page waits for its first screen only (`first-screen.css`).
+if (document.referrer.startsWith(location.origin)) scrollToKeptPlace();
+else if (hash === '' && pathname === dataset.page) dataset.opening = '';
 
 function wait(): void {
   style.visibility = 'hidden';

@@ -4,12 +4,11 @@ import { readKeptState } from './kept-address.ts';
 const positionsKey = 'react-router-scroll-positions';
 
 /**
- * On a reload or on the way back, shows the place where the visitor was at the first paint, not when the app comes. The
- * address under the hash has sent the visitor here then. Other visits don't open the session's storage: the first look
- * into it waits for the browser, in a new tab for 1 to 10 ms and once for 175, and the paint with it.
+ * On a reload or on the way back, shows the place where the visitor was at the first paint, not when the app comes. For
+ * visits that this site sent here, as the address under the hash does: the first look into the session's storage waits
+ * for the browser, in a new tab for 1 to 10 ms and once for 175, and the paint with it.
  */
 export function scrollToKeptPlace(): void {
-  if (!document.referrer.startsWith(location.origin)) return;
   // The first change: the page has been read to its end, and is painted next.
   document.addEventListener('readystatechange', scrollNow, { once: true });
 }

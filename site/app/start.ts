@@ -1,14 +1,15 @@
 /**
- * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
- * what the visitor does before. A module, because browsers mostly paint a page that they have read before they run
- * those. `data-scripts` of `<html>` names the files to load, the app last.
+ * Inlined at the end of every static page: draws what stands below the first screen and starts the app after the first
+ * paint, so that neither delays it, and holds what the visitor does before. A module, because browsers mostly paint a page
+ * that they have read before they run those. `data-scripts` of `<html>` names the files to load, the app last.
  */
 import { holdEarlyActions } from './early-actions.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
 const longestWait = 5000;
-const { scripts, waiting } = document.documentElement.dataset;
-const files = scripts?.split(' ') ?? [];
+const { dataset } = document.documentElement;
+const { scripts, waiting } = dataset;
+const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
 const early = holdEarlyActions(load);
 let loading = false;
 
@@ -33,6 +34,7 @@ function afterFirstPaint(): void {
 function load(): void {
   if (loading) return;
   loading = true;
+  delete dataset.opening;
   run().catch(giveUp);
 }
 

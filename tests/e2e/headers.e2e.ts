@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { pageScripts } from '#publish/page-scripts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 async function listAddresses(request: APIRequestContext): Promise<string[]> {
@@ -36,7 +37,7 @@ const required = [
 
 test('every answer carries the security headers, whatever its status', async ({ request }) => {
   const page = await request.get('/');
-  const script = /data-scripts="([^" ]+)/.exec(await page.text())?.[1] ?? '';
+  const [script = ''] = pageScripts(await page.text());
   const asked = [
     { path: '/', status: 200 },
     { path: script, status: 200 },
@@ -64,7 +65,7 @@ test('every answer carries the security headers, whatever its status', async ({ 
 
 test('pages are asked for again, hashed files never', async ({ request }) => {
   const page = await request.get('/');
-  const script = /data-scripts="([^" ]+)/.exec(await page.text())?.[1] ?? '';
+  const [script = ''] = pageScripts(await page.text());
   expect(page.headers()['cache-control']).toBe('no-cache');
   expect(page.headers()['content-encoding']).toBe('br');
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');

@@ -46,25 +46,6 @@ test.describe('around every page', () => {
     await expect(current).toHaveAttribute('aria-current', 'true');
   });
 
-  test('on a phone the footer takes the same room before it is drawn as after', async ({ page }) => {
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 700 });
-      await open(page, '/gdpr/');
-      const footer = page.getByRole('contentinfo');
-      const height = () => footer.evaluate((element: HTMLElement) => element.offsetHeight);
-      const isDrawn = () =>
-        footer
-          .getByRole('link')
-          .first()
-          .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-      await expect.poll(isDrawn, `not drawn at ${width} px`).toBe(false);
-      const before = await height();
-      await footer.scrollIntoViewIfNeeded();
-      await expect.poll(isDrawn).toBe(true);
-      expect(Math.abs((await height()) - before), `at ${width} px`).toBeLessThan(25);
-    }
-  });
-
   test('on a phone the menu is a sheet that a link or Escape closes', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');

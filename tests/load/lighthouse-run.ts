@@ -3,6 +3,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
 import { askHost } from '#publish/check-host/ask.ts';
+import { pageScripts } from '#publish/page-scripts.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -41,7 +42,7 @@ export async function openAsPhone(address: string, port: number, asked: readonly
   const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
   const page = new URL(documents.at(-1)?.url ?? address);
   const html = (await askHost(page.origin)(page.pathname)).text;
-  const named = new Set(/data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' '));
+  const named = new Set(pageScripts(html));
   const scripts = requests.filter(({ url }) => named.has(new URL(url).pathname));
   const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
   const paint = observedPaint(audits.metrics?.details);

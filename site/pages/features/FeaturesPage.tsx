@@ -16,12 +16,12 @@ export function FeaturesPage() {
         </div>
         <Switchboard className={styles.switchboard} />
       </header>
-      <div className={`wrap ${styles.rows}`}>
+      <div className={`wrap first-above ${styles.rows}`}>
         {features.categories.map((category) => (
           <FeatureRow key={category.id} category={category} />
         ))}
       </div>
-      <div className={`wrap ${styles.end}`}>
+      <div className={`wrap below ${styles.end}`}>
         <QuoteLink className={`${buttons.button} ${buttons.primary} ${styles.quote}`}>{features.quoteLabel}</QuoteLink>
       </div>
     </div>

@@ -1,0 +1,13 @@
+/** Addresses of the scripts that the loader of a page fetches, the app last. The page holds their bare names. */
+export function pageScripts(html: string): string[] {
+  const [, names = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => `/assets/${name}.js`);
+}
+
+/** The bare name of a built file, which a page carries in place of its address. */
+export function bareName(file: string): string {
+  return file.replace(/^assets\/(.+)\.(?:css|js)$/, '$1');
+}
