@@ -48,7 +48,7 @@ export function formatEuros(cents: Cents): string {
   return `${inFrench(shiftDecimal(cents, 2))}\u00a0€`;
 }
 
-/** An amount that is a whole number of euros, such as a rounded total: 115400 → `1 154 €`. */
+/** An amount that is a whole number of euros, such as a rounded total, else halves up: 115400 → `1 154 €`. */
 export function formatWholeEuros(cents: Cents): string {
   return `${formatCount(roundHalfUp(cents, 100))}\u00a0€`;
 }
@@ -63,7 +63,7 @@ export function formatRate(rate: TenThousandths): string {
   return `${inFrench(shiftDecimal(rate, 4))}\u00a0€`;
 }
 
-/** A count as French writes it, narrow no-break space between thousands, three decimals at most: 5000 → `5 000`. */
+/** A count as French writes it, narrow no-break space between thousands, exact to thousandths: 5000 → `5 000`. */
 export function formatCount(count: number): string {
   return inFrench(String(Number(count.toFixed(3))));
 }

@@ -7,7 +7,9 @@ export function pageScripts(html: string): string[] {
     .map((name) => `/assets/${name}.js`);
 }
 
-/** The bare name of a built file, which a page carries in place of its address. */
+/** The bare name of a built file, which a page carries in place of its address; throws where the file lies elsewhere. */
 export function bareName(file: string): string {
-  return file.replace(/^assets\/(.+)\.(?:css|js)$/, '$1');
+  const [, name] = /^assets\/([^/]+)\.(?:css|js)$/.exec(file) ?? [];
+  if (name === undefined) throw new Error(`${file} must lie in assets/: pages name their files without the folder`);
+  return name;
 }

@@ -25,6 +25,7 @@ else {
 function afterFirstPaint(): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
+    delete dataset.opening;
     if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
     else setTimeout(load);
   });
@@ -34,7 +35,6 @@ function afterFirstPaint(): void {
 function load(): void {
   if (loading) return;
   loading = true;
-  delete dataset.opening;
   run().catch(giveUp);
 }
 

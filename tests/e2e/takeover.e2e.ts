@@ -202,6 +202,20 @@ test('a reload shows the place again at the first paint, before the app is there
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
+test('a phone that reloads the home page, whose address has no hash, shows the place again without the app', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 770 });
+  await open(page, '/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  const release = await holdApp(page);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  release();
+  await ready(page);
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
 test('what was typed before the app came counts in the price', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/quote/');

@@ -17,15 +17,11 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
   const askedFrom = useRef<Element | null>(null);
 
   useEffect(() => {
-    // In a task of its own: the first look into the storage waits for the browser, some 10 ms.
-    const recall = setTimeout(() => {
-      const choice = withStorage((storage) => recallChoice(storage, new Date()));
-      if (choice === null) setBanner((shown) => (shown === 'hidden' ? 'first' : shown));
-      if (choice !== 'true') return;
-      loadAnalytics();
-      announce('granted');
-    });
-    return () => clearTimeout(recall);
+    const choice = withStorage((storage) => recallChoice(storage, new Date()));
+    if (choice === null) setBanner('first');
+    if (choice !== 'true') return;
+    loadAnalytics();
+    announce('granted');
   }, [announce]);
 
   return {

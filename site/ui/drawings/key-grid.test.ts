@@ -3,12 +3,30 @@ import { keyGrid } from './key-grid.ts';
 
 const port = { x: 4, y: 6, rows: 1, stepX: 7.5, stepY: 0, width: 5, height: 6, radius: 0.5 };
 
+/** Where each closed outline of a path begins: a relative move counts from the beginning of the one before. */
+function startsOf(path: string): number[][] {
+  const starts: number[][] = [];
+  for (const [, kind, x, y] of path.matchAll(/(m)([-\d.]+) ([-\d.]+)[^m]+z/gi)) {
+    const [fromX = 0, fromY = 0] = (kind === 'm' && starts.at(-1)) || [];
+    starts.push([fromX + Number(x), fromY + Number(y)]);
+  }
+  return starts;
+}
+
 it('draws one closed outline for each key, each a step further', () => {
-  const starts = [...keyGrid({ ...port, columns: 3 }).matchAll(/M([\d.]+) ([\d.]+)[^M]+z/g)];
-  expect(starts.map(([, x, y]) => [Number(x), Number(y)])).toEqual([
+  expect(startsOf(keyGrid({ ...port, columns: 3 }))).toEqual([
     [4.5, 6],
     [12, 6],
     [19.5, 6],
+  ]);
+});
+
+it('begins each row under the first key of the one before', () => {
+  expect(startsOf(keyGrid({ ...port, columns: 2, rows: 2, stepY: 9 }))).toEqual([
+    [4.5, 6],
+    [12, 6],
+    [4.5, 15],
+    [12, 15],
   ]);
 });
 

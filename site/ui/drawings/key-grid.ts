@@ -11,12 +11,13 @@ interface KeyGrid {
   readonly radius: number;
 }
 
-/** Outline of a block of equal keys as one path: a keypad is one element instead of twelve. */
+/**
+ * Outline of a block of equal keys as one path: a keypad is one element instead of twelve. Each key is placed from the one
+ * before, so that all but the first are written alike and compress to little.
+ */
 export function keyGrid({ x, y, columns, rows, stepX, stepY, width, height, radius: r }: KeyGrid): string {
   const key = `h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r}-${r} ${r}h-${width - 2 * r}q-${r} 0-${r}-${r}v-${height - 2 * r}q0-${r} ${r}-${r}z`;
-  let path = '';
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) path += `M${x + column * stepX + r} ${y + row * stepY}${key}`;
-  }
-  return path;
+  const row = Array.from({ length: columns }, () => key).join(`m${stepX} 0`);
+  const block = Array.from({ length: rows }, () => row).join(`m${(1 - columns) * stepX} ${stepY}`);
+  return columns === 0 ? '' : `M${x + r} ${y}${block}`;
 }
