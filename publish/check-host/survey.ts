@@ -1,4 +1,4 @@
-import { pageScripts } from '#publish/page-scripts.ts';
+import { pageScripts } from '#publish/page-files.ts';
 import type { Answer, Ask } from './ask.ts';
 
 /** What a host answered to everything that the assertions look at. */

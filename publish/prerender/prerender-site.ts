@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bareName } from '#publish/page-scripts.ts';
+import { bareName } from '#publish/page-files.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { missingPage } from '#site/app/static-page.ts';
 import { collectFiles, type Manifest } from './chunk-files.ts';
@@ -32,6 +32,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const boot = await compileInlineScript('site/app/boot.ts');
   const start = await compileInlineScript('site/app/start.ts');
+  // Without the strokes at both ends, which every address has: these few bytes stand in each page.
   const addresses = staticPages.map(({ path }) => path.slice(1, -1)).join(' ');
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {

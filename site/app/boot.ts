@@ -7,6 +7,7 @@
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { scrollToKeptPlace } from './early-scroll.ts';
 import { keepState } from './kept-address.ts';
+import { longestWait } from './longest-wait.ts';
 import { missingPage } from './static-page.ts';
 
 const { dataset, style } = document.documentElement;
@@ -34,7 +35,7 @@ if (document.referrer.startsWith(location.origin)) scrollToKeptPlace();
 else if (hash === '' && pathname === dataset.page && history.state === null) {
   dataset.opening = '';
   // The loader is quicker, unless the page breaks off on its way.
-  setTimeout(() => delete dataset.opening, 5000);
+  setTimeout(() => delete dataset.opening, longestWait);
 }
 
 function wait(): void {

@@ -37,7 +37,9 @@ async function start(): Promise<void> {
   forgetReopening();
 
   const rememberAddress = nameTypedAddresses();
-  const router = createHashRouter(routes);
+  const isThere = document.documentElement.dataset.page === page;
+  // With its (empty) data the router leaves a page that is there where the visitor has scrolled it meanwhile.
+  const router = createHashRouter(routes, isThere ? { hydrationData: {} } : {});
   const onReady = (): void => {
     // Not before the app is there: the router keeps its first states, such as the place to scroll to, for its first listener.
     router.subscribe(rememberAddress);
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </AppFailure>
   );
-  if (document.documentElement.dataset.page === page) {
+  if (isThere) {
     // In slices of a few milliseconds: the page is there already, and a touch must not wait for all of it.
     startTransition(() => {
       hydrateRoot(root, app);

@@ -4,9 +4,9 @@
  * that they have read before they run those. `data-scripts` of `<html>` names the files to load, the app last.
  */
 import { holdEarlyActions } from './early-actions.ts';
+import { longestWait } from './longest-wait.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
-const longestWait = 5000;
 const { dataset } = document.documentElement;
 const { scripts, waiting } = dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];

@@ -24,6 +24,7 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   expect((await page.locator('main').innerText()).length, `text of ${path}`).toBeGreaterThan(shortestText);
   await expect(page.getByRole('navigation').first(), path).toBeVisible();
+  await expect(page.locator('[class~=undefined]'), `classes without a style sheet on ${path}`).toHaveCount(0);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const files = await page
     .locator('link[href], img[src], source[src], video[src], video[poster]')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { pageScripts } from '#publish/page-scripts.ts';
+import { pageScripts } from '#publish/page-files.ts';
 import { expect, open, test } from './fixtures.ts';
 
 async function listAddresses(request: APIRequestContext): Promise<string[]> {

@@ -216,6 +216,16 @@ test('a phone that reloads the home page, whose address has no hash, shows the p
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
+test('who scrolls before the app comes stays there', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/gdpr/');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  release();
+  await ready(page);
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
 test('what was typed before the app came counts in the price', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/quote/');
