@@ -1,13 +1,11 @@
 /**
  * Inlined at the top of every static page. A cold `/#/solution` makes the server send the home page, because a fragment
  * never reaches it: before anything is painted the visitor is sent to the file of that page. Where that can't be, the
- * page stays hidden until the app has drawn the right one. Other visits find their place again, or get a page by its first
- * screen.
+ * page stays hidden until the app has drawn the right one.
  */
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { scrollToKeptPlace } from './early-scroll.ts';
 import { keepState } from './kept-address.ts';
-import { longestWait } from './longest-wait.ts';
 import { missingPage } from './static-page.ts';
 
 const { dataset, style } = document.documentElement;
@@ -29,14 +27,7 @@ if (hash.startsWith('#/')) {
   wait();
 }
 
-// Who comes from elsewhere to the top of a page waits for its first screen only (`first-screen.css`). A reload and the way
-// back have a state: the app gives each of its entries one.
 if (document.referrer.startsWith(location.origin)) scrollToKeptPlace();
-else if (hash === '' && pathname === dataset.page && history.state === null) {
-  dataset.opening = '';
-  // The loader is quicker, unless the page breaks off on its way.
-  setTimeout(() => delete dataset.opening, longestWait);
-}
 
 function wait(): void {
   style.visibility = 'hidden';

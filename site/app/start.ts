@@ -1,14 +1,14 @@
 /**
- * Inlined at the end of every static page: draws what stands below the first screen and starts the app after the first
- * paint, so that neither delays it, and holds what the visitor does before. A module, because browsers mostly paint a page
- * that they have read before they run those. `data-scripts` of `<html>` names the files to load, the app last.
+ * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
+ * what the visitor does before. A module, because browsers mostly paint a page that they have read before they run those.
+ * `data-scripts` of `<html>` names the files to load, the app last.
  */
 import { holdEarlyActions } from './early-actions.ts';
-import { longestWait } from './longest-wait.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
-const { dataset } = document.documentElement;
-const { scripts, waiting } = dataset;
+/** Milliseconds after which the app is loaded although the browser has reported no paint. */
+const longestWait = 5000;
+const { scripts, waiting } = document.documentElement.dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
 const early = holdEarlyActions(load);
 let loading = false;
@@ -25,7 +25,6 @@ else {
 function afterFirstPaint(): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    delete dataset.opening;
     if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
     else setTimeout(load);
   });

@@ -4,7 +4,7 @@ import styles from './Faq.module.css';
 /** What buyers ask before they sign: each question opens in place, without any script. */
 export function Faq() {
   return (
-    <section className={`wrap below ${styles.faq}`} aria-labelledby="faq">
+    <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
       <header className={styles.head}>
         <h2 id="faq">{faq.title}</h2>
         <p className="lead">{faq.lead}</p>

@@ -19,7 +19,7 @@ export function LongRead({ text, contentsTitle, provisional, children }: LongRea
     <div className={styles.frame}>
       <div className={styles.columns}>
         <TableOfContents title={contentsTitle} headings={text.headings} />
-        <div className="first-above">
+        <div>
           <Prose body={text.body} provisional={provisional} />
           {children}
         </div>

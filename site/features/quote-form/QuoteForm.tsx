@@ -43,7 +43,7 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <form
       ref={formRef}
-      className={`first-above ${styles.form}`}
+      className={styles.form}
       noValidate
       method="dialog"
       data-catalogue={catalogue.id}
@@ -55,15 +55,13 @@ export function QuoteForm(props: QuoteFormProps) {
           title={errors.length > 1 ? 'Quelques points à corriger' : 'Un point à corriger'}
           errors={errors}
         />
-        <div className="first-above">
-          <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
-          <SitesSection catalogue={catalogue} state={state} />
-          <CallsSection catalogue={catalogue} state={state} callRates={callRates} channelAdvice={channelAdvice} />
-          <VisitorSection state={state} />
-          <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
-            Voir les tarifs
-          </Button>
-        </div>
+        <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
+        <SitesSection catalogue={catalogue} state={state} />
+        <CallsSection catalogue={catalogue} state={state} callRates={callRates} channelAdvice={channelAdvice} />
+        <VisitorSection state={state} />
+        <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
+          Voir les tarifs
+        </Button>
       </div>
       {panel}
       {order}

@@ -17,7 +17,7 @@ export function AboutPage() {
         <p className="lead">{about.lead}</p>
       </header>
       <LineHistory eras={about.eras} />
-      <section className={`wrap section below ${styles.history}`}>
+      <section className={`wrap section ${styles.history}`}>
         <h2>{about.history.title}</h2>
         <ul className={styles.facts}>
           {about.history.facts.map(({ value, before, after }) => (
@@ -32,7 +32,7 @@ export function AboutPage() {
           ))}
         </div>
       </section>
-      <section className={`dark below ${styles.mission}`}>
+      <section className={`dark ${styles.mission}`}>
         <div className="wrap">
           <h2 className={styles.label}>{about.mission.title}</h2>
           {about.mission.paragraphs.map((paragraph) => (
@@ -43,7 +43,7 @@ export function AboutPage() {
         </div>
       </section>
       <ValueWires title={about.valuesTitle} values={about.values} />
-      <section className={`wrap below ${styles.closing}`}>
+      <section className={`wrap ${styles.closing}`}>
         <h2>{about.closing.title}</h2>
         <p className="lead">{about.closing.text}</p>
         <SiteLink to={paths.contact} className={`${buttons.button} ${buttons.primary}`}>

@@ -3,12 +3,7 @@ import styles from './Gulf.module.css';
 /** The gulf of Ajaccio in the evening; the line leaves the island under the sea. Cropped from both sides, never scaled. */
 export function Gulf() {
   return (
-    <svg
-      className={`below ${styles.gulf}`}
-      viewBox="-1440 0 2880 260"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className={styles.gulf} viewBox="-1440 0 2880 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle className={styles.sun} cx="230" cy="120" r="58" />
       <path className={styles.hills} d="M-1440 150V60l130-30 150 50 190-60 160 46 150-20 110 54 130 20 90 30z" />
       <path

@@ -10,7 +10,7 @@ interface ValueWiresProps {
 /** The line cut open: its three wires are the three values. */
 export function ValueWires({ title, values }: ValueWiresProps) {
   return (
-    <section className={`below ${styles.section}`}>
+    <section className={styles.section}>
       <h2 className="wrap">{title}</h2>
       <div className={`wrap ${styles.cut}`}>
         <svg className={styles.cable} viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">

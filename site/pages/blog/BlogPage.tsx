@@ -26,7 +26,7 @@ export function BlogPage() {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ul className={`wrap first-above ${styles.grid}`}>
+      <ul className={`wrap ${styles.grid}`}>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />

@@ -7,7 +7,7 @@ import { PluggedPort } from './PluggedPort.tsx';
 export function ContactReasons() {
   const titleId = useId();
   return (
-    <section className={`wrap section below ${styles.why}`} aria-labelledby={titleId}>
+    <section className={`wrap section ${styles.why}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{contact.reasonsTitle}</h2>
       <ul className={styles.reasons}>
         {contact.reasons.map(({ title, text }) => (

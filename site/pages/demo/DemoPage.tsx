@@ -42,7 +42,7 @@ export function DemoPage() {
           </div>
         </div>
       </div>
-      <div className={`wrap below ${styles.contact}`}>
+      <div className={`wrap ${styles.contact}`}>
         <svg
           viewBox="0 0 180 220"
           width="180"

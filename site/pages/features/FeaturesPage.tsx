@@ -16,12 +16,12 @@ export function FeaturesPage() {
         </div>
         <Switchboard className={styles.switchboard} />
       </header>
-      <div className={`wrap first-above ${styles.rows}`}>
+      <div className={`wrap ${styles.rows}`}>
         {features.categories.map((category) => (
           <FeatureRow key={category.id} category={category} />
         ))}
       </div>
-      <div className={`wrap below ${styles.end}`}>
+      <div className={`wrap ${styles.end}`}>
         <QuoteLink className={`${buttons.button} ${buttons.primary} ${styles.quote}`}>{features.quoteLabel}</QuoteLink>
       </div>
     </div>

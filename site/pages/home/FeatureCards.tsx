@@ -13,7 +13,7 @@ import styles from './FeatureCards.module.css';
 /** Six features as six scenes of unequal size. */
 export function FeatureCards({ features }: { readonly features: readonly HomeFeature[] }) {
   return (
-    <div className={`wrap below ${styles.block}`}>
+    <div className={`wrap ${styles.block}`}>
       <ul className={styles.cards}>
         {features.map(({ key, title, description }) => (
           <li key={key} className={`${styles.card} ${styles[key]}`}>

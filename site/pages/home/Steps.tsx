@@ -7,7 +7,7 @@ type StepsProps = typeof homeSteps & { readonly id: string };
 /** The four steps, hung on the cord as on a telephone line from pole to pole. */
 export function Steps({ id, title, lead, steps }: StepsProps) {
   return (
-    <div className="wrap below">
+    <div className="wrap">
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <p className="lead">{lead}</p>

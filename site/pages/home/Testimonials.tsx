@@ -9,7 +9,7 @@ interface TestimonialsProps {
 /** What clients say, in speech bubbles; those that the owner has not replaced yet say that they are examples. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
-    <section className={`section below ${styles.section}`} aria-labelledby="testimonials">
+    <section className={`section ${styles.section}`} aria-labelledby="testimonials">
       <div className="wrap">
         <h2 id="testimonials">{title}</h2>
         <ul className={styles.list}>

@@ -4,7 +4,7 @@ import styles from './Milestones.module.css';
 /** How to begin: three milestones of a French road. */
 export function Milestones({ steps }: { readonly steps: ResellersContent['steps'] }) {
   return (
-    <section className={`section below ${styles.steps}`}>
+    <section className={`section ${styles.steps}`}>
       <h2 className="wrap">{steps.title}</h2>
       <ol className={`wrap ${styles.road}`}>
         {steps.items.map(({ title, text }, index) => (

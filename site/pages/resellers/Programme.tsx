@@ -4,7 +4,7 @@ import styles from './Programme.module.css';
 /** The commitments as telegraph poles by night, one line from each to the next. */
 export function Programme({ programme }: { readonly programme: ResellersContent['programme'] }) {
   return (
-    <section className={`dark below ${styles.night}`}>
+    <section className={`dark ${styles.night}`}>
       <div className="wrap">
         <h2>{programme.title}</h2>
         <p className={`lead ${styles.lead}`}>{programme.lead}</p>

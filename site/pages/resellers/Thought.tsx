@@ -11,7 +11,7 @@ interface ThoughtProps {
 /** The closing words as what a partner is thinking of. */
 export function Thought({ title, text, children }: ThoughtProps) {
   return (
-    <section className={`wrap below ${styles.scene}`}>
+    <section className={`wrap ${styles.scene}`}>
       <Drawing viewBox="-100 0 250 240" className={styles.thinker}>
         <path fill="var(--sea)" d="M-96 240c0-44 30-62 74-66h44c44 4 74 22 74 66z" />
         <path

@@ -10,7 +10,7 @@ interface EmptyPanelProps {
 /** The last frame of the strip, still in pencil: the visitor's own installation is to be drawn there by the quote. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
-    <section className={`wrap below ${styles.panel}`}>
+    <section className={`wrap ${styles.panel}`}>
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className="lead">{text}</p>

@@ -65,7 +65,7 @@ export function SolutionPage() {
       <Untangling brand={company.brand} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches what its buttons will need, does nothing else */}
       <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
-        <div className={`wrap first-above ${styles.panels}`}>
+        <div className={`wrap ${styles.panels}`}>
           {solution.benefits.map((benefit) => {
             const Scene = scenes[benefit.id];
             return (
