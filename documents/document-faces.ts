@@ -40,15 +40,20 @@ export class DocumentFaces {
 
   /**
    * A text typed by someone in characters that body text can show: a letter it lacks loses its accent (`ẘ` → `w`), what
-   * has no such form is left out and says so (`電話` → `[…]`).
+   * has no such form is left out and says so (`電話` → `[…]`). Ends of lines stay.
    */
   drawable(text: string): string {
     const nearest = (character: string): string => {
-      if (this.#bodyFace(character)) return character;
+      if (character === '\n' || this.#bodyFace(character)) return character;
       const base = character.normalize('NFKD').charAt(0);
       return this.#bodyFace(base) ? base : '\0';
     };
-    return [...text.normalize('NFC').replaceAll('\u202f', '\u00a0')].map(nearest).join('').replaceAll(/\0+/g, leftOut);
+    const written = text
+      .normalize('NFC')
+      .replaceAll('\u202f', '\u00a0')
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll('\t', ' ');
+    return [...written].map(nearest).join('').replaceAll(/\0+/g, leftOut);
   }
 
   /** Height of body text of the given width, in points. */

@@ -11,6 +11,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
+import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -88,6 +89,6 @@ function writeClosing(writer: PdfWriter, { catalogue, company, texts }: OrderDoc
 }
 
 function clientLines(client: OrderClient): string[] {
-  const siret = client.siret === '' ? '' : `SIRET ${client.siret}`;
+  const siret = client.siret === '' ? '' : `SIRET ${formatSiret(client.siret)}`;
   return [client.company, siret, client.name, client.email, client.phone].filter((line) => line !== '');
 }

@@ -195,6 +195,13 @@ describe('the quote as a document', () => {
     expect(text).not.toContain('?ódz');
   });
 
+  test('keeps the line ends of a typed text, and takes a tab for a space', async () => {
+    const client = { company: 'Mairie d’Alata\r\nService\ttechnique', name: 'Claire Ottavi' };
+    const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
+    expect(text).toContain('Mairie d’Alata Service technique');
+    expect(text).not.toContain('[…]');
+  });
+
   test.each(crowded)('takes two pages, nothing alone on the last: %s', async (_, request) => {
     const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
     const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);

@@ -73,3 +73,9 @@ it('prints the client’s name letter by letter, and says where it leaves one ou
   expect(words).toContain('Dvořák et Nguyễn');
   expect(words).toContain('Łukasz […]');
 });
+
+it('prints an address typed on two lines on one, whole', async () => {
+  const words = await wordsOf(order({ sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']) }));
+  expect(words).toContain('Site 1 : 1 place de la Mairie, 20000 Ajaccio');
+  expect(words).not.toContain('[…]');
+});

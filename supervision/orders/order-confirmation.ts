@@ -4,6 +4,7 @@ import { documentTexts } from '#content/document-texts.ts';
 import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import type { Service } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
+import { premisesOf } from './premises.ts';
 import { priceStored } from './price-stored.ts';
 
 /** A document of an order, to be downloaded or attached to a mail. */
@@ -34,7 +35,7 @@ export async function orderConfirmation(
       reference,
       confirmedAt: new Date(confirmedAt),
       client: { company: order.company, email, name, phone, siret },
-      siteAddresses: siteAddresses(order, priced.request.siteCount),
+      siteAddresses: premisesOf(order, priced.request.siteCount),
       ...priced,
       // Terms may have changed since: the client accepted these.
       company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
@@ -47,13 +48,6 @@ export async function orderConfirmation(
     contentType: 'application/pdf',
     content: new Uint8Array(content),
   };
-}
-
-/** One a site. An order that the provider confirmed by hand has none yet, and emergency calls need them. */
-function siteAddresses({ sites_json: json }: OrderRow, siteCount: number): string[] {
-  const given: unknown = JSON.parse(json ?? '[]');
-  const addresses = Array.isArray(given) ? given.map(String) : [];
-  return Array.from({ length: siteCount }, (_, index) => addresses[index] ?? 'adresse à nous communiquer');
 }
 
 let fonts: DocumentFonts | undefined;

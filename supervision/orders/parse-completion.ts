@@ -1,7 +1,7 @@
+import { readSiret } from '#domain/order/siret.ts';
 import { termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
 import type { OrderCompletion } from '#supervision/storage/storage.ts';
-import { readSiret } from './siret.ts';
 
 /** What stands in the form of the payment page, as typed. */
 export interface CompletionForm {

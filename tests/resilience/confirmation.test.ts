@@ -34,7 +34,7 @@ const completion = {
   name: 'Claire Ottavi',
   phone: '04 65 71 00 01',
   site1: 'Place de l’Église, 20167 Alata',
-  site2: 'Route du Stade, 20167 Alata',
+  site2: 'Route du Stade\n20167 Alata',
   acceptTerms: 'on',
 };
 
@@ -144,7 +144,7 @@ async function expectConfirmation(bytes: Uint8Array, reference: string): Promise
   for (const expected of [
     `Commande ${reference}`,
     'Mairie d’Alata',
-    'SIRET 73282932000074',
+    'SIRET 732 829 320 00074',
     'Site 2 : Route du Stade, 20167 Alata',
     'Total HT 1 457,00 €',
     'Total TTC 148,80 €',

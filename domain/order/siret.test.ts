@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSiret } from './siret.ts';
+import { formatSiret, readSiret } from '#domain/order/siret.ts';
 
 describe('readSiret', () => {
   it.each(['73282932000074', '732 829 320 00074', '732\u00a0829\u202f320 00074', '732.829.320.00074'])(
@@ -20,4 +20,10 @@ describe('readSiret', () => {
   ])('refuses « %s »', (typed) => {
     expect(readSiret(typed)).toBeUndefined();
   });
+});
+
+it('groups the figures of a SIRET, and nothing else', () => {
+  expect(formatSiret('73282932000074')).toBe('732\u00a0829\u00a0320\u00a000074');
+  expect(formatSiret('7328')).toBe('7328');
+  expect(formatSiret('')).toBe('');
 });

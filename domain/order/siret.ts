@@ -7,6 +7,11 @@ export function readSiret(typed: string): string | undefined {
   return luhnSum(digits) % 10 === 0 && Number(digits) > 0 ? digits : undefined;
 }
 
+/** A SIRET as people read it, 3-3-3-5, with no-break spaces; another text stays as it is. */
+export function formatSiret(siret: string): string {
+  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+}
+
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);

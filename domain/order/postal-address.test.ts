@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { addressOnOneLine } from '#domain/order/postal-address.ts';
+
+it.each([
+  ['1 place de la Mairie\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
+  ['1 place de la Mairie,\r\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
+  ['Bâtiment B \n\n 12 cours Napoléon\n20000 Ajaccio\n', 'Bâtiment B, 12 cours Napoléon, 20000 Ajaccio'],
+  ['12 cours Napoléon, 20000 Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
+  ['', ''],
+])('an address of several lines reads well on one: %j', (typed, read) => {
+  expect(addressOnOneLine(typed)).toBe(read);
+});

@@ -1,0 +1,13 @@
+/** An address typed on one line or several, as one reads it on a single line: « 1 place de la Mairie, 20000 Ajaccio ». */
+export function addressOnOneLine(address: string): string {
+  return address
+    .split(/[\r\n]+/)
+    .map((line) =>
+      line
+        .replaceAll(/\s+/g, ' ')
+        .replace(/[ ,]+$/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+    .join(', ');
+}
