@@ -1,1 +1,2 @@
 export declare function ensureBrowser(): string;
+export declare function ensureFirefox(): string;

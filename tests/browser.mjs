@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { findProgram, installPackage } from '#tests/system-programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const firefoxNames = ['firefox-esr', 'firefox'];
 
 /**
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Playwright's own, else the
@@ -11,14 +12,27 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function ensureBrowser() {
   return (
     process.env.CHROMIUM_PATH ??
-    findInstalled() ??
+    findInstalled(names) ??
     installPlaywrightBrowser() ??
     installPackage('chromium') ??
     stop('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.')
   );
 }
 
-function findInstalled() {
+/**
+ * Path of a Firefox for the browser tests: `FIREFOX_PATH`, else an installed one, else the system's package. Throws with
+ * what to do where none can be had.
+ */
+export function ensureFirefox() {
+  return (
+    process.env.FIREFOX_PATH ??
+    findInstalled(firefoxNames) ??
+    installPackage('firefox-esr') ??
+    stop('No Firefox found. Install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH to its program.')
+  );
+}
+
+function findInstalled(names) {
   return names.map(findProgram).find((path) => path !== undefined);
 }
 

@@ -28,7 +28,11 @@ const rows = checks.map(({ name, command }) => {
   const ok = run(name, command);
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 });
-rows.push(runVitest(), runPlaywright());
+rows.push(
+  runVitest('unit and service', 'unit, property, storage and service'),
+  runPlaywright(),
+  runVitest('Firefox', 'the main journeys in Firefox', ['--config', 'tests/firefox/vitest.config.ts']),
+);
 
 console.log('\nsuite                     passed  failed');
 for (const { name, passed, failed } of rows) {
@@ -48,12 +52,12 @@ function run(name, [command, ...args], env = {}) {
   return status === 0;
 }
 
-function runVitest() {
-  const report = `${results}/vitest.json`;
+function runVitest(name, label, options = []) {
+  const report = `${results}/vitest-${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = run('unit, property, storage and service', [bin('vitest'), 'run', ...reporters]);
+  const ok = run(label, [bin('vitest'), 'run', ...options, ...reporters]);
   const counts = readReport(report);
-  return row('unit and service', ok, counts?.numPassedTests, counts?.numFailedTests);
+  return row(name, ok, counts?.numPassedTests, counts?.numFailedTests);
 }
 
 function runPlaywright() {

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 const packages = {
   caddy: 'caddy',
   chromium: 'chromium',
+  'firefox-esr': 'firefox-esr',
   initdb: 'postgresql',
   nginx: 'nginx',
   pgrep: 'procps',
@@ -13,10 +14,13 @@ const packages = {
   strace: 'strace',
 };
 
-/** Brings every program that the storage, service and host suites drive; the browser is looked for apart. */
+/** Looked for apart, since each has several names. */
+const browsers = ['chromium', 'firefox-esr'];
+
+/** Brings every program that the storage, service and host suites drive. */
 export function ensureSystemPrograms() {
   for (const name of Object.keys(packages)) {
-    if (name === 'chromium' || (name === 'initdb' && process.env.DATABASE_URL !== undefined)) continue;
+    if (browsers.includes(name) || (name === 'initdb' && process.env.DATABASE_URL !== undefined)) continue;
     ensureProgram(name);
   }
 }

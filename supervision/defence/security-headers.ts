@@ -52,6 +52,7 @@ export function securityHeaders(secure: boolean): {
         "default-src 'none'",
         `style-src ${styles.map(hashSource).join(' ')}`,
         "font-src 'self'",
+        'img-src data:',
         "base-uri 'none'",
         `form-action ${formTargets.join(' ')}`,
         "frame-ancestors 'none'",

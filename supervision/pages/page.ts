@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { companyText, telephoneAddress } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#supervision/service.ts';
-import { logo } from './logo.ts';
+import { iconAddress, logo } from './logo.ts';
 import { pageStyle } from './page-style.ts';
 
 /** A piece of a page: text in it is escaped by `html`. */
@@ -36,6 +36,7 @@ export function pageWriter(service: Service): (content: PageContent) => Promise<
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fbf8f3">
+<link rel="icon" type="image/svg+xml" href="${iconAddress}">
 ${style}
 </head>
 <body>

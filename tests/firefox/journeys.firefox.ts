@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type RunningService, startService } from '#tests/e2e/start-service.ts';
+import { type RunningFirefox, startFirefox } from './start-firefox.ts';
+import type { Visit } from './visit.ts';
+
+let service: RunningService;
+let firefox: RunningFirefox;
+let visit: Visit;
+
+beforeAll(async () => {
+  [service, firefox] = await Promise.all([startService(), startFirefox()]);
+});
+
+afterAll(async () => {
+  await firefox?.stop();
+  await service?.stop();
+});
+
+beforeEach(async () => {
+  visit = await firefox.visit(service.address);
+});
+
+afterEach(async () => {
+  await visit.end();
+  expect(visit.noise).toEqual([]);
+});
+
+/** Asks the price of five main phones on one site. */
+async function askPrice(): Promise<void> {
+  await visit.open('/#/quote');
+  await visit.fill('textbox', 'Postes principaux', '5');
+  await visit.fill('textbox', 'Adresse e-mail', 'claire@mairie.example.com');
+  await visit.press('button', 'Voir les tarifs');
+  await visit.find('region', 'Votre devis');
+}
+
+it('takes a visitor from the home page to a confirmed order', async () => {
+  await visit.open('/');
+  await visit.press('button', 'Cookies essentiels uniquement');
+  await visit.press('link', 'Solution');
+  await visit.find('heading', 'La téléphonie professionnelle simplifiée');
+  await askPrice();
+  await visit.press('checkbox', 'J’accepte les conditions générales de vente');
+  await visit.press('button', 'Commander');
+
+  await visit.fill('textbox', 'Entreprise ou organisme', 'Mairie d’Alata');
+  await visit.fill('textbox', 'SIRET', '732 829 320 00074');
+  await visit.fill('textbox', 'Votre nom', 'Claire Ottavi');
+  await visit.fill('textbox', 'Téléphone', '04 65 71 00 01');
+  await visit.fill('textbox', 'Adresse du site', 'Place de l’Église, 20167 Alata');
+  await visit.press('checkbox', 'J’accepte les conditions générales de vente (PDF, nouvel onglet)');
+  await visit.press('button', 'Commander avec obligation de paiement');
+  await visit.find('heading', 'Merci, votre commande est confirmée');
+});
+
+it('remembers the choice of cookies', async () => {
+  await visit.open('/');
+  await visit.press('button', 'Accepter tous les cookies');
+  await expect.poll(() => visit.page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
+  await visit.open('/solution/');
+  expect(await visit.has('region', 'Votre vie privée')).toBe(false);
+});
+
+it('finds the price of a call to a number', async () => {
+  await visit.open('/#/solution');
+  await visit.press('button', 'Maîtrise des coûts');
+  await visit.press('button', 'Tarifs à la consommation');
+  await visit.find('dialog', 'Tarifs des communications');
+  await visit.fill('searchbox', 'Rechercher une destination ou un numéro', '+32 2 555 12 12');
+  await expect.poll(() => visit.textOf('dialog')).toMatch(/10\s?minutes\s?: 0,46\s?€\s?HT/);
+});
+
+it('takes the answers of a custom offer to the contact page', async () => {
+  await visit.open('/#/quote');
+  await visit.press('button', 'Offre personnalisée');
+  await visit.fill('combobox', 'Votre téléphonie actuelle', 'analogique');
+  await visit.fill('textbox', 'Vos besoins particuliers', 'Un interphone à la grille');
+  await visit.fill('combobox', 'Date d’installation souhaitée', '3-months');
+  await visit.fill('combobox', 'Budget mensuel', '1000+');
+  await visit.press('button', 'Envoyer');
+  await expect.poll(() => visit.textOf('main')).toContain('Un interphone à la grille');
+});
+
+it('downloads the quote as a PDF', async () => {
+  await askPrice();
+  await visit.press('button', 'Devis en PDF');
+  await visit.fill('textbox', 'Entreprise ou collectivité', 'Mairie d’Alata');
+  await visit.fill('textbox', 'Votre nom', 'Claire Ottavi');
+  await visit.press('button', 'Télécharger le devis (PDF)');
+  const readDownload = (): string => {
+    const file = readdirSync(firefox.downloads).find((name) => name.endsWith('.pdf'));
+    return file === undefined ? '' : readFileSync(join(firefox.downloads, file), 'latin1').slice(0, 5);
+  };
+  await expect.poll(readDownload, { timeout: 20_000 }).toBe('%PDF-');
+});
+
+it('plays a demonstration with its captions', async () => {
+  await visit.open('/demo/');
+  await visit.press('button', 'Transferts');
+  await visit.press('button', 'Lancer la démonstration');
+  await expect.poll(() => visit.page.evaluate(() => document.querySelector('video')?.duration)).toBeCloseTo(25, 0);
+  await expect
+    .poll(() => visit.page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
+    .toBeGreaterThan(3);
+});

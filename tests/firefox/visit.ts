@@ -1,0 +1,55 @@
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+
+/** A visit of the site with an empty storage, whose controls are found by role and name. */
+export interface Visit {
+  readonly page: Page;
+  /** Warnings, errors and uncaught errors of the console so far, each with the address that it comes from. */
+  readonly noise: readonly string[];
+  /** Opens an address of the site and waits until the app answers. */
+  readonly open: (path: string) => Promise<void>;
+  readonly find: (role: string, name: string) => Promise<ElementHandle<Element>>;
+  readonly has: (role: string, name: string) => Promise<boolean>;
+  readonly press: (role: string, name: string) => Promise<void>;
+  readonly fill: (role: string, name: string, value: string) => Promise<void>;
+  /** The text of the first element that a selector finds; empty where there is none. */
+  readonly textOf: (selector: string) => Promise<string>;
+  readonly end: () => Promise<void>;
+}
+
+/** Begins a visit in a context of its own. */
+export async function beginVisit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'warn' || message.type() === 'error') noise.push(`${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
+
+  const find = async (role: string, name: string): Promise<ElementHandle<Element>> => {
+    const found = await page.waitForSelector(byRole(role, name), { visible: true });
+    if (found === null) throw new Error(`No ${role} named « ${name} »`);
+    return found;
+  };
+  return {
+    page,
+    noise,
+    open: async (path) => {
+      await page.goto(address + path);
+      await page.waitForSelector('html[data-ready]');
+    },
+    find,
+    has: async (role, name) => (await page.$(byRole(role, name))) !== null,
+    press: (role, name) => page.locator(byRole(role, name)).click(),
+    fill: (role, name, value) => page.locator(byRole(role, name)).fill(value),
+    textOf: (selector) => page.evaluate((found) => document.querySelector(found)?.textContent ?? '', selector),
+    end: () => context.close(),
+  };
+}
+
+/** Puppeteer's selector of an element by its role and its whole accessible name. */
+function byRole(role: string, name: string): string {
+  return `::-p-aria([name="${name}"][role="${role}"])`;
+}

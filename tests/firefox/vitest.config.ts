@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The main journeys in Firefox, which Playwright can drive only in a build of its own. */
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['tests/firefox/*.firefox.ts'],
+    globalSetup: './tests/e2e/build-once.config.ts',
+    fileParallelism: false,
+    // A journey takes some seconds alone, several times that beside other work.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
