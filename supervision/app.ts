@@ -6,6 +6,7 @@ import { RateLimiter } from './defence/rate-limit.ts';
 import { unreadBody } from './defence/read-body.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
+import { addStateRoute } from './health/state-route.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
 import { addConfirmationRoutes } from './orders/confirmation-routes.ts';
@@ -38,6 +39,7 @@ const methodsByPath = {
   '/paiement/:token/confirmation.pdf': 'GET, HEAD',
   '/vivant': 'GET, HEAD',
   '/pret': 'GET, HEAD',
+  '/etat': 'GET, HEAD',
 };
 
 /** The supervision service without a port: tests call `app.request()`, `main.ts` listens. */
@@ -57,6 +59,8 @@ export function createApp(options: AppOptions): Hono {
       hits: new RateLimiter({ burst: 1200, perMinute: 1200 }, factor),
       statistics: new RateLimiter({ burst: 240, perMinute: 240 }, factor),
       orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
+      // A PDF takes some 0.2 s of processor, more than any other answer.
+      documents: new RateLimiter({ burst: 5, perMinute: 5 }, factor),
     },
     fontFaces: options.fontFaces ?? '',
     wakeMailer: () => options.mailer?.wake(),
@@ -65,6 +69,7 @@ export function createApp(options: AppOptions): Hono {
 
   const app = new Hono().basePath(servicePath);
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
+  addStateRoute(app, service);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);

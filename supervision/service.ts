@@ -22,7 +22,7 @@ export interface Service {
   readonly company: CompanyContent;
   readonly log: Log;
   readonly headers: ReturnType<typeof securityHeaders>;
-  readonly limiters: { readonly hits: RateLimiter; readonly statistics: RateLimiter; readonly orders: RateLimiter };
+  readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
   /** `@font-face` rules of the pages; empty where there are no files for them. */
   readonly fontFaces: string;
   /** Tells the mail sender that something waits. */
@@ -34,10 +34,15 @@ interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
+/** Address of the program that connected; `undefined` where the app is called without a port. */
+export function peerOf(context: Context): string | undefined {
+  const bindings = context.env as NodeBindings | undefined;
+  return bindings?.incoming?.socket?.remoteAddress;
+}
+
 /** Seconds that this visitor has to wait, 0 for none. */
 export function throttle(context: Context, service: Service, limiter: RateLimiter): number {
-  const bindings = context.env as NodeBindings | undefined;
-  const peer = bindings?.incoming?.socket?.remoteAddress;
+  const peer = peerOf(context);
   const forwardedFor = context.req.header('x-forwarded-for');
   return limiter.take(clientPrefix(peer, forwardedFor, service.config.trustedProxies), service.clock().getTime());
 }

@@ -25,7 +25,7 @@ describe('changeOrder', () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
     const confirmed = await changeOrder(storage, order, 'confirm', now);
     expect(confirmed).toMatchObject({ state: 'confirmed', confirmed_at: now.getTime() });
-    expect(await storage.countWaitingMails()).toBe(0);
+    expect((await storage.countMails()).waiting).toBe(0);
     expect(await changeOrder(storage, confirmed, 'paid', now)).toMatchObject({ state: 'paid', paid_at: now.getTime() });
   });
 

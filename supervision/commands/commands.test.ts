@@ -50,7 +50,9 @@ describe('the commands of the office', () => {
     expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(/^\d+ lignes sauvegardées dans copie\.jsonl\.gz\n$/);
     const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
     expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('La boîte d’envoi est en pause');
-    expect(office('orders', ['mail'], elsewhere).stdout).toBe('Boîte d’envoi en pause, 0 message(s) en attente\n');
+    expect(office('orders', ['mail'], elsewhere).stdout).toBe(
+      'Boîte d’envoi en pause, 0 message(s) en attente, 0 abandonné(s)\n',
+    );
     expect(office('orders', ['resume-mail'], elsewhere).stdout).toContain('Boîte d’envoi active');
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });

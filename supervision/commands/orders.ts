@@ -1,4 +1,4 @@
-/** `npm run orders -- list [state] | show <ref> | paid <ref> | cancel <ref> | resume-mail`. */
+/** `npm run orders -- list [state] | show <ref> | confirm <ref> | paid <ref> | cancel <ref> | mail | retry-mail <ref> | resume-mail`. */
 import { formatEuros } from '#domain/money.ts';
 import { type OrderRow, orderStates, type Storage } from '#supervision/storage/storage.ts';
 import { changeOrder, stateNames } from './change-order.ts';
@@ -8,7 +8,8 @@ const usage = `Usage :
   npm run orders -- list [received|confirmed|paid|cancelled]
   npm run orders -- show NEO-XXXXXXXX
   npm run orders -- confirm|paid|cancel NEO-XXXXXXXX
-  npm run orders -- mail            (état de la boîte d’envoi)
+  npm run orders -- mail            (état de la boîte d’envoi, messages en échec)
+  npm run orders -- retry-mail NEO-XXXXXXXX   (remet ses messages à envoyer)
   npm run orders -- resume-mail     (après une restauration)`;
 
 const listed = 200;
@@ -26,6 +27,11 @@ await withStorage(usage, async (storage) => {
       return show(await changeOrder(storage, await find(storage, argument), action, new Date()));
     case 'mail':
       return await showOutbox(storage);
+    case 'retry-mail': {
+      const { reference } = await find(storage, argument);
+      say(`${await storage.retryMails(reference, Date.now())} message(s) à envoyer de nouveau`);
+      return;
+    }
     case 'resume-mail':
       await storage.pauseOutbox(false);
       return await showOutbox(storage);
@@ -84,7 +90,12 @@ async function find(storage: Storage, reference: string): Promise<OrderRow> {
 
 async function showOutbox(storage: Storage): Promise<void> {
   const paused = (await storage.isOutboxPaused()) ? 'en pause' : 'active';
-  say(`Boîte d’envoi ${paused}, ${await storage.countWaitingMails()} message(s) en attente`);
+  const { waiting, givenUp } = await storage.countMails();
+  say(`Boîte d’envoi ${paused}, ${waiting} message(s) en attente, ${givenUp} abandonné(s)`);
+  for (const mail of await storage.listFailedMails(listed)) {
+    const end = mail.given_up_at === null ? 'en attente' : `abandonné le ${time(mail.given_up_at)}`;
+    say(`${mail.order_reference}  ${mail.kind.padEnd(20)} ${mail.attempts} essai(s), ${end} : ${mail.last_error}`);
+  }
 }
 
 function time(instant: number): string {

@@ -25,6 +25,12 @@ function unmap(address: string): string {
   return isIPv4(mapped) ? mapped : address;
 }
 
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string | undefined): boolean {
+  const bare = unmap(address ?? '');
+  return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
+}
+
 function isTrusted(address: string, trustedProxies: BlockList | undefined): boolean {
   if (trustedProxies === undefined) return false;
   const family = isIP(address);

@@ -13,12 +13,12 @@ interface Sources {
 
 const acknowledgement: MailKind = 'client-confirmation';
 
-/** Gives the client's acknowledgement its PDF, made when the mail is sent; other mails carry nothing. */
+/** Gives the client's acknowledgement its PDF; other mails carry nothing. */
 export function confirmationAttacher({ storage, ...published }: Sources): (mail: Mail) => Promise<Attachment[]> {
   return async ({ kind, order_reference: reference }) => {
     if (kind !== acknowledgement) return [];
     const order = await storage.findOrderByReference(reference);
-    const file = order && (await orderConfirmation(order, published));
+    const file = order && orderConfirmation(order, published);
     return file === undefined ? [] : [file];
   };
 }

@@ -29,6 +29,7 @@ export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
     next_attempt_at: service.clock().getTime(),
     attempts: 0,
     sent_at: null,
+    given_up_at: null,
     last_error: null,
   });
   const { brand } = service.company;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Mail, OrderCompletion, Storage } from '#supervision/storage/storage.ts';
-import { backOff, sendDueMails } from './mailer.ts';
+import { backOff, grace, sendDueMails } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const completion: OrderCompletion = {
@@ -29,6 +29,8 @@ let delivery: ReturnType<typeof smtpDelivery>;
 /** What the mail server received, whole. */
 let received: string[] = [];
 let refusing = false;
+/** Recipients that the mail server was asked to accept, in order. */
+let asked: string[] = [];
 let now = 0;
 
 beforeAll(async () => {
@@ -37,7 +39,13 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onMailFrom: (_address, _session, done) => {
-      done(refusing ? new Error('try later') : undefined);
+      done(refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      asked.push(address);
+      done(
+        address.startsWith('nobody') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined,
+      );
     },
     onData: (stream, _session, done) => {
       let text = '';
@@ -62,6 +70,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   received = [];
+  asked = [];
   refusing = false;
   now = Date.UTC(2026, 10, 20, 10);
   storage = await openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
@@ -74,6 +83,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** A mail written now. */
+function aMail(changes: Partial<Mail> = {}): Mail {
+  return exampleMail({ created_at: now, ...changes });
+}
+
 async function queue(...mails: Mail[]): Promise<void> {
   const { reference } = await storage.placeOrder(exampleOrder(), 0);
   await storage.confirmOrder(reference, completion, mails);
@@ -85,7 +99,7 @@ function send(): Promise<number> {
 
 describe('sendDueMails', () => {
   it('sends what waits once, with a stable Message-ID and the address for answers', async () => {
-    await queue(exampleMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
+    await queue(aMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
     expect(received).toHaveLength(1);
@@ -95,14 +109,14 @@ describe('sendDueMails', () => {
   });
 
   it('attaches what the order brings', async () => {
-    await queue(exampleMail());
+    await queue(aMail());
     const content = new TextEncoder().encode('%PDF-1.7');
     await sendDueMails({
       storage,
       clock: () => new Date(now),
       log: () => {},
       deliver: delivery.deliver,
-      attach: async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }],
+      attach: async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content: async () => content }],
     });
     expect(received[0]).toContain('filename=commande.pdf');
     expect(received[0]).toContain(Buffer.from(content).toString('base64'));
@@ -110,7 +124,7 @@ describe('sendDueMails', () => {
 
   it('keeps what the mail server refuses, and tries again later and later', async () => {
     refusing = true;
-    await queue(exampleMail());
+    await queue(aMail());
     expect(await send()).toBe(0);
     expect(await send()).toBe(0);
     now += backOff(1);
@@ -123,12 +137,98 @@ describe('sendDueMails', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('gives a recipient that is refused for good three tries, without making its document', async () => {
+    let made = 0;
+    const content = async (): Promise<Uint8Array> => {
+      made += 1;
+      return new Uint8Array([1]);
+    };
+    const options = {
+      storage,
+      clock: () => new Date(now),
+      log: () => {},
+      deliver: delivery.deliver,
+      attach: async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }],
+    };
+    await queue(aMail({ recipient: 'nobody@example.com' }));
+    for (let hours = 0; hours < 6; hours++) {
+      expect(await sendDueMails(options)).toBe(0);
+      now += 3_600_000;
+    }
+    expect(asked).toHaveLength(3);
+    expect(made).toBe(0);
+    expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 1 });
+    const [failed] = await storage.listFailedMails(1);
+    expect(failed?.last_error).toBe('EENVELOPE 550');
+  });
+
+  it('delivers good mails within a minute although 500 undeliverable ones came first', {
+    timeout: 60_000,
+  }, async () => {
+    const bad = Array.from({ length: 500 }, (_, index) =>
+      aMail({ recipient: `nobody${index}@example.com`, created_at: now + index }),
+    );
+    const good = [1, 2, 3].flatMap((number) => [
+      aMail({ recipient: `client${number}@example.com`, created_at: now + 1000 + number }),
+      aMail({ recipient: 'office@example.com', kind: 'provider-notice', created_at: now + 1000 + number }),
+    ]);
+    await queue(...bad);
+    await send();
+    await queue(...good);
+    now += backOff(1);
+    const started = performance.now();
+    const firstAsked = asked.length;
+    expect(await send()).toBe(6);
+    expect(performance.now() - started).toBeLessThan(60_000);
+    // What was never tried goes first, among the few that are served together.
+    expect(asked.slice(firstAsked, firstAsked + 9)).toEqual(
+      expect.arrayContaining(good.map(({ recipient }) => recipient)),
+    );
+  });
+
+  it('stops trying after five days what a mail server keeps postponing, never what was not tried', async () => {
+    refusing = true;
+    await queue(aMail());
+    for (let hours = 0; hours < 7 * 24; hours++) {
+      await send();
+      now += 3_600_000;
+    }
+    expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 1 });
+    refusing = false;
+    await queue(aMail({ created_at: now - 30 * 86_400_000, recipient: 'late@example.com' }));
+    expect(await send()).toBe(1);
+  });
+
+  it('ends two seconds after the program begins to stop, and leaves the mail due', async () => {
+    const stopping = new AbortController();
+    await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
+    const begun: string[] = [];
+    const deliver = async (mail: Mail): Promise<void> => {
+      begun.push(mail.recipient);
+      await new Promise(() => {});
+    };
+    const sending = sendDueMails({
+      storage,
+      clock: () => new Date(now),
+      log: () => {},
+      deliver,
+      stopping: stopping.signal,
+    });
+    await expect.poll(() => begun.length).toBe(4);
+    const started = performance.now();
+    stopping.abort();
+    expect(await sending).toBe(0);
+    expect(performance.now() - started).toBeLessThan(grace + 500);
+    expect(begun).toHaveLength(4);
+    expect(await storage.dueMails(now, 10)).toHaveLength(6);
+  });
+
   it('waits longer after each failure, six hours at most', () => {
     expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
   });
 
   it('sends three mails a day to one address, the fourth the next day', async () => {
-    await queue(...[1, 2, 3, 4].map((number) => exampleMail({ subject: `Message ${number}`, created_at: number })));
+    await queue(...[1, 2, 3, 4].map((number) => aMail({ subject: `Message ${number}`, created_at: now + number })));
     expect(await send()).toBe(3);
     for (let hours = 0; hours < 23; hours++) {
       now += 3_600_000;
@@ -140,7 +240,7 @@ describe('sendDueMails', () => {
   });
 
   it('sends the provider every notice of a busy day', async () => {
-    const notices = [1, 2, 3, 4, 5].map((number) => exampleMail({ kind: 'provider-notice', created_at: number }));
+    const notices = [1, 2, 3, 4, 5].map((number) => aMail({ kind: 'provider-notice', created_at: now + number }));
     await queue(...notices);
     expect(await send()).toBe(5);
   });
@@ -150,7 +250,7 @@ describe('sendDueMails', () => {
     const log = (_level: string, event: string, fields?: object): void => {
       lines.push(JSON.stringify({ event, ...fields }));
     };
-    await queue(...[1, 2, 3, 4].map((number) => exampleMail({ created_at: number })));
+    await queue(...[1, 2, 3, 4].map((number) => aMail({ created_at: now + number })));
     const options = { storage, clock: () => new Date(now), log, deliver: delivery.deliver };
     refusing = true;
     await sendDueMails(options);
@@ -162,7 +262,7 @@ describe('sendDueMails', () => {
   });
 
   it('sends nothing while the outbox is paused', async () => {
-    await queue(exampleMail());
+    await queue(aMail());
     await storage.pauseOutbox(true);
     expect(await send()).toBe(0);
     await storage.pauseOutbox(false);
@@ -170,14 +270,14 @@ describe('sendDueMails', () => {
   });
 
   it('sends each mail once where several instances look at the same moment', async () => {
-    await queue(...Array.from({ length: 6 }, (_, index) => exampleMail({ recipient: `client${index}@example.com` })));
+    await queue(...Array.from({ length: 6 }, (_, index) => aMail({ recipient: `client${index}@example.com` })));
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(received).toHaveLength(6);
   });
 
   it('takes an address with a line end for one address, never for a header', async () => {
-    await queue(exampleMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
+    await queue(aMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
     await send();
     expect(received.join()).not.toMatch(/^Bcc:/m);
   });

@@ -5,19 +5,33 @@ import type { Mail, Storage } from '#supervision/storage/storage.ts';
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
-  readonly content: Uint8Array;
+  /** Makes the file; called only once the mail server has accepted the recipient. */
+  readonly content: () => Promise<Uint8Array>;
 }
 
-/** Hands a mail over to a mail server; rejects where it wasn't taken. */
+/** Hands a mail over to a mail server; rejects where it was not taken, with {@link MailRefused} where it never will be. */
 export type Deliver = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>;
+
+/** The mail server refuses this recipient or message itself: trying again later is unlikely to help. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+  readonly code: string;
+
+  constructor(code: string, options: ErrorOptions) {
+    super(`refused for good: ${code}`, options);
+    this.code = code;
+  }
+}
 
 interface MailerOptions {
   readonly storage: Storage;
   readonly clock: () => Date;
   readonly log: Log;
   readonly deliver: Deliver;
-  /** Documents that go with a mail, made when it is sent. */
+  /** Documents that go with a mail. */
   readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
+  /** Aborted when the program stops: no further mail is taken, and those in flight have {@link grace} to end. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -29,8 +43,16 @@ const day = 86_400_000;
 /** Milliseconds in which one attempt ends; after it another instance may try. */
 const attemptTime = 120_000;
 const batch = 20;
+/** Recipients served at the same time, so that one slow delivery does not hold back the others. */
+export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;
 const longestDelay = 6 * 3_600_000;
+/** Attempts after which a mail that is refused for good is given up. */
+const mostRefusals = 3;
+/** Milliseconds after which a mail that was tried in vain is given up. */
+const longestLife = 5 * day;
+/** Milliseconds that a delivery in flight has left when the program stops. */
+export const grace = 2000;
 
 /** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
 export function backOff(attempts: number): number {
@@ -38,31 +60,89 @@ export function backOff(attempts: number): number {
 }
 
 /**
- * Sends what is due, once. Several instances may do so together: each mail is claimed before it is sent. A crash between
- * delivery and its record sends a mail again, under the same Message-ID. Gives the number sent.
+ * Sends what is due until nothing is. Several instances may do so together: each mail is claimed before it is sent. A
+ * crash between delivery and its record sends a mail again, under the same Message-ID. Returns the number sent.
  */
-export async function sendDueMails({ storage, clock, log, deliver, attach }: MailerOptions): Promise<number> {
+export async function sendDueMails(options: MailerOptions): Promise<number> {
+  const { storage, clock, stopping } = options;
   let sent = 0;
-  for (const mail of await storage.dueMails(clock().getTime(), batch)) {
-    const now = clock().getTime();
-    if (!(await storage.claimMail(mail, now, now + attemptTime))) continue;
-    const isLimited = mail.kind !== 'provider-notice';
-    if (isLimited && (await storage.countMailsSent(mail.recipient, now - day)) >= mostPerDay) {
-      await storage.postponeMail(mail.id, now + day / 4, 'daily limit of this address');
-      log('warn', 'mail-held-back', { reference: mail.order_reference });
-      continue;
-    }
-    try {
-      await deliver(mail, (await attach?.(mail)) ?? []);
-    } catch (cause) {
-      const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
-      await storage.postponeMail(mail.id, clock().getTime() + backOff(mail.attempts + 1), code);
-      log('warn', 'mail-postponed', { reference: mail.order_reference, code, attempts: mail.attempts + 1 });
-      continue;
-    }
-    await storage.markMailSent(mail.id, clock().getTime());
-    log('info', 'mail-sent', { reference: mail.order_reference, kind: mail.kind });
-    sent += 1;
+  while (!stopping?.aborted) {
+    const due = await storage.dueMails(clock().getTime(), batch);
+    if (due.length === 0) break;
+    // Mails to one address follow each other, so that the limit for a day counts each.
+    const queue = [...groupByRecipient(due).values()];
+    const serve = async (): Promise<void> => {
+      for (let mails = queue.pop(); mails !== undefined; mails = queue.pop()) {
+        for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options))) sent += 1;
+      }
+    };
+    queue.reverse();
+    await Promise.all(Array.from({ length: deliveriesAtOnce }, serve));
   }
   return sent;
+}
+
+function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
+  const groups = new Map<string, Mail[]>();
+  for (const mail of mails) groups.set(mail.recipient, [...(groups.get(mail.recipient) ?? []), mail]);
+  return groups;
+}
+
+/** Tries one due mail; true where it was sent. */
+async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
+  const { storage, clock, log, deliver, attach, stopping } = options;
+  const now = clock().getTime();
+  if (!(await storage.claimMail(mail, now, now + attemptTime))) return false;
+  const attempts = mail.attempts + 1;
+  const reference = mail.order_reference;
+  const giveUp = async (code: string): Promise<void> => {
+    await storage.giveUpMail(mail.id, clock().getTime(), code);
+    log('error', 'mail-given-up', { reference, code, attempts });
+  };
+  if (mail.attempts > 0 && now - mail.created_at > longestLife) {
+    await giveUp(mail.last_error ?? 'expired');
+    return false;
+  }
+  const isLimited = mail.kind !== 'provider-notice';
+  if (isLimited && (await storage.countMailsSent(mail.recipient, now - day)) >= mostPerDay) {
+    await storage.postponeMail(mail.id, now + day / 4, 'daily limit of this address');
+    log('warn', 'mail-held-back', { reference });
+    return false;
+  }
+  try {
+    const attachments = (await attach?.(mail)) ?? [];
+    await endWithinGrace(deliver(mail, attachments), stopping);
+  } catch (cause) {
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
+    if (cause instanceof MailRefused && attempts >= mostRefusals) await giveUp(code);
+    else {
+      const delay = stopping?.aborted ? 0 : backOff(attempts);
+      await storage.postponeMail(mail.id, clock().getTime() + delay, code);
+      log('warn', 'mail-postponed', { reference, code, attempts });
+    }
+    return false;
+  }
+  await storage.markMailSent(mail.id, clock().getTime());
+  log('info', 'mail-sent', { reference, kind: mail.kind });
+  return true;
+}
+
+/** The delivery's own end, or a failure {@link grace} after the program began to stop. */
+async function endWithinGrace(delivery: Promise<void>, stopping: AbortSignal | undefined): Promise<void> {
+  if (stopping === undefined) return await delivery;
+  let timer: NodeJS.Timeout | undefined;
+  let limit = (): void => {};
+  const late = new Promise<never>((_resolve, reject) => {
+    limit = () => {
+      timer = setTimeout(() => reject(Object.assign(new Error('the program stops'), { code: 'ESTOPPED' })), grace);
+    };
+  });
+  if (stopping.aborted) limit();
+  else stopping.addEventListener('abort', limit);
+  try {
+    await Promise.race([delivery, late]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', limit);
+  }
 }

@@ -30,9 +30,10 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
   const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo: provider });
+  const stopping = new AbortController();
   const repetition = repeat(async () => {
     try {
-      await sendDueMails({ storage, clock, log, deliver, ...(attach && { attach }) });
+      await sendDueMails({ storage, clock, log, deliver, stopping: stopping.signal, ...(attach && { attach }) });
     } catch (cause) {
       log('error', 'mailer-failed', errorFields(cause));
     }
@@ -41,6 +42,7 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
     sends: true,
     wake: repetition.wake,
     close: async () => {
+      stopping.abort();
       await repetition.close();
       close();
     },

@@ -9,8 +9,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
   const notice = noticeWriter(service);
 
   app.get('/paiement/:token/confirmation.pdf', async (context) => {
-    // A page of arithmetic and typesetting: dearer than any other answer.
-    const wait = throttle(context, service, service.limiters.orders);
+    const wait = throttle(context, service, service.limiters.documents);
     if (wait > 0) {
       return await notice({
         status: 429,
@@ -20,7 +19,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
       });
     }
     const order = await findOrder(service.storage, context.req.param('token'));
-    const file = order && (await orderConfirmation(order, service));
+    const file = order && orderConfirmation(order, service);
     if (file === undefined) {
       return await notice({
         status: 404,
@@ -28,13 +27,13 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
         explanation: 'Cette adresse ne mène à aucune commande confirmée. Vérifiez le lien, ou revenez à votre devis.',
       });
     }
-    return new Response(file.content, {
-      headers: {
-        ...service.headers.plain,
-        'content-type': file.contentType,
-        'content-length': String(file.content.length),
-        'content-disposition': `attachment; filename="${file.filename}"`,
-      },
-    });
+    const headers = {
+      ...service.headers.plain,
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename="${file.filename}"`,
+    };
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
+    const content = await file.content();
+    return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } });
   });
 }

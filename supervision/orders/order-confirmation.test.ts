@@ -37,16 +37,18 @@ function order(changes: Partial<OrderRow>): OrderRow {
 const confirmationOf = (row: OrderRow) => orderConfirmation(row, { catalogues, company });
 
 async function wordsOf(row: OrderRow): Promise<string> {
-  const file = await confirmationOf(row);
-  const { text } = await extractText(await getDocumentProxy(file?.content ?? new Uint8Array()), { mergePages: true });
+  const file = confirmationOf(row);
+  const { text } = await extractText(await getDocumentProxy((await file?.content()) ?? new Uint8Array()), {
+    mergePages: true,
+  });
   return text.replaceAll(/\s+/g, ' ');
 }
 
 it('exists for confirmed and paid orders only', async () => {
-  expect(await confirmationOf(order({ state: 'received', confirmed_at: null }))).toBeUndefined();
-  expect(await confirmationOf(order({ state: 'cancelled', cancelled_at: confirmedAt }))).toBeUndefined();
+  expect(confirmationOf(order({ state: 'received', confirmed_at: null }))).toBeUndefined();
+  expect(confirmationOf(order({ state: 'cancelled', cancelled_at: confirmedAt }))).toBeUndefined();
   const paid = order({ state: 'paid', paid_at: confirmedAt });
-  expect((await confirmationOf(paid))?.filename).toBe(`commande-${paid.reference}.pdf`);
+  expect(confirmationOf(paid)?.filename).toBe(`commande-${paid.reference}.pdf`);
 });
 
 it('states the version of the terms that was accepted, whatever came after', async () => {

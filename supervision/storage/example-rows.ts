@@ -82,6 +82,7 @@ export function exampleMail(changes: Partial<Mail> = {}): Mail {
     next_attempt_at: 1000,
     attempts: 0,
     sent_at: null,
+    given_up_at: null,
     last_error: null,
     ...changes,
   };

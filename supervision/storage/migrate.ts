@@ -1,13 +1,17 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { mailsGivenUp } from './migrations/0002-mails-given-up.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
 /** Every migration, by name, in order. One that was released is never edited: a change is a new one. */
-const migrations: Readonly<Record<string, Migration>> = { '0001-first-tables': firstTables };
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+  '0002-mails-given-up': mailsGivenUp,
+};
 
-/** Name of the newest migration this program knows: the version of its database. */
-export const schemaVersion = Object.keys(migrations).at(-1) ?? '';
+/** Names of the migrations, in order. */
+export const migrationNames = Object.keys(migrations);
 
 const bookkeepingTable = 'kysely_migration';
 

@@ -8,8 +8,11 @@ type OutboxMethods = Pick<
   | 'claimMail'
   | 'markMailSent'
   | 'postponeMail'
+  | 'giveUpMail'
+  | 'retryMails'
+  | 'listFailedMails'
   | 'countMailsSent'
-  | 'countWaitingMails'
+  | 'countMails'
   | 'pauseOutbox'
   | 'isOutboxPaused'
 >;
@@ -39,7 +42,10 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .selectFrom('outbox')
         .selectAll()
         .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
         .where('next_attempt_at', '<=', now)
+        // What keeps failing must not hold back what was never tried.
+        .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit)
@@ -51,6 +57,7 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .set({ next_attempt_at: until, attempts: mail.attempts + 1 })
         .where('id', '=', mail.id)
         .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
         .where('attempts', '=', mail.attempts)
         .where('next_attempt_at', '<=', now)
         .returning('id')
@@ -68,6 +75,32 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .where('sent_at', 'is', null)
         .execute();
     },
+    giveUpMail: async (id, at, error) => {
+      await db
+        .updateTable('outbox')
+        .set({ given_up_at: at, last_error: error })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute();
+    },
+    retryMails: async (reference, now) => {
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ given_up_at: null, attempts: 0, next_attempt_at: now })
+        .where('order_reference', '=', reference)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+    listFailedMails: (limit) =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('sent_at', 'is', null)
+        .where('last_error', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute(),
     countMailsSent: async (recipient, since) => {
       const row = await db
         .selectFrom('outbox')
@@ -77,13 +110,24 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .executeTakeFirstOrThrow();
       return Number(row.count);
     },
-    countWaitingMails: async () => {
+    countMails: async () => {
+      const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
       const row = await db
         .selectFrom('outbox')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(({ fn }) => [
+          fn.sum<number | null>(waiting).as('waiting'),
+          fn.sum<number | null>(sql`case when given_up_at is null and attempts > 0 then 1 else 0 end`).as('failing'),
+          fn.countAll<number>().as('unsent'),
+          fn.min<number | null>(sql`case when given_up_at is null then created_at end`).as('oldest'),
+        ])
         .where('sent_at', 'is', null)
         .executeTakeFirstOrThrow();
-      return Number(row.count);
+      return {
+        waiting: Number(row.waiting ?? 0),
+        failing: Number(row.failing ?? 0),
+        givenUp: Number(row.unsent) - Number(row.waiting ?? 0),
+        oldestWaiting: row.oldest === null ? null : Number(row.oldest),
+      };
     },
   };
 }

@@ -95,6 +95,8 @@ export interface OutboxTable {
   next_attempt_at: number;
   attempts: number;
   sent_at: number | null;
+  /** When we stopped trying, `last_error` says why; `null` while it waits or once it was sent. */
+  given_up_at: number | null;
   last_error: string | null;
 }
 

@@ -106,12 +106,42 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage.postponeMail(mail.id, 4000, 'ECONNREFUSED');
       expect(await storage.claimMail(claimed, 3500, 5000)).toBe(false);
       expect(await storage.claimMail(claimed, 4000, 5000)).toBe(true);
-      const waiting = await storage.countWaitingMails();
+      const { waiting } = await storage.countMails();
       await storage.markMailSent(mail.id, 4100);
-      expect(await storage.countWaitingMails()).toBe(waiting - 1);
+      expect((await storage.countMails()).waiting).toBe(waiting - 1);
       expect(await storage.countMailsSent('mail@example.com', 4000)).toBe(1);
       expect(await storage.countMailsSent('Mail@Example.com', 4000)).toBe(1);
       expect(await storage.countMailsSent('mail@example.com', 4100)).toBe(0);
+    });
+
+    it('takes mails never tried before those that failed, and none that was given up until it is retried', async () => {
+      const other = await open();
+      const { reference } = await other.placeOrder(exampleOrder(), 0);
+      const mails = [1, 2, 3].map((number) =>
+        exampleMail({ id: `m${number}@example.com`, order_reference: reference, created_at: number }),
+      );
+      await other.confirmOrder(reference, completion, mails);
+      const ids = async () => (await other.dueMails(9000, 10)).map(({ id }) => id);
+      expect(await other.countMails()).toEqual({ waiting: 3, failing: 0, givenUp: 0, oldestWaiting: 1 });
+      const [first, second] = mails;
+      if (first === undefined || second === undefined) throw new Error('mails expected');
+      await other.claimMail(first, 2000, 3000);
+      await other.postponeMail(first.id, 4000, 'ECONNECTION');
+      expect(await ids()).toEqual(['m2@example.com', 'm3@example.com', 'm1@example.com']);
+      await other.claimMail(second, 2000, 3000);
+      await other.giveUpMail(second.id, 5000, 'EENVELOPE 550');
+      expect(await ids()).toEqual(['m3@example.com', 'm1@example.com']);
+      expect(await other.claimMail({ ...second, attempts: 1 }, 9000, 9500)).toBe(false);
+      expect(await other.countMails()).toEqual({ waiting: 2, failing: 1, givenUp: 1, oldestWaiting: 1 });
+      const failed = await other.listFailedMails(10);
+      expect(failed.map(({ id, given_up_at, last_error }) => [id, given_up_at, last_error])).toEqual([
+        ['m2@example.com', 5000, 'EENVELOPE 550'],
+        ['m1@example.com', null, 'ECONNECTION'],
+      ]);
+      await other.markMailSent('m3@example.com', 6000);
+      expect(await other.retryMails(reference, 9000)).toBe(2);
+      expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
+      await other.close();
     });
 
     it('erases an address but keeps its confirmed orders and sent mails', async () => {

@@ -40,6 +40,16 @@ export interface CountedHits {
   readonly count: number;
 }
 
+/** Mails that are not sent. */
+export interface MailCounts {
+  /** Still to be tried; `failing` of them were tried before. */
+  readonly waiting: number;
+  readonly failing: number;
+  readonly givenUp: number;
+  /** When the oldest one that waits was written (milliseconds); `null` where none waits. */
+  readonly oldestWaiting: number | null;
+}
+
 /** What an erasure removed, and what the law makes us keep. */
 export interface ErasedCounts {
   readonly statistics: number;
@@ -82,15 +92,21 @@ export interface Storage {
   listHits(): Promise<CountedHits[]>;
   listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;
 
-  /** Mails due at `now`, the oldest first; none while the outbox is paused. */
+  /** Mails due at `now`: those never tried first, then by age; none while the outbox is paused. */
   dueMails(now: number, limit: number): Promise<Mail[]>;
   /** Takes a due mail for the time of one attempt: false where another instance was faster. */
   claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
   markMailSent(id: string, at: number): Promise<void>;
   postponeMail(id: string, until: number, error: string): Promise<void>;
+  /** Tries a mail no more; `error` says why. */
+  giveUpMail(id: string, at: number, error: string): Promise<void>;
+  /** Makes the mails of an order that were not sent due at `now`, given up or not. Returns their number. */
+  retryMails(reference: string, now: number): Promise<number>;
+  /** Mails whose last attempt failed, given up or not, the newest first. */
+  listFailedMails(limit: number): Promise<Mail[]>;
   /** Mails sent to an address, however its capitals are written, since an instant. */
   countMailsSent(recipient: string, since: number): Promise<number>;
-  countWaitingMails(): Promise<number>;
+  countMails(): Promise<MailCounts>;
   pauseOutbox(paused: boolean): Promise<void>;
   isOutboxPaused(): Promise<boolean>;
 

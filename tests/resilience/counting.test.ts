@@ -153,15 +153,21 @@ describe('rate limits', () => {
     await own.close();
   });
 
-  it('hold for statistics and for documents too', async () => {
+  it('hold for statistics too', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '0.02' });
     const sent = await Promise.all([1, 2, 3, 4, 5].map((number) => own.statistics(statisticsFields(number))));
     expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429]);
     expect(Number(sent[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await own.storage.listQuoteStatistics()).toHaveLength(4);
+    await own.close();
+  });
+
+  it('allow five documents at once, asked for with GET or HEAD', async () => {
+    const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
     const path = `/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`;
-    const asked = await Promise.all([1, 2, 3].map(() => own.get(path)));
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 429]);
+    const methods = ['GET', 'HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET'];
+    const asked = await Promise.all(methods.map((method) => own.app.request(path, { method })));
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429, 429]);
     await own.close();
   });
 

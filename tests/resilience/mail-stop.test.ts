@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { startService } from './service-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'neolis-mail-stop-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Mails due when the program starts. */
+const due = 20;
+
+/** What a mail server says to each line that it reads; `undefined` for nothing. */
+type Manner = (line: string, socket: Socket) => void;
+
+const manners: Readonly<Record<string, { readonly greets: boolean; readonly answer: Manner }>> = {
+  silent: { greets: false, answer: () => {} },
+  slow: {
+    greets: true,
+    answer: (_line, socket) => {
+      setTimeout(() => socket.writable && socket.write('250 ok\r\n'), 18_000).unref();
+    },
+  },
+  refusing: {
+    greets: true,
+    answer: (line, socket) => socket.write(/^RCPT/i.test(line) ? '451 try later\r\n' : '250 ok\r\n'),
+  },
+};
+
+it.each(Object.keys(manners))(
+  'stops within five seconds beside a %s mail server, and loses no mail',
+  {
+    timeout: 60_000,
+  },
+  async (name) => {
+    const file = join(folder, `${name}.sqlite`);
+    await queueMails(file);
+    const { server, connected } = await listen(manners[name] ?? { greets: false, answer: () => {} });
+    const { port } = server.address() as AddressInfo;
+    const service = await startService({ environment: { DATABASE_FILE: file, SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    await connected;
+    const { code, milliseconds } = await service.terminate();
+    server.close();
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(5000);
+    const storage = await openSqlite(file);
+    expect(await storage.countMails()).toMatchObject({ waiting: due, givenUp: 0 });
+    await storage.close();
+  },
+);
+
+async function queueMails(file: string): Promise<void> {
+  const storage = await openSqlite(file);
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  const completion = {
+    company: '',
+    siret: '',
+    name: '',
+    phone: '',
+    sites_json: '[]',
+    small_firm: 0,
+    terms_version: '',
+  };
+  const mails = Array.from({ length: due }, (_, index) =>
+    exampleMail({
+      kind: 'provider-notice',
+      order_reference: reference,
+      recipient: `client${index}@example.com`,
+      created_at: Date.now(),
+    }),
+  );
+  await storage.confirmOrder(reference, { ...completion, confirmed_at: 1 }, mails);
+  await storage.close();
+}
+
+/** A mail server with manners of its own; `connected` resolves at the first connection. */
+async function listen(manner: {
+  readonly greets: boolean;
+  readonly answer: Manner;
+}): Promise<{ server: Server; connected: Promise<void> }> {
+  let noteConnection = (): void => {};
+  const connected = new Promise<void>((resolve) => {
+    noteConnection = resolve;
+  });
+  const server = createServer((socket) => {
+    noteConnection();
+    socket.on('error', () => {});
+    if (manner.greets) socket.write('220 mail.example.com\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) manner.answer(line, socket);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, connected };
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
+  const completion = {
+    company: '',
+    siret: '',
+    name: '',
+    phone: '',
+    sites_json: '[]',
+    small_firm: 0,
+    terms_version: '',
+  };
+  const created_at = service.now.getTime() - 600_000;
+  const mails = ['a', 'b'].map((id) => exampleMail({ id, order_reference: reference, created_at }));
+  await service.storage.confirmOrder(reference, { ...completion, confirmed_at: 1 }, mails);
+  await service.storage.giveUpMail('b', created_at, 'EENVELOPE 550');
+});
+afterAll(() => service.close());
+
+const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
+  service.app.request('/supervision/etat', { headers }, { incoming: { socket: { remoteAddress } } });
+
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program on this machine (%s)', async (peer) => {
+  const answer = await ask(peer);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ mails: { waiting: 1, failing: 0, givenUp: 1, oldestWaitingMinutes: 10 } });
+});
+
+it('is unknown to another machine, and to whoever comes through a proxy', async () => {
+  const answers = [
+    await ask('203.0.113.7'),
+    await ask(undefined),
+    await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }),
+    await ask('127.0.0.1', { forwarded: 'for=203.0.113.7' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
