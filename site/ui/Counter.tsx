@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Counter.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldAttributes } from './field-attributes.ts';
@@ -7,6 +7,8 @@ interface CounterProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
+  /** One of what is counted, with its article: names − and +, as in « Ajouter un site ». */
+  readonly unit: string;
   readonly hint?: ReactNode;
   readonly picture?: ReactNode;
   readonly error?: string | undefined;
@@ -18,10 +20,17 @@ interface CounterProps {
 /**
  * A count: a text field between − and +, so that anything can be typed and refused with a message. The field is
  * uncontrolled; a step writes into it and tells it as typing does, by an `input` event. The buttons are for the pointer:
- * with the keyboard, the arrows up and down step in the field.
+ * with the keyboard, the arrows up and down step in the field. Whenever the field gets the focus its content is selected,
+ * so that a typed count replaces the one that stands there: a 5 typed before a 0 would be 50.
  */
-export function Counter({ id, name, label, hint, picture, error, defaultValue, min, max }: CounterProps) {
+export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max }: CounterProps) {
   const input = useRef<HTMLInputElement>(null);
+  const pressedFromElsewhere = useRef(false);
+
+  // A refusal gives the focus to its field, or leaves it there where Enter was pressed in the field.
+  useEffect(() => {
+    if (error !== undefined && document.activeElement === input.current) input.current?.select();
+  }, [error]);
 
   const step = (by: 1 | -1): void => {
     if (input.current === null) return;
@@ -30,10 +39,17 @@ export function Counter({ id, name, label, hint, picture, error, defaultValue, m
     input.current.value = String(Math.min(max, Math.max(min, from + by)));
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const stepByArrow = (event: KeyboardEvent): void => {
+  const stepByArrow = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
+    event.currentTarget.select();
+  };
+  // The press that brings the focus puts a caret after `focus`; in a field that has it, the caret is what was wanted.
+  const selectAfterPress = (): void => {
+    const field = input.current;
+    if (pressedFromElsewhere.current && field?.selectionStart === field?.selectionEnd) field?.select();
+    pressedFromElsewhere.current = false;
   };
 
   return (
@@ -44,7 +60,7 @@ export function Counter({ id, name, label, hint, picture, error, defaultValue, m
         </span>
       )}
       <div className={styles.words}>
-        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         {hint && (
@@ -57,14 +73,7 @@ export function Counter({ id, name, label, hint, picture, error, defaultValue, m
         </div>
       </div>
       <span className={styles.counter}>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label="Retirer un"
-          aria-describedby={`${id}-label`}
-          aria-controls={id}
-          onClick={() => step(-1)}
-        >
+        <button type="button" tabIndex={-1} aria-label={`Retirer ${unit}`} aria-controls={id} onClick={() => step(-1)}>
           <span aria-hidden="true">−</span>
         </button>
         <input
@@ -75,16 +84,14 @@ export function Counter({ id, name, label, hint, picture, error, defaultValue, m
           autoComplete="off"
           defaultValue={defaultValue}
           onKeyDown={stepByArrow}
+          onPointerDown={() => {
+            pressedFromElsewhere.current = document.activeElement !== input.current;
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={selectAfterPress}
           {...fieldAttributes(id, { hint, error })}
         />
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label="Ajouter un"
-          aria-describedby={`${id}-label`}
-          aria-controls={id}
-          onClick={() => step(1)}
-        >
+        <button type="button" tabIndex={-1} aria-label={`Ajouter ${unit}`} aria-controls={id} onClick={() => step(1)}>
           <span aria-hidden="true">+</span>
         </button>
       </span>

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { PhoneModel } from '#content/catalogue.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { phoneFields, type QuoteForm, quoteFormDefaults, readCount } from '#domain/quote/quote-form.ts';
+import { phoneFields, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#site/ui/Choice.tsx';
 import { Counter } from '#site/ui/Counter.tsx';
 import { Help } from '#site/ui/Help.tsx';
+import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { beforeTax, beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
+import { nameTypedPhones } from './typed-counts.ts';
 
 type PhoneField = (typeof phoneFields)[number];
 
-const phones: Readonly<Record<PhoneField, { readonly model: PhoneModel; readonly label: string }>> = {
-  mainPhones: { model: 'T46U', label: 'Postes principaux' },
-  secondaryPhones: { model: 'T33G', label: 'Postes secondaires' },
-  wirelessPhones: { model: 'W73P', label: 'Postes sans fil' },
+const phones: Readonly<Record<PhoneField, { readonly model: PhoneModel; readonly unit: string }>> = {
+  mainPhones: { model: 'T46U', unit: 'un poste principal' },
+  secondaryPhones: { model: 'T33G', unit: 'un poste secondaire' },
+  wirelessPhones: { model: 'W73P', unit: 'un poste sans fil' },
 };
 
 interface PhonesSectionProps extends SectionProperties {
@@ -27,18 +29,18 @@ interface PhonesSectionProps extends SectionProperties {
 export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSectionProps) {
   const { form } = state.controls;
   const { oneTime, monthly, limits } = catalogue;
-  const total = countPhones(form);
   return (
     <FormSection number={1} title="Vos postes">
       <div hidden={form.virtualOnly}>
         {phoneFields.map((field) => {
-          const { model, label } = phones[field];
+          const { model, unit } = phones[field];
           return (
             <Counter
               key={field}
               id={controlId(field)}
               name={field}
-              label={label}
+              label={controlLabels[field]}
+              unit={unit}
               picture={pictures[model]}
               hint={
                 <>
@@ -57,9 +59,7 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
           );
         })}
         <p className={styles.total}>
-          <span>
-            Total&nbsp;: {total} {total > 1 ? 'postes' : 'poste'}
-          </span>
+          <span>Total&nbsp;: {nameTypedPhones(form)}</span>
           <span className={styles.soft}>
             de {limits.phones.min} à {limits.phones.max}
           </span>
@@ -74,7 +74,8 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
         <Counter
           id={controlId('userCount')}
           name="userCount"
-          label="Nombre d’utilisateurs"
+          label={controlLabels.userCount}
+          unit="un utilisateur"
           hint={
             <>
               De {limits.users.min} à {limits.users.max}, sur ordinateur et mobile.{' '}
@@ -99,10 +100,4 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
       </div>
     </FormSection>
   );
-}
-
-/** The phones that can be read so far; what can't be counts for nothing. */
-function countPhones(form: QuoteForm): number {
-  const total = phoneFields.reduce((sum, field) => sum + (readCount(form[field]) ?? 0), 0);
-  return Number.isSafeInteger(total) ? total : 0;
 }

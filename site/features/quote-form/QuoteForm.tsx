@@ -7,6 +7,7 @@ import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';
 import { SitesSection } from './SitesSection.tsx';
 import { summariseErrors } from './summarise-errors.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 import { VisitorSection } from './VisitorSection.tsx';
 
@@ -32,6 +33,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, order } = props;
   const { formRef, state, shown, onInput } = handle;
 
+  const { announcement } = useAnnouncement(formRef);
   const errors = summariseErrors(state);
 
   const submit = (event: FormEvent): void => {
@@ -62,6 +64,9 @@ export function QuoteForm(props: QuoteFormProps) {
         <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
           Voir les tarifs
         </Button>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
       </div>
       {panel}
       {order}

@@ -2,6 +2,7 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Counter } from '#site/ui/Counter.tsx';
 import { Help } from '#site/ui/Help.tsx';
+import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { beforeTax, beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
@@ -16,7 +17,8 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
       <Counter
         id={controlId('siteCount')}
         name="siteCount"
-        label="Nombre de sites"
+        label={controlLabels.siteCount}
+        unit="un site"
         hint={
           <>
             De {limits.sites.min} à {limits.sites.max}.{' '}
@@ -38,7 +40,8 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
       <Counter
         id={controlId('geographicNumbers')}
         name="geographicNumbers"
-        label="Numéros géographiques"
+        label={controlLabels.geographicNumbers}
+        unit="un numéro géographique"
         hint={
           <>
             Ceux que vos correspondants composent.{' '}
@@ -53,7 +56,8 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
       <Counter
         id={controlId('portedNumbers')}
         name="portedNumbers"
-        label="Numéros à conserver (portabilité)"
+        label={`${controlLabels.portedNumbers} (portabilité)`}
+        unit="un numéro à conserver"
         hint={
           <>
             Parmi ceux du dessus.{' '}

@@ -1,20 +1,8 @@
 import { phoneFields } from '#domain/quote/quote-form.ts';
 import type { SummarisedError } from '#site/ui/ErrorSummary.tsx';
+import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 import { controlId } from './section-properties.ts';
-
-/** Names of the controls that can be refused, as the summary of errors calls them. */
-const labels: Readonly<Partial<Record<QuoteControlName, string>>> = {
-  mainPhones: 'Postes principaux',
-  secondaryPhones: 'Postes secondaires',
-  wirelessPhones: 'Postes sans fil',
-  userCount: 'Nombre d’utilisateurs',
-  siteCount: 'Nombre de sites',
-  geographicNumbers: 'Numéros géographiques',
-  portedNumbers: 'Numéros à conserver',
-  email: 'Adresse e-mail',
-  acceptTerms: 'Conditions générales',
-};
 
 /** Every message with its field, in the order of the screen; the one that the three phone fields share stands once. */
 export function summariseErrors({ messages }: Pick<QuoteState, 'messages'>): SummarisedError[] {
@@ -25,7 +13,11 @@ export function summariseErrors({ messages }: Pick<QuoteState, 'messages'>): Sum
     .filter(({ name }) => !shared || !others.some((field) => field === name))
     .map(({ name, message }) => ({
       controlId: controlId(name),
-      label: shared && name === first ? 'Vos postes' : (labels[name] ?? 'Vos appels'),
+      label: shared && name === first ? 'Vos postes' : labelOf(name),
       message,
     }));
+}
+
+function labelOf(name: QuoteControlName): string {
+  return name in controlLabels ? controlLabels[name as keyof typeof controlLabels] : 'Vos appels';
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { field, openQuote, showButton } from './quote-steps.ts';
+
+/** Presses a digit as a visitor would, with no other key before it. */
+async function typeDigit(page: Page, label: string, digit: string, expected: string): Promise<void> {
+  await page.keyboard.press(digit);
+  await expect(field(page, label)).toHaveValue(expected);
+}
+
+test('a digit typed into a field reached by mouse, label or Tab replaces its count', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Numéros géographiques').click();
+  await typeDigit(page, 'Numéros géographiques', '3', '3');
+  await page.getByText('Nombre de sites', { exact: true }).click();
+  await typeDigit(page, 'Nombre de sites', '2', '2');
+  await field(page, 'Postes principaux').focus();
+  for (const label of ['Postes secondaires', 'Postes sans fil']) {
+    await page.keyboard.press('Tab');
+    await expect(field(page, label)).toBeFocused();
+    await typeDigit(page, label, '4', '4');
+  }
+});
+
+test('a second click in a field places the caret', async ({ page }) => {
+  await openQuote(page);
+  const count = field(page, 'Numéros géographiques');
+  await count.fill('10');
+  await count.blur();
+  await count.click();
+  await count.click({ position: { x: 4, y: 20 } });
+  await page.keyboard.press('1');
+  await expect(count).toHaveValue('110');
+});
+
+test('a digit typed after a refusal or an arrow key replaces the count', async ({ page }) => {
+  await openQuote(page);
+  await showButton(page).click();
+  await expect(field(page, 'Postes principaux')).toBeFocused();
+  await typeDigit(page, 'Postes principaux', '2', '2');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Postes principaux')).toHaveAttribute('aria-invalid', 'true');
+  await typeDigit(page, 'Postes principaux', '5', '5');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page, 'Postes principaux')).toHaveValue('6');
+  await typeDigit(page, 'Postes principaux', '7', '7');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a digit typed into a tapped field replaces its count', async ({ page }) => {
+    await openQuote(page);
+    await field(page, 'Numéros géographiques').tap();
+    await typeDigit(page, 'Numéros géographiques', '3', '3');
+  });
+});
+
+const counted: Readonly<Record<string, string>> = {
+  'Postes principaux': 'un poste principal',
+  'Postes secondaires': 'un poste secondaire',
+  'Postes sans fil': 'un poste sans fil',
+  'Nombre de sites': 'un site',
+  'Numéros géographiques': 'un numéro géographique',
+  'Numéros à conserver (portabilité)': 'un numéro à conserver',
+};
+
+test('− and + are named for what they count', async ({ page }) => {
+  await openQuote(page);
+  for (const [label, thing] of Object.entries(counted)) {
+    await field(page, label).fill('4');
+    await page.getByRole('button', { name: `Ajouter ${thing}`, exact: true }).click();
+    await expect(field(page, label)).toHaveValue('5');
+    await page.getByRole('button', { name: `Retirer ${thing}`, exact: true }).click();
+    await expect(field(page, label)).toHaveValue('4');
+  }
+  await field(page, /^Solution 100/).check();
+  await page.getByRole('button', { name: 'Ajouter un utilisateur', exact: true }).click();
+  await expect(field(page, 'Nombre d’utilisateurs')).toHaveValue('4');
+});
+
+test('a count that has changed is announced once, with the total of the phones', async ({ page }) => {
+  await openQuote(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    for (const region of document.querySelectorAll('[role=status]')) {
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+  });
+  const said = () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
+  // Time stands still while the visitor types, so that no slow machine makes him pause.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page, 'Postes secondaires').fill('2');
+  const add = page.getByRole('button', { name: 'Ajouter un poste principal' });
+  for (let press = 0; press < 3; press += 1) await add.click();
+  await expect(field(page, 'Postes principaux')).toHaveValue('3');
+  expect(await said()).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect.poll(said).toEqual(['Postes principaux\u00a0: 3, total 5\u00a0postes']);
+  await field(page, 'Numéros géographiques').fill('beaucoup');
+  await page.clock.runFor(1000);
+  await field(page, 'Nombre de sites').fill('2');
+  await page.clock.runFor(1000);
+  await expect.poll(said).toEqual(['Postes principaux\u00a0: 3, total 5\u00a0postes', 'Nombre de sites\u00a0: 2']);
+});
