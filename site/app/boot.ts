@@ -11,9 +11,6 @@ import { missingPage } from './static-page.ts';
 const { dataset, style } = document.documentElement;
 const { hash, pathname } = location;
 
-// Which fallback faces to look for first (`tokens.css`). The machine's own word: tools that play a phone leave it as it is.
-dataset.platform = navigator.platform;
-
 // Cheap questions first: taking an address apart costs time before the first paint, and few visits need it.
 if (hash.startsWith('#/')) {
   const wanted = toRealPath(toHashPath(hash.slice(1)));

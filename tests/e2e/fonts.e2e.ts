@@ -52,23 +52,3 @@ test('the faces stand on the whole page, also where it was spared at first', asy
   expect(await families('h2')).toMatch(/^"?Bricolage Grotesque/);
   expect(await families('footer p')).toMatch(/^"?Instrument Sans/);
 });
-
-for (const [platform, fallback] of [
-  ['Win32', 'Arial'],
-  ['MacIntel', 'Arial'],
-  ['Linux x86_64', 'DejaVu'],
-  ['Linux armv81', 'Roboto'],
-] as const) {
-  test(`on ${platform} the first paint asks for ${fallback} first`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(Navigator.prototype, 'platform', { get: () => name });
-    }, platform);
-    await open(page, '/gdpr/');
-    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--body') !== '');
-    const families = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily.split(', '));
-    expect(families.slice(0, 2).map((name) => name.replaceAll('"', ''))).toEqual([
-      'Instrument Sans',
-      `Instrument ${fallback}`,
-    ]);
-  });
-}
