@@ -37,7 +37,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
-    const { head, root } = splitHead(closeShapes(await renderPage(address)));
+    const { head, root } = splitHead(await renderPage(address));
     // What the app imports comes before it, so that each file runs by itself.
     const [first = '', ...others] = scripts;
     const files = [...others, first].map(bareName).join(' ');
@@ -67,9 +67,4 @@ async function inlineStyles(site: string, files: readonly string[]): Promise<str
   const css = sheets.map((sheet) => sheet.trim()).join('');
   if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't stand in a page: they hold "</style"`);
   return `<style data-names="${files.map(bareName).join(' ')}">${css}</style>`;
-}
-
-/** Closes the shapes of drawings in their first tag, as SVG allows in HTML: some 50 bytes of a page after compression. */
-function closeShapes(html: string): string {
-  return html.replaceAll(/><\/(?:path|rect|circle|ellipse|line)>/g, '/>');
 }
