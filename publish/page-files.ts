@@ -1,4 +1,4 @@
-/** Addresses of the scripts that the loader of a page fetches, the app last. The page holds their bare names. */
+/** Addresses of the scripts that the loader of a page fetches, the app first. The page holds their bare names. */
 export function pageScripts(html: string): string[] {
   const [, names = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
   return names

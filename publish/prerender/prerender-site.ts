@@ -32,15 +32,12 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const boot = await compileInlineScript('site/app/boot.ts');
   const start = await compileInlineScript('site/app/start.ts');
-  // Without the strokes at both ends, which every address has: these few bytes stand in each page.
-  const addresses = staticPages.map(({ path }) => path.slice(1, -1)).join(' ');
+  const addresses = staticPages.map(({ path }) => path).join(' ');
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
     const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
     const { head, root } = splitHead(await renderPage(address));
-    // What the app imports comes before it, so that each file runs by itself.
-    const [first = '', ...others] = scripts;
-    const files = [...others, first].map(bareName).join(' ');
+    const files = scripts.map(bareName).join(' ');
     const html = fillTemplate(template, {
       attributes: ` data-page="${name}" data-scripts="${files}"`,
       head: [

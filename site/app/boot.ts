@@ -18,7 +18,7 @@ if (hash.startsWith('#/')) {
   if (page !== dataset.page) {
     wait();
     const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
-    if (known.includes(page.slice(1, -1)) && keepState(wanted)) location.replace(wanted);
+    if (known.includes(page) && keepState(wanted)) location.replace(wanted);
   }
 } else if (pathname !== dataset.page && dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
   wait();

@@ -1,7 +1,7 @@
 /**
  * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
  * what the visitor does before. A module, because browsers mostly paint a page that they have read before they run those.
- * `data-scripts` of `<html>` names the files to load, the app last.
+ * `data-scripts` of `<html>` names the files to load, the app first.
  */
 import { holdEarlyActions } from './early-actions.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
@@ -37,7 +37,6 @@ function load(): void {
   run().catch(giveUp);
 }
 
-/** Each file is fetched and run in a task of its own: together they would hold up what the visitor does meanwhile. */
 async function run(): Promise<void> {
   for (const href of files) {
     const link = document.createElement('link');
@@ -45,9 +44,10 @@ async function run(): Promise<void> {
     link.fetchPriority = 'low';
     link.href = href;
     document.head.append(link);
-    await new Promise((resolve) => setTimeout(resolve));
   }
-  for (const file of files) await import(/* @vite-ignore */ file);
+  // The app, which imports the others.
+  const [app = ''] = files;
+  await import(/* @vite-ignore */ app);
 }
 
 /** The app does not come: the static page, hidden or not, is all there is. */
