@@ -20,7 +20,7 @@ export const company = {
   yearsOfExperience: 25,
   legalName: placeholder('Neolis (raison sociale à compléter)', 'La dénomination sociale du registre du commerce'),
   legalForm: placeholder('Forme juridique à compléter', 'Par exemple « SAS »'),
-  shareCapital: placeholder('Capital social à compléter', 'Le capital en euros'),
+  shareCapital: placeholder('montant à compléter', 'Le capital social, par exemple « 10 000 € »'),
   siren: placeholder('000 000 000', 'Les neuf chiffres du SIREN'),
   rcs: placeholder('RCS Ajaccio (numéro à compléter)', 'La ville et le numéro d’immatriculation'),
   vatNumber: placeholder('FR00 000000000', 'Le numéro de TVA intracommunautaire'),
@@ -36,7 +36,7 @@ export const company = {
     country: 'France',
   },
   mapPoint: { latitude: 41.9192, longitude: 8.7386 },
-  openingHours: { days: 'Du lundi au vendredi', opens: '9h', closes: '18h' },
+  openingHours: { days: 'Du lundi au vendredi', opens: '9\u00a0h', closes: '18\u00a0h' },
   host: {
     name: placeholder('Hébergeur à compléter', 'Le nom de l’hébergeur du site'),
     address: placeholder('Adresse de l’hébergeur à compléter', 'Son adresse postale'),
@@ -59,7 +59,10 @@ export const company = {
   ],
   /** What the owner must still decide for the terms of sale and the privacy policy. */
   terms: {
-    commitment: placeholder('sans durée minimale (à confirmer)', 'La durée d’engagement, 24 mois au plus'),
+    commitment: placeholder(
+      'sans durée minimale (à confirmer)',
+      'La durée d’engagement, 24 mois au plus, comme suite de « L’offre est »',
+    ),
     notice: placeholder('trente jours (à confirmer)', 'Le préavis de résiliation'),
     delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
@@ -69,10 +72,32 @@ export const company = {
       'Le plafond de responsabilité, par année',
     ),
     complaintReply: placeholder('quinze jours ouvrés (à confirmer)', 'Le délai de réponse à une réclamation'),
+    specialNumbers: placeholder(
+      'gratuits si leur éditeur l’annonce, sinon au prix d’un appel vers un fixe plus celui du service, annoncé avant la mise en relation (à confirmer)',
+      'Le prix des appels vers les numéros spéciaux',
+    ),
+    billing: placeholder(
+      'l’abonnement d’avance, les appels une fois le mois écoulé (à confirmer)',
+      'Ce qui est facturé d’avance et ce qui l’est à terme échu',
+    ),
+    repair: placeholder('un jour ouvré (à confirmer)', 'Le délai visé pour rétablir le service'),
+    compensation: placeholder(
+      'un avoir d’un trentième du montant mensuel touché par jour de retard (à confirmer)',
+      'Le dédommagement d’une interruption ou d’une portabilité en retard',
+    ),
+    dataOfficer: placeholder(
+      'Nous n’avons pas désigné de délégué à la protection des données (à confirmer)',
+      'Le délégué et son adresse, ou qu’il n’y en a pas',
+    ),
+    prospecting: placeholder(
+      'ne sert pas à vous envoyer de la publicité (à confirmer)',
+      'Si l’adresse e-mail d’un devis sert à la prospection',
+    ),
+    mailProvider: placeholder('prestataire à compléter', 'Le nom du prestataire qui achemine les e-mails'),
     dataLocation: placeholder('dans l’Union européenne (à confirmer)', 'Le lieu d’hébergement des données'),
   },
   /** Version printed on quotes and kept with orders; change it with `content/legal/cgv.md`. */
-  termsVersion: '2026-11-01',
+  termsVersion: '2026-11-22',
 } as const satisfies CompanyContent;
 
 /** Shape of this file; `companyText` of `domain/company.ts` reads a value whether it is a placeholder or not. */
@@ -112,6 +137,13 @@ export interface CompanyContent {
     readonly suspension: CompanyValue;
     readonly liabilityCap: CompanyValue;
     readonly complaintReply: CompanyValue;
+    readonly specialNumbers: CompanyValue;
+    readonly billing: CompanyValue;
+    readonly repair: CompanyValue;
+    readonly compensation: CompanyValue;
+    readonly dataOfficer: CompanyValue;
+    readonly prospecting: CompanyValue;
+    readonly mailProvider: CompanyValue;
     readonly dataLocation: CompanyValue;
   };
   readonly termsVersion: string;

@@ -15,7 +15,7 @@ export function sellerLines(company: CompanyContent): string[] {
 /** The seller in one line, for the foot of every page. */
 export function sellerFooter(company: CompanyContent): string {
   return [
-    `${companyText(company.legalName)}, ${companyText(company.legalForm)}, ${companyText(company.shareCapital)}`,
+    `${companyText(company.legalName)}, ${companyText(company.legalForm)} au capital de ${companyText(company.shareCapital)}`,
     `SIREN ${companyText(company.siren)}, ${companyText(company.rcs)}, TVA ${companyText(company.vatNumber)}`,
   ].join(' · ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { companyText, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
+import { companyText, fillCompany, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
 
 describe('company values', () => {
   it('read alike whether given or still a placeholder', () => {
@@ -26,6 +26,21 @@ describe('company values', () => {
     const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
     const found = listPlaceholders({ ...company, social: [{ name: 'Réseau', url: given }] });
     expect(found).toContainEqual({ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' });
+  });
+});
+
+describe('a text about the company', () => {
+  const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
+
+  it('names its values by their paths', () => {
+    const filled = fillCompany('{{brand}}, {{ phone }}, {{address.city}}, {{foundedIn}}', data);
+    expect(filled).toBe('Essai, 04 95 00 00 00, Ajaccio, 2017');
+    const delivery = { placeholder: 'dix jours', expected: 'Le délai' };
+    expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
+  });
+
+  it.each(['{{fax}}', '{{address}}', '{{host.fax.number}}'])('is refused where it names %s', (text) => {
+    expect(() => fillCompany(text, data)).toThrow(RangeError);
   });
 });
 

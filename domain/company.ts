@@ -10,6 +10,20 @@ export function isPlaceholder(value: CompanyValue): boolean {
   return typeof value !== 'string';
 }
 
+/**
+ * A text with `{{phone}}` or `{{terms.delivery}}` replaced by the company's values, so that each is written in one place
+ * only. Throws `RangeError` for a name that the company data doesn't hold.
+ */
+export function fillCompany(text: string, company: CompanyContent): string {
+  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_mark, path: string) => {
+    const value = path.split('.').reduce<unknown>((node, key) => Object(node)[key], company);
+    if (typeof value === 'number') return String(value);
+    const isValue = typeof value === 'string' || 'placeholder' in Object(value);
+    if (!isValue) throw new RangeError(`the company data holds no "${path}"`);
+    return companyText(value as CompanyValue);
+  });
+}
+
 /** Paths of every placeholder left in the company data, with the value that stands in and what the owner is to give. */
 export function listPlaceholders(company: CompanyContent): { path: string; value: string; expected: string }[] {
   const found: { path: string; value: string; expected: string }[] = [];

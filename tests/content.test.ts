@@ -47,6 +47,17 @@ const faults: readonly [name: string, pattern: RegExp][] = [
   ['thousands without U+202F', /\d[ \u00a0]\d{3}(?!\d)[\s\u00a0](?:minutes|€|postes|pixels)/],
 ];
 
+/** Words that were written here once and misled or said nothing. */
+const refused: readonly RegExp[] = [
+  /ni ligne de formation/,
+  /Pas pour 36, 60 ou 72 mois/,
+  /y compris (?:les numéros d’urgence|vers les secours)/,
+  /capital\u00a0: Capital|au capital suivant/,
+  /Directeur ou directrice/,
+  /partiellement conforme/,
+  /demande JavaScript/,
+];
+
 /** Where a pattern is found, with the words around it. */
 function found(pattern: RegExp): string[] {
   return texts.flatMap(({ path, text }) => {
@@ -59,6 +70,8 @@ describe('what visitors read', () => {
   test('is all looked at', () => expect(texts.length).toBeGreaterThan(600));
 
   test.each(faults)('has nowhere %s', (_name, pattern) => expect(found(pattern)).toEqual([]));
+
+  test.each(refused)('says nowhere %s', (pattern) => expect(found(pattern)).toEqual([]));
 
   test('never promises an encryption that ends at the correspondent', () => {
     expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]);

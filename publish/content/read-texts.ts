@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
 import { compileProse, plainText } from './compile-prose.ts';
-import { fillCompany } from './fill-company.ts';
+import { fillProse } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
 const text = z.string('write a text').min(1, 'write a text');
@@ -45,7 +45,7 @@ const wordsPerMinute = 200;
 /** Reads an article from its Markdown file; its slug is the file's name. Throws a `ContentError`. */
 export function readArticle(file: string, source: string): Article {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
-  const prose = compileProse(fillCompany(body, file, linesBefore), { file, linesBefore });
+  const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
   const words = prose.body.map(plainText).join(' ').split(/\s+/).length;
   return {
     ...fields,
@@ -66,7 +66,7 @@ export function summarise(article: Article): ArticleSummary {
 /** Reads a legal text from its Markdown file. Throws a `ContentError`. */
 export function readLegalText(file: string, source: string): LegalText {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
-  const prose = compileProse(fillCompany(body, file, linesBefore), { file, linesBefore });
+  const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
   return {
     slug: slugOf(file),
     title: fields.title,

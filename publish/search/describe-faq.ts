@@ -1,4 +1,6 @@
+import { company } from '#content/company.ts';
 import { faq } from '#content/faq.ts';
+import { fillCompany } from '#domain/company.ts';
 
 /** The questions of the solution page; each answer in the very words that visitors read. */
 export function describeFaq(): object {
@@ -7,7 +9,7 @@ export function describeFaq(): object {
     mainEntity: faq.entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      acceptedAnswer: { '@type': 'Answer', text: fillCompany(answer.join(' '), company) },
     })),
   };
 }

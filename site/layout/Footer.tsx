@@ -39,7 +39,7 @@ export function Footer({ onManageCookies }: FooterProps) {
               {address.postalCode} {address.city}
             </p>
             <p>
-              {openingHours.days}, {openingHours.opens}-{openingHours.closes}
+              {openingHours.days}, {openingHours.opens} à {openingHours.closes}
             </p>
           </address>
         </div>

@@ -1,4 +1,6 @@
+import { company } from '#content/company.ts';
 import { faq } from '#content/faq.ts';
+import { fillCompany } from '#domain/company.ts';
 import styles from './Faq.module.css';
 
 /** What buyers ask before they sign: each question opens in place, without any script. */
@@ -16,7 +18,7 @@ export function Faq() {
               <h3>{question}</h3>
             </summary>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{fillCompany(paragraph, company)}</p>
             ))}
           </details>
         ))}

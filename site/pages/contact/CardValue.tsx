@@ -40,7 +40,7 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
         <p className={styles.value}>
           {openingHours.days}
           <br />
-          {openingHours.opens}-{openingHours.closes}
+          {openingHours.opens} à {openingHours.closes}
         </p>
       );
   }
