@@ -12,7 +12,8 @@ export interface Placeholder {
 
 export type CompanyValue = string | Placeholder;
 
-const placeholder = (value: string, expected: string): Placeholder => ({ placeholder: value, expected });
+/** A value that stands in until the owner gives the one that is expected. */
+export const placeholder = (value: string, expected: string): Placeholder => ({ placeholder: value, expected });
 
 export const company = {
   brand: 'Neolis',
@@ -57,7 +58,7 @@ export const company = {
     { name: 'Facebook', url: placeholder('https://www.facebook.com/', 'L’adresse de la page Facebook') },
     { name: 'YouTube', url: placeholder('https://www.youtube.com/', 'L’adresse de la chaîne YouTube') },
   ],
-  /** What the owner must still decide for the terms of sale and the privacy policy. */
+  /** What a contract says wherever it is spoken of; what only legal texts say is in `legal-choices.ts`. */
   terms: {
     commitment: placeholder(
       'sans durée minimale (à confirmer)',
@@ -66,35 +67,6 @@ export const company = {
     notice: placeholder('trente jours (à confirmer)', 'Le préavis de résiliation'),
     delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
-    suspension: placeholder('quinze jours (à confirmer)', 'Le délai entre mise en demeure et suspension'),
-    liabilityCap: placeholder(
-      'le montant hors taxes payé par le client pendant les douze mois qui précèdent le dommage (à confirmer)',
-      'Le plafond de responsabilité, par année',
-    ),
-    complaintReply: placeholder('quinze jours ouvrés (à confirmer)', 'Le délai de réponse à une réclamation'),
-    specialNumbers: placeholder(
-      'gratuits si leur éditeur l’annonce, sinon au prix d’un appel vers un fixe plus celui du service, annoncé avant la mise en relation (à confirmer)',
-      'Le prix des appels vers les numéros spéciaux',
-    ),
-    billing: placeholder(
-      'l’abonnement d’avance, les appels une fois le mois écoulé (à confirmer)',
-      'Ce qui est facturé d’avance et ce qui l’est à terme échu',
-    ),
-    repair: placeholder('un jour ouvré (à confirmer)', 'Le délai visé pour rétablir le service'),
-    compensation: placeholder(
-      'un avoir d’un trentième du montant mensuel touché par jour de retard (à confirmer)',
-      'Le dédommagement d’une interruption ou d’une portabilité en retard',
-    ),
-    dataOfficer: placeholder(
-      'Nous n’avons pas désigné de délégué à la protection des données (à confirmer)',
-      'Le délégué et son adresse, ou qu’il n’y en a pas',
-    ),
-    prospecting: placeholder(
-      'ne sert pas à vous envoyer de la publicité (à confirmer)',
-      'Si l’adresse e-mail d’un devis sert à la prospection',
-    ),
-    mailProvider: placeholder('prestataire à compléter', 'Le nom du prestataire qui achemine les e-mails'),
-    dataLocation: placeholder('dans l’Union européenne (à confirmer)', 'Le lieu d’hébergement des données'),
   },
   /** Version printed on quotes and kept with orders; change it with `content/legal/cgv.md`. */
   termsVersion: '2026-11-22',
@@ -134,17 +106,6 @@ export interface CompanyContent {
     readonly notice: CompanyValue;
     readonly delivery: CompanyValue;
     readonly warranty: CompanyValue;
-    readonly suspension: CompanyValue;
-    readonly liabilityCap: CompanyValue;
-    readonly complaintReply: CompanyValue;
-    readonly specialNumbers: CompanyValue;
-    readonly billing: CompanyValue;
-    readonly repair: CompanyValue;
-    readonly compensation: CompanyValue;
-    readonly dataOfficer: CompanyValue;
-    readonly prospecting: CompanyValue;
-    readonly mailProvider: CompanyValue;
-    readonly dataLocation: CompanyValue;
   };
   readonly termsVersion: string;
 }

@@ -18,7 +18,7 @@ export const faq: FaqContent = {
   entries: [
     {
       id: 'price-that-grows',
-      question: 'Le prix du devis va-t-il augmenter avec la mise en service, la portabilité ou la formation ?',
+      question: 'Le prix du devis va-t-il augmenter ensuite ?',
       answer: [
         'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. La portabilité, facturée une fois par tranche de dix numéros, y figure aussi. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
         'Restent la TVA et vos appels : tous si vous n’avez pas de forfait, seulement ceux qu’il ne couvre pas si vous en avez un.',
@@ -41,10 +41,10 @@ export const faq: FaqContent = {
     },
     {
       id: 'who-may-order',
-      question: 'Qui peut commander ? Une mairie aussi ?',
+      question: 'Qui peut commander, et comment suis-je facturé ?',
       answer: [
-        'Toute entreprise, association ou administration, pour son activité ; l’offre ne s’adresse pas aux particuliers.',
-        'La commande en ligne se paie par virement avant l’envoi, ce qui ne convient pas à un organisme public. Appelez-nous ou écrivez-nous d’abord : bon de commande, Chorus Pro et paiement après service fait se préparent avec nous.',
+        'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi. Organisme public : contactez-nous d’abord, pour le bon de commande, Chorus Pro et le paiement après service fait.',
+        'La facture est électronique aux dates que la loi fixe, par une plateforme agréée.',
       ],
     },
     {
@@ -58,60 +58,39 @@ export const faq: FaqContent = {
       id: 'posts-numbers-channels',
       question: 'Postes, numéros, canaux : de quoi ai-je besoin au juste ?',
       answer: [
-        'Un poste est un téléphone, avec sa licence. Un numéro est ce que vos clients composent. Un canal est une conversation en cours avec l’extérieur. Dix personnes peuvent partager un seul numéro et cinq canaux.',
-        'Comptez un poste par personne qui téléphone, un numéro par service ou par ligne directe, et autant de canaux que d’appels au même moment.',
+        'Un poste est un téléphone, avec sa licence ; un numéro, ce que vos clients composent ; un canal, une conversation en cours avec l’extérieur.',
+        'Comptez un poste par personne qui téléphone, un numéro par service ou par ligne directe, et autant de canaux que d’appels au même moment : cinq peuvent suffire à dix personnes.',
       ],
     },
     {
       id: 'portability',
       question: 'Combien de temps prend la portabilité, et si elle échoue ?',
       answer: [
-        'Une fois votre accès prêt, le transfert se fait en un jour ouvrable, à une date visée mais non promise, car l’ancien opérateur doit répondre lui aussi. D’ici là, votre ancienne ligne reçoit ses appels.',
-        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code de 12 caractères au 3179, depuis la ligne (appel gratuit). Surtout, ne résiliez rien : la portabilité s’en charge. Un numéro perdu par erreur peut encore être récupéré pendant 40 jours.',
+        'Un jour ouvrable, une fois votre accès prêt, à une date visée mais non promise : l’ancien opérateur doit répondre lui aussi. D’ici là, votre ancienne ligne reçoit ses appels.',
+        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Un numéro perdu par erreur se récupère pendant 40 jours.',
       ],
     },
     {
       id: 'power-cut',
-      question: 'Que se passe-t-il en cas de coupure d’internet ou de courant ?',
+      question: 'Et en cas de coupure, ou pour appeler les secours ?',
       answer: [
-        'Vos postes ne peuvent plus appeler, pas même les numéros d’urgence : gardez un mobile à portée de main. Les appels entrants peuvent être renvoyés vers un mobile ou vers la messagerie.',
-      ],
-    },
-    {
-      id: 'emergency',
-      question: 'Les numéros d’urgence fonctionnent-ils ?',
-      answer: [
-        'Oui, tant que l’accès internet et le courant sont là. Pour que les secours arrivent au bon endroit, la commande demande l’adresse de chaque site. Si vous déplacez un poste, dites-le-nous. Depuis un ordinateur ou un mobile hors de vos locaux, appelez les secours avec la ligne de votre mobile.',
+        'Sans internet ou sans courant, vos postes n’appellent plus, pas même les numéros d’urgence : gardez un mobile à portée de main. Vos appels peuvent être renvoyés vers un mobile.',
+        'Le reste du temps, ils répondent : la commande demande l’adresse de chaque site pour guider les secours. Signalez-nous tout poste déplacé ; hors de vos locaux, appelez-les avec la ligne de votre mobile.',
       ],
     },
     {
       id: 'network',
       question: 'Ma box et mon accès internet suffiront-ils ?',
       answer: [
-        'Vous les gardez : la box {{brand}} s’ajoute à votre box internet, elle ne la remplace pas. Comptez 100 kbit/s en émission et en réception par appel simultané : presque toute ligne professionnelle le permet, pourvu qu’elle soit régulière.',
-        'Un technicien peut vérifier votre réseau avec vous avant la commande.',
-      ],
-    },
-    {
-      id: 'no-phones',
-      question: 'Et si je n’ai pas besoin de téléphones ?',
-      answer: [
-        'Choisissez la solution 100 % virtuelle : vos ordinateurs et vos mobiles deviennent des postes. Rien n’est livré.',
+        'Vous les gardez : la box {{brand}} s’ajoute à votre box internet, elle ne la remplace pas. Comptez 100 kbit/s en émission et en réception par appel simultané ; un technicien peut vérifier votre réseau avec vous avant la commande.',
       ],
     },
     {
       id: 'copper',
       question: 'Fin du cuivre : que deviennent ma ligne, mon fax, mon alarme ?',
       answer: [
-        'Ils s’arrêtent avec le fil. À Ajaccio c’est déjà fait : la commune appartient au lot dont la fermeture technique a eu lieu le 27 janvier 2026. Partout, le cuivre s’arrêtera en novembre 2030. Il vous faut alors un autre accès, le plus souvent la fibre.',
-        'Fax, alarme, ascenseur, terminal de paiement : demandez à chaque fournisseur ce qui le remplace avant de résilier la ligne. Notre devis compte des téléphones, pas ces appareils.',
-      ],
-    },
-    {
-      id: 'electronic-invoice',
-      question: 'La facture est-elle électronique ?',
-      answer: [
-        'Elle le devient : depuis le 1er septembre 2026, toute entreprise doit pouvoir en recevoir par une plateforme agréée, et les plus petites devront en émettre à partir du 1er septembre 2027. Celles des organismes publics passent par Chorus Pro.',
+        'Ils s’arrêtent avec le fil : à Ajaccio depuis le 27 janvier 2026, partout en novembre 2030. Il vous faut alors un autre accès, le plus souvent la fibre.',
+        'Fax, alarme, ascenseur, terminal de paiement : demandez à chaque fournisseur ce qui le remplace avant de résilier la ligne. Notre devis ne compte que des téléphones.',
       ],
     },
   ],

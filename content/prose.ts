@@ -86,4 +86,6 @@ export interface LegalText extends Prose {
   readonly updated: string;
   /** Day from which this version holds, `YYYY-MM-DD`; for the terms of sale the `termsVersion` of `company.ts`. */
   readonly version: string;
+  /** Values in the text that the owner has still to give; they are marked where they stand. */
+  readonly provisional: readonly string[];
 }

@@ -91,7 +91,7 @@ describe('the quote as a document', () => {
       'TVA 323,40 €',
       'Total TTC 1 940,40 €',
       'indemnité forfaitaire de 40 €',
-      'version du 1er novembre 2026',
+      'version du 22 novembre 2026',
       'Bon pour accord',
       'https://neolis.example.com/#/quote?v=1',
       '5 000 minutes par mois',

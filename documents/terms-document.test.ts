@@ -18,6 +18,7 @@ test('a legal text becomes a dated document: headings, lists and tables in their
     updated: '2026-11-01',
     version: '2026-11-01',
     headings: [],
+    provisional: [],
     body: [
       { tag: 'h2', id: 'prix', children: ['1. Prix'] },
       { tag: 'p', children: ['Les prix sont ', { tag: 'strong', children: ['hors taxes'] }, '.'] },

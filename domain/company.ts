@@ -1,4 +1,4 @@
-import type { CompanyContent, CompanyValue } from '#content/company.ts';
+import type { CompanyValue } from '#content/company.ts';
 
 /** What to show for a company value, whether the owner has given it or it is still a placeholder. */
 export function companyText(value: CompanyValue): string {
@@ -14,7 +14,7 @@ export function isPlaceholder(value: CompanyValue): boolean {
  * A text with `{{phone}}` or `{{terms.delivery}}` replaced by the company's values, so that each is written in one place
  * only. Throws `RangeError` for a name that the company data doesn't hold.
  */
-export function fillCompany(text: string, company: CompanyContent): string {
+export function fillCompany(text: string, company: object): string {
   return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_mark, path: string) => {
     const value = path.split('.').reduce<unknown>((node, key) => Object(node)[key], company);
     if (typeof value === 'number') return String(value);
@@ -25,7 +25,7 @@ export function fillCompany(text: string, company: CompanyContent): string {
 }
 
 /** Paths of every placeholder left in the company data, with the value that stands in and what the owner is to give. */
-export function listPlaceholders(company: CompanyContent): { path: string; value: string; expected: string }[] {
+export function listPlaceholders(company: object): { path: string; value: string; expected: string }[] {
   const found: { path: string; value: string; expected: string }[] = [];
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return;

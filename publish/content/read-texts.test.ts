@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
 
 const head = [
@@ -108,6 +109,13 @@ describe('an article', () => {
   ])('is refused with the line and the mend: %s', (_case, source, expected) => {
     expect(() => readArticle('content/articles/la-voix.md', source)).toThrow(expected);
   });
+});
+
+test('a legal text lists what it holds that the owner has still to give', () => {
+  const front = '---\ntitle: CGV\nupdated: 2026-11-01\n---\n';
+  const text = readLegalText('content/legal/cgv.md', `${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
+  expect(text.provisional).toEqual([company.terms.delivery.placeholder]);
+  expect(readLegalText('content/legal/cgv.md', `${front}{{legal.repair}}\n`).provisional).toHaveLength(1);
 });
 
 test('a legal text needs its title and the day of its last change', () => {

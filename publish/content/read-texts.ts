@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
+import { listPlaceholders } from '#domain/company.ts';
 import { compileProse, plainText } from './compile-prose.ts';
-import { fillProse } from './fill-prose.ts';
+import { fillProse, named } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
 const text = z.string('write a text').min(1, 'write a text');
@@ -67,11 +68,15 @@ export function summarise(article: Article): ArticleSummary {
 export function readLegalText(file: string, source: string): LegalText {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
   const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
+  const words = prose.body.map(plainText).join('\n');
   return {
     slug: slugOf(file),
     title: fields.title,
     updated: fields.updated,
     version: fields.version ?? fields.updated,
+    provisional: listPlaceholders(named)
+      .map(({ value }) => value)
+      .filter((value) => words.includes(value)),
     ...prose,
   };
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { company } from '#content/company.ts';
 import { legalPages } from '#content/legal-pages.ts';
 import type { LegalText } from '#content/prose.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { listPlaceholders } from '#domain/company.ts';
 import styles from './LongRead.module.css';
 import { LongRead } from './LongRead.tsx';
-import { mentions } from './mentions.ts';
 
 interface LegalDocumentProps {
   readonly text: LegalText;
@@ -18,9 +15,6 @@ interface LegalDocumentProps {
 
 /** A legal page: title, date of the last change, the text. What the owner has still to give is underlined by dots. */
 export function LegalDocument({ text, before, children }: LegalDocumentProps) {
-  const provisional = listPlaceholders(company)
-    .map(({ value }) => value)
-    .filter((value) => mentions(text.body, value));
   return (
     <article className="wrap">
       <header className={styles.head}>
@@ -29,7 +23,7 @@ export function LegalDocument({ text, before, children }: LegalDocumentProps) {
         <p className={styles.date}>
           {legalPages.updatedOn} <time dateTime={text.updated}>{formatDay(text.updated)}</time>
         </p>
-        {provisional.length > 0 && (
+        {text.provisional.length > 0 && (
           <p className={styles.provisional}>
             <mark>{legalPages.provisionalMark}</mark>
             {legalPages.provisionalNotice}
@@ -38,7 +32,7 @@ export function LegalDocument({ text, before, children }: LegalDocumentProps) {
         {children}
       </header>
       <div className={styles.body}>
-        <LongRead text={text} contentsTitle={legalPages.contentsTitle} provisional={provisional} />
+        <LongRead text={text} contentsTitle={legalPages.contentsTitle} provisional={text.provisional} />
       </div>
     </article>
   );

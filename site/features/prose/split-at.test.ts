@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { mentions } from './mentions.ts';
 import { splitAt } from './split-at.ts';
 
 test('cuts a text around values, which then stand at odd places', () => {
@@ -24,10 +23,4 @@ test('reads brackets in a value as brackets', () => {
 
 test('leaves a text whole where there is nothing to cut at', () => {
   expect(splitAt('Appelez-nous.', [])).toEqual(['Appelez-nous.']);
-});
-
-test('finds words at any depth of a text', () => {
-  const body = [{ tag: 'p', children: ['Écrivez à ', { tag: 'strong', children: ['contact@example.com'] }] }] as const;
-  expect(mentions(body, 'contact@')).toBe(true);
-  expect(mentions(body, 'support@')).toBe(false);
 });
