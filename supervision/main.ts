@@ -9,7 +9,7 @@ import { errorFields, jsonLog } from './log.ts';
 import { confirmationAttacher } from './mail/attach-confirmation.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
-import { startHousekeeping } from './personal-data/start-housekeeping.ts';
+import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
 import { listen } from './serve.ts';
 import { servicePath } from './service.ts';
 import { findStaticSite, joinSite } from './static-site/join-site.ts';
@@ -37,6 +37,7 @@ async function run(): Promise<void> {
   const release = join(import.meta.dirname, '..');
   const attach = confirmationAttacher({ storage, catalogues, company });
   const mailer = await startMailer({ storage, clock, config, log, attach });
+  await warnOfWrongClock({ storage, clock, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
   const app = createApp({
     storage,

@@ -6,8 +6,15 @@ export interface Repetition {
   readonly close: () => Promise<void>;
 }
 
-/** Does `work` at once, then `interval` milliseconds after each end. `work` handles its own failures. */
-export function repeat(work: () => Promise<void>, interval: number): Repetition {
+interface Rhythm {
+  /** Milliseconds between an end and the next beginning. */
+  readonly interval: number;
+  /** Milliseconds before the first time; at once where it isn't given. */
+  readonly firstDelay?: number;
+}
+
+/** Does `work` again and again. `work` handles its own failures. */
+export function repeat(work: () => Promise<void>, { interval, firstDelay = 0 }: Rhythm): Repetition {
   let closed = false;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -18,8 +25,10 @@ export function repeat(work: () => Promise<void>, interval: number): Repetition 
       await work();
     } while (again && !closed);
     running = undefined;
-    if (closed) return;
-    timer = setTimeout(wake, interval);
+    if (!closed) wakeIn(interval);
+  };
+  const wakeIn = (delay: number): void => {
+    timer = setTimeout(wake, delay);
     // The program may end although this waits.
     timer.unref();
   };
@@ -29,7 +38,8 @@ export function repeat(work: () => Promise<void>, interval: number): Repetition 
     if (running === undefined) running = run();
     else again = true;
   };
-  wake();
+  if (firstDelay === 0) wake();
+  else wakeIn(firstDelay);
   return {
     wake,
     close: async () => {

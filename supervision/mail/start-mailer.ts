@@ -31,13 +31,16 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
   const { from, provider } = mailAddresses({ config, company });
   const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo: provider });
   const stopping = new AbortController();
-  const repetition = repeat(async () => {
-    try {
-      await sendDueMails({ storage, clock, log, deliver, stopping: stopping.signal, ...(attach && { attach }) });
-    } catch (cause) {
-      log('error', 'mailer-failed', errorFields(cause));
-    }
-  }, interval);
+  const repetition = repeat(
+    async () => {
+      try {
+        await sendDueMails({ storage, clock, log, deliver, stopping: stopping.signal, ...(attach && { attach }) });
+      } catch (cause) {
+        log('error', 'mailer-failed', errorFields(cause));
+      }
+    },
+    { interval },
+  );
   return {
     sends: true,
     wake: repetition.wake,

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#supervision/config.ts';
 import type { LogFields } from '#supervision/log.ts';
 import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
-import { startHousekeeping } from './start-housekeeping.ts';
+import { startHousekeeping, warnOfWrongClock } from './start-housekeeping.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20, 10);
 
 let folder: string;
@@ -45,22 +46,28 @@ function start(clock: () => Date, kept: Storage = storage) {
 }
 
 describe('startHousekeeping', () => {
-  it('removes at the start statistics of more than a year and unconfirmed orders of more than 30 days', async () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  it('removes an hour after the start statistics of more than a year and unconfirmed orders of more than 30 days', async () => {
     for (const days of [364, 366])
       await storage.addQuoteStatistics(exampleStatistics({ received_at: now - days * day }));
     const orders = [29, 31].map((days) => exampleOrder({ received_at: now - days * day }));
     for (const order of orders) await storage.placeOrder(order, 0);
     const { housekeeping, lines, passed } = start(() => new Date(now));
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(await storage.listQuoteStatistics()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
     await passed(1);
     await housekeeping.close();
-    expect(lines).toEqual([{ event: 'retention-applied', fields: { statistics: 1, orders: 1 } }]);
+    expect(lines).toEqual([{ event: 'retention-applied', fields: { statistics: 1, orders: 1, mails: 0 } }]);
     expect((await storage.listQuoteStatistics()).map(({ received_at }) => received_at)).toEqual([now - 364 * day]);
     const left = await storage.listOrders({ limit: 10 });
     expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
   });
 
   it('does so again every day, and goes on after a day on which it failed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let asked = 0;
     const broken: Storage = {
       ...storage,
@@ -71,6 +78,7 @@ describe('startHousekeeping', () => {
       },
     };
     const { housekeeping, lines, passed } = start(() => new Date(now), broken);
+    await vi.advanceTimersByTimeAsync(hour);
     for (const pass of [1, 2, 3]) {
       await passed(pass);
       // The timer of the next day is set once the pass has ended.
@@ -85,5 +93,22 @@ describe('startHousekeeping', () => {
       'retention-applied',
       'retention-applied',
     ]);
+  });
+});
+
+describe('warnOfWrongClock', () => {
+  const warnings = async (at: number): Promise<string[]> => {
+    const events: string[] = [];
+    const log = (_level: string, event: string): void => {
+      events.push(event);
+    };
+    await warnOfWrongClock({ storage, clock: () => new Date(at), log });
+    return events;
+  };
+
+  it('warns once where the clock is years ahead of all that is stored, and not on an ordinary day', async () => {
+    await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
+    expect(await warnings(now + 60 * day)).toEqual([]);
+    expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);
   });
 });

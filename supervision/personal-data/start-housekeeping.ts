@@ -10,20 +10,46 @@ interface HousekeepingSettings {
   readonly log: Log;
 }
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+const year = 365.25 * day;
+/** Sent mails show what was said to whom in the weeks in which somebody asks. */
+const mailsKept = 30 * day;
+/** Business relations: three years after their end. */
+const cancelledOrdersKept = 3 * year;
+/** Accounting records: ten years (code de commerce, art. L123-22). */
+const confirmedOrdersKept = 10 * year;
+/** A machine whose clock is wrong after a power cut has set it right by then. */
+const firstPassDelay = hour;
 
-/** Removes, at the start and every day, what has been kept for its time. */
+/** An order or statistics come at least this often; a longer silence looks like a clock that is ahead. */
+const longestSilence = 90 * day;
+
+/** Says so, once, where this machine's clock is far ahead of everything that is stored. */
+export async function warnOfWrongClock({ storage, clock, log }: Omit<HousekeepingSettings, 'config'>): Promise<void> {
+  const newest = await storage.newestInstant();
+  if (newest === undefined || clock().getTime() - newest <= longestSilence) return;
+  log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
+}
+
+/** Removes what has been kept for its time: an hour after the start, then every day. */
 export function startHousekeeping({ storage, clock, config, log }: HousekeepingSettings): Repetition {
-  return repeat(async () => {
-    try {
-      const now = clock().getTime();
-      const removed = await storage.applyRetention({
-        statisticsBefore: now - config.statisticsRetentionDays * day,
-        unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
-      });
-      log('info', 'retention-applied', removed);
-    } catch (cause) {
-      log('error', 'retention-failed', errorFields(cause));
-    }
-  }, day);
+  return repeat(
+    async () => {
+      try {
+        const now = clock().getTime();
+        const removed = await storage.applyRetention({
+          statisticsBefore: now - config.statisticsRetentionDays * day,
+          unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
+          cancelledOrdersBefore: now - cancelledOrdersKept,
+          confirmedOrdersBefore: now - confirmedOrdersKept,
+          endedMailsBefore: now - mailsKept,
+        });
+        log('info', 'retention-applied', removed);
+      } catch (cause) {
+        log('error', 'retention-failed', errorFields(cause));
+      }
+    },
+    { interval: day, firstDelay: firstPassDelay },
+  );
 }

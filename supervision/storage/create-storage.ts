@@ -5,6 +5,7 @@ import { GroupCommit } from './group-commit.ts';
 import { ordersIn } from './order-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
+import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { type CountedRecord, writeCounted } from './write-counted.ts';
@@ -15,12 +16,18 @@ export interface DialectRules {
   readonly lockContent: (transaction: Transaction<Database>, contentHash: string) => Promise<void>;
   /** Statement that begins a transaction seeing one consistent state, without stopping writers. */
   readonly beginSnapshot: string;
+  /** Whether the database refused only because another transaction was in the way: nothing was stored, it may be tried again. */
+  readonly isPassing: (cause: unknown) => boolean;
+  /** Removes what deleted rows left in files beside the database. */
+  readonly forgetDeleted: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** The storage of the service over a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
-  const counted = new GroupCommit<CountedRecord>((records) => writeCounted(db, records));
+  const counted = new GroupCommit<CountedRecord>((records) =>
+    retryWhile(rules.isPassing, () => writeCounted(db, records)),
+  );
   let closed = false;
   let lastWriteFailed = false;
   const orders = ordersIn(db, rules.lockContent);
@@ -29,8 +36,19 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
     ...orders,
     ...outboxIn(db),
-    ...personalDataIn(db),
+    ...personalDataIn(db, rules),
     listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),
+    newestInstant: async () => {
+      const newest = await Promise.all(
+        (['orders', 'quote_statistics'] as const).map((table) =>
+          db
+            .selectFrom(table)
+            .select(({ fn }) => fn.max('received_at').as('at'))
+            .executeTakeFirstOrThrow(),
+        ),
+      );
+      return Math.max(...newest.map(({ at }) => Number(at ?? 0))) || undefined;
+    },
     listQuoteStatistics: () => db.selectFrom('quote_statistics').selectAll().orderBy('received_at').execute(),
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
@@ -49,6 +67,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     },
   };
   return guarded(storage, {
+    isPassing: rules.isPassing,
     isClosed: () => closed,
     noteWrite: (done) => {
       lastWriteFailed = !done;
@@ -66,6 +85,7 @@ async function tryToWrite(db: Kysely<Database>): Promise<void> {
 }
 
 interface Watch {
+  readonly isPassing: DialectRules['isPassing'];
   readonly isClosed: () => boolean;
   /** Told how each write of a visitor's request ended. */
   readonly noteWrite: (done: boolean) => void;
@@ -78,8 +98,18 @@ const visitorWrites: ReadonlySet<string> = new Set<keyof Storage>([
   'confirmOrder',
 ]);
 
+/** Methods that read or write through somebody else's hands, or repeat by themselves. */
+const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
+  'countHit',
+  'addQuoteStatistics',
+  'applyRetention',
+  'exportRows',
+  'importRows',
+  'close',
+]);
+
 /** The same storage, whose every failure is a {@link StorageUnavailable} that keeps its cause for the log. */
-function guarded(storage: Storage, { isClosed, noteWrite }: Watch): Storage {
+function guarded(storage: Storage, { isPassing, isClosed, noteWrite }: Watch): Storage {
   const entries = Object.entries(storage).map(([name, method]) => {
     const note = visitorWrites.has(name) ? noteWrite : () => {};
     return [
@@ -87,7 +117,8 @@ function guarded(storage: Storage, { isClosed, noteWrite }: Watch): Storage {
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
         try {
-          const result = await (method as (...values: unknown[]) => Promise<unknown>)(...values);
+          const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
+          const result = await (runsOnce.has(name) ? run() : retryWhile(isPassing, run));
           note(true);
           return result;
         } catch (cause) {

@@ -14,7 +14,7 @@ export async function openStorage(
   // Each is loaded where it is used: a service on one file keeps the other's client out of its memory.
   if (databaseUrl === undefined) {
     const sqlite = await import('./sqlite.ts');
-    return await sqlite.openSqlite(databaseFile);
+    return await sqlite.openSqlite(databaseFile, options);
   }
   const postgres = await import('./postgres.ts');
   return await postgres.openPostgres(databaseUrl, options);

@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DialectRules } from './create-storage.ts';
+import { deleteInSlices } from './delete-in-slices.ts';
 import { toOrderRow } from './order-rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -6,25 +8,33 @@ import type { Storage } from './storage.ts';
 type PersonalDataMethods = Pick<Storage, 'applyRetention' | 'findPersonalData' | 'listEmails' | 'erasePersonalData'>;
 
 /** What is known about a person, by e-mail address, and how it goes away. Addresses compare without case. */
-export function personalDataIn(db: Kysely<Database>): PersonalDataMethods {
+export function personalDataIn(
+  db: Kysely<Database>,
+  { isPassing, forgetDeleted }: Pick<DialectRules, 'isPassing' | 'forgetDeleted'>,
+): PersonalDataMethods {
   // Both sides by the database: its idea of a capital letter need not be ours, and « É » must at least be found by « É ».
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   return {
-    applyRetention: ({ statisticsBefore, unconfirmedOrdersBefore }) =>
-      db.transaction().execute(async (transaction) => {
-        const statistics = await transaction
-          .deleteFrom('quote_statistics')
-          .where('received_at', '<', statisticsBefore)
-          .executeTakeFirst();
-        const orders = await transaction
-          .deleteFrom('orders')
-          .where('state', 'in', ['received', 'cancelled'])
-          .where('confirmed_at', 'is', null)
-          .where('received_at', '<', unconfirmedOrdersBefore)
-          .executeTakeFirst();
-        return { statistics: Number(statistics.numDeletedRows), orders: Number(orders.numDeletedRows) };
-      }),
+    applyRetention: async (limits) => {
+      const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
+        deleteInSlices(db, isPassing, { table, key, condition });
+      const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
+      const orders = await remove(
+        'orders',
+        'reference',
+        sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore})
+          or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
+          or confirmed_at < ${limits.confirmedOrdersBefore}`,
+      );
+      const mails = await remove(
+        'outbox',
+        'id',
+        sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
+      );
+      if (statistics + orders + mails > 0) await forgetDeleted();
+      return { statistics, orders, mails };
+    },
     findPersonalData: async (email) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
@@ -39,8 +49,19 @@ export function personalDataIn(db: Kysely<Database>): PersonalDataMethods {
         .execute();
       return rows.map(({ email }) => email);
     },
-    erasePersonalData: (email, until = Number.MAX_SAFE_INTEGER) =>
-      db.transaction().execute(async (transaction) => {
+    erasePersonalData: async (email, until = Number.MAX_SAFE_INTEGER) => {
+      const counts = await db.transaction().execute(async (transaction) => {
+        // Before the orders go: the provider's notices name the person too, and are found by the order only.
+        const mails = await transaction
+          .deleteFrom('outbox')
+          .where(({ or, eb, selectFrom }) =>
+            or([
+              isOf('recipient', email),
+              eb('order_reference', 'in', selectFrom('orders').select('reference').where(isOf('email', email))),
+            ]),
+          )
+          .where('created_at', '<=', until)
+          .executeTakeFirst();
         const statistics = await transaction
           .deleteFrom('quote_statistics')
           .where(isOf('email', email))
@@ -51,12 +72,6 @@ export function personalDataIn(db: Kysely<Database>): PersonalDataMethods {
           .where(isOf('email', email))
           .where('confirmed_at', 'is', null)
           .where('received_at', '<=', until)
-          .executeTakeFirst();
-        const mails = await transaction
-          .deleteFrom('outbox')
-          .where(isOf('recipient', email))
-          .where('sent_at', 'is', null)
-          .where('created_at', '<=', until)
           .executeTakeFirst();
         const kept = await transaction
           .selectFrom('orders')
@@ -69,6 +84,9 @@ export function personalDataIn(db: Kysely<Database>): PersonalDataMethods {
           mails: Number(mails.numDeletedRows),
           keptOrders: Number(kept.count),
         };
-      }),
+      });
+      await forgetDeleted();
+      return counts;
+    },
   };
 }

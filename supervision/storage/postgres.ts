@@ -9,6 +9,9 @@ import type { Storage } from './storage.ts';
 /** PostgreSQL's 64-bit integers, which pg gives as text: instants and amounts here stay far below 2^53. */
 const bigintType = 20;
 
+/** « Serialization failure » and « deadlock detected »: nothing was stored, the transaction may run again. */
+const passingCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
+
 const connections = 10;
 
 /** Milliseconds to get a connection; with those of a request, a frozen database is noticed within 3.5 s. */
@@ -48,6 +51,9 @@ export async function openPostgres(url: string, { reportLoss, patient = false }:
     lockContent: async (transaction, contentHash) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(transaction);
     },
+    isPassing: (cause) => cause instanceof Error && 'code' in cause && passingCodes.has(String(cause.code)),
+    // Deleted rows leave the files of a PostgreSQL server at its own vacuum.
+    forgetDeleted: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
   });

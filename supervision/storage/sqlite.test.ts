@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
-import { exampleOrder } from './example-rows.ts';
+import { exampleOrder, exampleStatistics } from './example-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused } from './storage.ts';
@@ -58,6 +58,51 @@ describe('openSqlite', () => {
     }
     expect(await placing).toMatchObject({ state: 'received' });
     expect([...refusals]).toEqual(['SQLITE_BUSY']);
+    other.close();
+    await storage.close();
+  });
+
+  it('keeps nothing of an erased person in any of its files', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const person = { email: 'erased.person@example.com', name: 'Zénaïde Introuvable' };
+    for (let index = 0; index < 50; index++) {
+      await storage.addQuoteStatistics(exampleStatistics({ email: person.email, full_name: person.name }));
+      await storage.placeOrder(exampleOrder(person), 0);
+      await storage.placeOrder(exampleOrder(), 0);
+    }
+    const filesThatName = (): string[] =>
+      [path, `${path}-wal`].filter((file) => {
+        const text = existsSync(file) ? readFileSync(file).toString('utf8') : '';
+        return text.includes(person.email) || text.includes('Introuvable');
+      });
+    expect(filesThatName()).not.toEqual([]);
+    await storage.erasePersonalData(person.email);
+    expect(filesThatName()).toEqual([]);
+    await storage.close();
+    expect(filesThatName()).toEqual([]);
+  });
+
+  it('answers others while another program holds the database, and writes once it is free', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const other = new SqliteDatabase(path);
+    other.exec('begin immediate');
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+    const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
+    const settled = Promise.allSettled(writes);
+    for (const { status } of await settled) expect(status).toBe('rejected');
+    const late = storage.placeOrder(exampleOrder(), 0);
+    other.exec('commit');
+    expect((await late).state).toBe('received');
+    clearInterval(watch);
+    expect(longest).toBeLessThan(300);
     other.close();
     await storage.close();
   });

@@ -11,6 +11,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  sql,
 } from 'kysely';
 import { createStorage } from './create-storage.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
@@ -18,24 +19,35 @@ import { rememberStatements } from './remember-statements.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 
+/** Milliseconds for the lock of another program while the database is opened, and for each statement of a command. */
+const openingPatience = 5000;
+
 const fileHeader = 'SQLite format 3\0';
 
 /**
  * Opens, or creates, the database in one file. Throws {@link DatabaseRefused}, the file untouched, where it is damaged,
- * newer than this program, or not a database.
+ * newer than this program, or not a database. `patient` is for the command line, where nobody else waits.
  */
-export async function openSqlite(path: string): Promise<Storage> {
+export async function openSqlite(path: string, { patient = false } = {}): Promise<Storage> {
   if (existsSync(path) && statSync(path).size > 0) await inspect(path);
   else mkdirSync(dirname(path), { recursive: true });
   const database = new SqliteDatabase(path);
-  database.pragma('busy_timeout = 5000');
+  database.pragma(`busy_timeout = ${openingPatience}`);
   database.pragma('journal_mode = WAL');
   // FULL waits for the disk at each commit: an order answered survives the loss of power, not only of the process.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // What is deleted is overwritten, in the file and in its indexes.
+  database.pragma('secure_delete = ON');
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: rememberStatements(database) }) });
   await migrate(db);
+  // SQLite waits on the only thread: a service that waits for another program's lock would answer nobody meanwhile.
+  if (!patient) database.pragma('busy_timeout = 0');
   return createStorage(db, {
+    isPassing: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
+    forgetDeleted: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     // A transaction here begins by taking the only write lock: no other can run beside it.
     lockContent: async () => {},
     beginSnapshot: 'begin deferred',
@@ -64,8 +76,8 @@ async function inspect(path: string): Promise<void> {
   const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
   try {
-    const faults = database.pragma('integrity_check(1)') as { integrity_check: string }[];
-    if (faults[0]?.integrity_check !== 'ok') throw damaged(path, faults[0]?.integrity_check ?? 'illisible');
+    const faults = database.pragma('quick_check(1)') as { quick_check: string }[];
+    if (faults[0]?.quick_check !== 'ok') throw damaged(path, faults[0]?.quick_check ?? 'illisible');
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
     await refuseForeignDatabase(
       db,
@@ -78,6 +90,10 @@ async function inspect(path: string): Promise<void> {
     await db.destroy();
     database.close();
   }
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 function damaged(path: string, fault: string): DatabaseRefused {

@@ -144,15 +144,21 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await other.close();
     });
 
-    it('erases an address but keeps its confirmed orders and sent mails', async () => {
+    it('erases an address and every mail about it, but keeps its confirmed orders', async () => {
       const email = 'Erase.Me@example.com';
       await storage.addQuoteStatistics(exampleStatistics({ email: 'erase.me@example.com' }));
       await storage.placeOrder(exampleOrder({ email }), 0);
       const kept = await storage.placeOrder(exampleOrder({ email }), 0);
-      await storage.confirmOrder(kept.reference, completion, [exampleMail({ recipient: email })]);
+      const about = { order_reference: kept.reference };
+      const mails = [
+        exampleMail({ ...about, recipient: email }),
+        exampleMail({ ...about, recipient: 'office@example.com', kind: 'provider-notice' }),
+      ];
+      await storage.confirmOrder(kept.reference, completion, mails);
+      for (const { id } of mails) await storage.markMailSent(id, 2000);
       expect(await storage.listEmails()).toContain(email);
       const erased = await storage.erasePersonalData('erase.me@EXAMPLE.com');
-      expect(erased).toEqual({ statistics: 1, orders: 1, mails: 1, keptOrders: 1 });
+      expect(erased).toEqual({ statistics: 1, orders: 1, mails: 2, keptOrders: 1 });
       const left = await storage.findPersonalData(email);
       expect(left.statistics).toEqual([]);
       expect(left.mails).toEqual([]);
@@ -190,10 +196,68 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage.placeOrder(exampleOrder({ email, received_at: 300 }), 0);
       const kept = await storage.placeOrder(exampleOrder({ email, received_at: 101 }), 0);
       await storage.confirmOrder(kept.reference, completion, []);
-      await storage.applyRetention({ statisticsBefore: 200, unconfirmedOrdersBefore: 300 });
+      await storage.applyRetention({
+        statisticsBefore: 200,
+        unconfirmedOrdersBefore: 300,
+        cancelledOrdersBefore: 0,
+        confirmedOrdersBefore: 0,
+        endedMailsBefore: 0,
+      });
       const left = await storage.findPersonalData(email);
       expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
       expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 300]);
+    });
+
+    it('removes sent and given-up mails, cancelled orders and old accounting records when their time has come', async () => {
+      const other = await open();
+      const orders = await Promise.all([1, 2, 3, 4].map(() => other.placeOrder(exampleOrder({ received_at: 50 }), 0)));
+      const [cancelled, old, recent, waiting] = orders.map(({ reference }) => reference);
+      const at = (confirmed_at: number): OrderCompletion => ({ ...completion, confirmed_at });
+      const mails = ['sent', 'given-up', 'waiting'].map((id) => exampleMail({ id, order_reference: recent ?? '' }));
+      await other.confirmOrder(cancelled ?? '', at(100), []);
+      await other.moveOrder(cancelled ?? '', ['confirmed'], 'cancelled', 150);
+      await other.confirmOrder(old ?? '', at(90), []);
+      await other.confirmOrder(recent ?? '', at(200), mails);
+      await other.markMailSent('sent', 300);
+      await other.giveUpMail('given-up', 300, 'EENVELOPE 550');
+      const removed = await other.applyRetention({
+        statisticsBefore: 0,
+        unconfirmedOrdersBefore: 0,
+        cancelledOrdersBefore: 160,
+        confirmedOrdersBefore: 95,
+        endedMailsBefore: 301,
+      });
+      expect(removed).toEqual({ statistics: 0, orders: 2, mails: 2 });
+      const left = await other.listOrders({ limit: 10 });
+      expect(left.map(({ reference }) => reference).sort()).toEqual([recent, waiting].sort());
+      expect((await other.dueMails(9000, 10)).map(({ id }) => id)).toEqual(['waiting']);
+      await other.close();
+    });
+
+    it('removes rows of many slices', { timeout: 60_000 }, async () => {
+      const other = await open();
+      const rows = Array.from({ length: 1201 }, () => exampleStatistics({ received_at: 10 }));
+      await Promise.all(rows.map((row) => other.addQuoteStatistics(row)));
+      await other.addQuoteStatistics(exampleStatistics({ received_at: 20 }));
+      const limits = {
+        unconfirmedOrdersBefore: 0,
+        cancelledOrdersBefore: 0,
+        confirmedOrdersBefore: 0,
+        endedMailsBefore: 0,
+      };
+      const removed = await other.applyRetention({ ...limits, statisticsBefore: 20 });
+      expect(removed.statistics).toBe(1201);
+      expect(await other.listQuoteStatistics()).toHaveLength(1);
+      await other.close();
+    });
+
+    it('tells when its newest order or statistics came', async () => {
+      const other = await open();
+      expect(await other.newestInstant()).toBeUndefined();
+      await other.placeOrder(exampleOrder({ received_at: 70 }), 0);
+      await other.addQuoteStatistics(exampleStatistics({ received_at: 60 }));
+      expect(await other.newestInstant()).toBe(70);
+      await other.close();
     });
 
     it('exports every row and brings them into an empty database, there only', async () => {

@@ -50,6 +50,18 @@ export interface MailCounts {
   readonly oldestWaiting: number | null;
 }
 
+/** Rows older than these instants (milliseconds) go. */
+export interface RetentionLimits {
+  readonly statisticsBefore: number;
+  readonly unconfirmedOrdersBefore: number;
+  /** By the day they were cancelled. */
+  readonly cancelledOrdersBefore: number;
+  /** By the day they were confirmed. */
+  readonly confirmedOrdersBefore: number;
+  /** Mails sent or given up. */
+  readonly endedMailsBefore: number;
+}
+
 /** What an erasure removed, and what the law makes us keep. */
 export interface ErasedCounts {
   readonly statistics: number;
@@ -91,6 +103,8 @@ export interface Storage {
 
   listHits(): Promise<CountedHits[]>;
   listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;
+  /** When the newest order or statistics came (milliseconds); `undefined` where there is none. */
+  newestInstant(): Promise<number | undefined>;
 
   /** Mails due at `now`: those never tried first, then by age; none while the outbox is paused. */
   dueMails(now: number, limit: number): Promise<Mail[]>;
@@ -110,16 +124,20 @@ export interface Storage {
   pauseOutbox(paused: boolean): Promise<void>;
   isOutboxPaused(): Promise<boolean>;
 
-  /** Removes statistics and unconfirmed orders received before the given instants (milliseconds). */
-  applyRetention(limits: { readonly statisticsBefore: number; readonly unconfirmedOrdersBefore: number }): Promise<{
+  /** Removes what has been kept for its time, in small steps; overwritten in the files where the database allows it. */
+  applyRetention(limits: RetentionLimits): Promise<{
     readonly statistics: number;
     readonly orders: number;
+    readonly mails: number;
   }>;
   /** Everything kept about an address. */
   findPersonalData(email: string): Promise<{ statistics: QuoteStatisticsRow[]; orders: OrderRow[]; mails: Mail[] }>;
   /** Every address kept, so that erasures can be replayed on a restored backup. */
   listEmails(): Promise<string[]>;
-  /** Removes statistics, unconfirmed orders and unsent mails of an address; those up to `until` (milliseconds), if given. */
+  /**
+   * Removes statistics, unconfirmed orders and mails of an address, the provider's copies too; those up to `until`
+   * (milliseconds), if given.
+   */
   erasePersonalData(email: string, until?: number): Promise<ErasedCounts>;
 
   /** Every row of every table, from one consistent snapshot. */

@@ -1,0 +1,27 @@
+/** Milliseconds for all tries together: what a visitor's request may wait for the database. */
+const patience = 1500;
+const shortestPause = 10;
+const longestPause = 60;
+
+/**
+ * Runs `work` again while it fails for a passing reason, with pauses of random length so that those in each other's way
+ * don't meet again. Rejects with the last failure when the patience ends, or at once for any other reason.
+ */
+export async function retryWhile<Result>(
+  isPassing: (cause: unknown) => boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now();
+  while (true) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!isPassing(cause) || performance.now() - started > patience) throw cause;
+      await pause(shortestPause + Math.random() * (longestPause - shortestPause));
+    }
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
