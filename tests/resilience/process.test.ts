@@ -93,21 +93,20 @@ describe('SIGTERM', () => {
 });
 
 describe('a start', () => {
-  it('removes what has been kept for its time, and says that mails wait without a mail server', {
+  it('removes nothing yet, since its clock may be wrong, and says that mails wait without a mail server', {
     timeout: 60_000,
   }, async () => {
     const file = join(folder, 'kept.sqlite');
     const before = await openSqlite(file);
     const day = 86_400_000;
-    const [old, recent] = [31, 29].map((days) => exampleOrder({ received_at: Date.now() - days * day }));
-    for (const order of [old, recent]) if (order !== undefined) await before.placeOrder(order, 0);
+    const old = await before.placeOrder(exampleOrder({ received_at: Date.now() - 31 * day }), 0);
     await before.close();
     const service = await startService({ environment: { DATABASE_FILE: file } });
     expect(service.readyLine).toContain('waiting in the outbox: SMTP_URL is not set');
     expect((await fetch(`${service.address}/supervision/pret`)).status).toBe(200);
     expect((await service.terminate()).code).toBe(0);
     const after = await openSqlite(file);
-    expect((await after.listOrders({ limit: 10 })).map(({ reference }) => reference)).toEqual([recent?.reference]);
+    expect((await after.listOrders({ limit: 10 })).map(({ reference }) => reference)).toEqual([old.reference]);
     await after.close();
   });
 });
