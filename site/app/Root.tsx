@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '#site/layout/Layout.tsx';
 import { PageHead } from './PageHead.tsx';
-import { Rehearsal } from './Rehearsal.tsx';
 import { announceReady } from './ready.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -17,7 +16,6 @@ export function Root() {
         <Outlet />
       </Layout>
       <ScrollRestoration />
-      <Rehearsal />
     </>
   );
 }

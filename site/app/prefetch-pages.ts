@@ -1,27 +1,20 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { setPagePrefetch } from '#site/navigation/prefetch-page.ts';
 import { loadPage, writtenPages } from './load-page.ts';
-import { loadStage, rehearsePage } from './Rehearsal.tsx';
 import { loadRoute } from './routes.ts';
 
 /**
- * Lets links fetch the page they lead to, into the router's routes, and rehearse it; and fetches the code of every page
- * while the browser has nothing to do.
+ * Lets links fetch the page they lead to, into the router's routes; and fetches the code of every page while the browser
+ * has nothing to do.
  */
 export function prefetchPages(routes: RouteObject[]): void {
   setPagePrefetch((address) => {
-    prepare(toHashPath(address).split(/[?#]/)[0] ?? '/', routes).catch(ignore);
+    loadRoute(toHashPath(address).split(/[?#]/)[0] ?? '/', routes).catch(ignore);
   });
   const connection = (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection;
   if (connection?.saveData || !('requestIdleCallback' in globalThis)) return;
-  fetchOneByOne([...writtenPages.map((key) => () => loadPage(key)), loadStage]);
-}
-
-async function prepare(hashPath: string, routes: RouteObject[]): Promise<void> {
-  await loadRoute(hashPath, routes);
-  const page = matchRoutes(routes, hashPath)?.at(-1)?.route.Component;
-  if (page) rehearsePage(page);
+  fetchOneByOne(writtenPages.map((key) => () => loadPage(key)));
 }
 
 function fetchOneByOne(loads: (() => Promise<unknown>)[]): void {
