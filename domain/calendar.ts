@@ -3,20 +3,16 @@
 /** A calendar day in Europe/Paris, `YYYY-MM-DD`. Such days compare and sort as text. */
 export type ParisDay = string;
 
-let offsetFormat: Intl.DateTimeFormat | undefined;
+/** Made when first asked for: pages that only write days don't need it. */
+let parisFormat: Intl.DateTimeFormat | undefined;
 const millisecondsPerDay = 86_400_000;
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/**
- * The day it is in Paris at an instant. Paris is one hour ahead of UTC or two, so that the rules of summer time are asked
- * for in one hour of the day only: their table costs a phone some 16 ms of processor.
- */
+/** The day it is in Paris at an instant. */
 export function parisDay(instant: Date): ParisDay {
-  const day = instant.toISOString().slice(0, 10);
-  const hour = instant.getUTCHours();
-  if (hour < 22) return day;
-  if (hour > 22 || isSummerTime(instant)) return addDays(day, 1);
-  return day;
+  // Swedes write days as ISO 8601 does.
+  parisFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+  return parisFormat.format(instant);
 }
 
 /** The day `count` days after (or before, if negative) a day. Days are counted on the calendar, not in hours. */
@@ -31,11 +27,4 @@ export function addDays(day: ParisDay, count: number): ParisDay {
 export function formatDay(day: ParisDay): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return `${date === 1 ? '1er' : date}\u00a0${months[month - 1]} ${year}`;
-}
-
-function isSummerTime(instant: Date): boolean {
-  offsetFormat ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Paris', timeZoneName: 'longOffset' });
-  return offsetFormat
-    .formatToParts(instant)
-    .some(({ type, value }) => type === 'timeZoneName' && value === 'GMT+02:00');
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '#site/layout/Layout.tsx';
+import { placeKey, positionsKey } from './kept-place.ts';
 import { PageHead } from './PageHead.tsx';
 import { announceReady } from './ready.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -15,7 +16,7 @@ export function Root() {
       <Layout>
         <Outlet />
       </Layout>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={positionsKey} getKey={placeKey} />
     </>
   );
 }

@@ -15,7 +15,6 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 import { loadRoute, routes } from './routes.ts';
 import { takeAddressOver } from './take-address-over.ts';
-import { nameTypedAddresses } from './typed-addresses.ts';
 
 /** Marks the tags of the head that React will keep up to date. */
 const headMark = '[data-page-head]';
@@ -36,13 +35,10 @@ async function start(): Promise<void> {
   }
   forgetReopening();
 
-  const rememberAddress = nameTypedAddresses();
   const isThere = document.documentElement.dataset.page === page;
   // With its (empty) data the router leaves a page that is there where the visitor has scrolled it meanwhile.
   const router = createHashRouter(routes, isThere ? { hydrationData: {} } : {});
   const onReady = (): void => {
-    // Not before the app is there: the router keeps its first states, such as the place to scroll to, for its first listener.
-    router.subscribe(rememberAddress);
     void loadFonts();
     nameManifest();
     followInPageLinks();

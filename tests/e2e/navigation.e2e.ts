@@ -110,18 +110,6 @@ test('a page opened by its whole address begins at its top, wherever the one bef
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the way back button knows the pages reached by hand', async ({ page }) => {
-  await open(page, '/about/');
-  await page.evaluate(() => {
-    location.hash = '#/gdpr';
-  });
-  await page
-    .getByRole('button', { name: /Retour/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/#\/about$/);
-});
-
 test('a page that is only pointed at does nothing yet', async ({ page }) => {
   await open(page, '/legal/');
   await page.waitForLoadState('networkidle');
