@@ -22,6 +22,8 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
     const element = dialog.current;
     if (element === null || element.open) return;
     element.showModal();
+    // Firefox scrolls a new dialog to where another one at this place of the page was left.
+    element.scrollTop = 0;
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
 
