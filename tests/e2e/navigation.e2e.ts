@@ -21,7 +21,10 @@ test('a link carries its real address and navigates under the hash without loadi
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/solution\/$/);
-  await expect(page.locator('#main')).toBeFocused();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAttribute('tabindex', '-1');
+  await expect(title).toHaveCSS('outline-style', 'none');
   expect(documents).toEqual([]);
 });
 
