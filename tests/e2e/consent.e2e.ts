@@ -58,6 +58,20 @@ test('the footer asks again, takes the visitor to the banner and back', async ({
   expect(await stored(page, 'cookiesAccepted')).toBe('essential');
 });
 
+test('after a choice the focus goes back to where it was', async ({ page }) => {
+  await open(page, '/quote/');
+  const email = page.getByRole('textbox', { name: /Adresse e-mail/ });
+  await email.focus();
+  await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
+  await expect(email).toBeFocused();
+});
+
+test('after a choice on arrival the focus is at the content', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Accepter tous les cookies' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 /** The first action of a page in the colour kept for it; the quote's is far below its form, legal pages have none. */
 const firstActions = [
   ['/', 'Tarifs'],
@@ -96,8 +110,7 @@ test('on the smallest phones the banner leaves the first actions free at first v
     await open(page, address);
     await expect(banner(page)).toBeVisible();
     const action = page.getByRole('main').getByRole('link', { name }).first();
-    // The floating way to the quote stands aside a moment after the page shows.
-    await expect.poll(() => action.evaluate(isOnTop), `${name} on ${address}`).toBe(true);
+    expect(await action.evaluate(isOnTop), `${name} on ${address}`).toBe(true);
   }
 });
 

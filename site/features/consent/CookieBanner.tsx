@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import styles from './CookieBanner.module.css';
 import type { CookieChoice } from './consent-memory.ts';
 
@@ -14,6 +14,7 @@ interface CookieBannerProps {
  */
 export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
   const card = useRef<HTMLElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
 
   useEffect(() => {
     const element = card.current;
@@ -31,21 +32,33 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
     if (takeFocus) card.current?.focus();
   }, [takeFocus]);
 
+  const rememberFocus = ({ relatedTarget }: FocusEvent): void => {
+    if (!card.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  const choose = (choice: CookieChoice): void => {
+    // The button pressed goes away: the focus returns to where it was before the banner, else to the content.
+    if (card.current?.contains(document.activeElement)) {
+      const place = focusedBefore.current ?? document.getElementById('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    }
+    onChoose(choice);
+  };
+
   return (
-    <section ref={card} className={styles.banner} aria-labelledby="cookie-title" tabIndex={-1}>
+    <section ref={card} className={styles.banner} aria-labelledby="cookie-title" tabIndex={-1} onFocus={rememberFocus}>
       <div className={styles.text}>
         <h2 id="cookie-title">Votre vie privée</h2>
         <p>Avec votre accord, des cookies mesurent les visites.</p>
       </div>
       <div className={styles.choices}>
-        <button type="button" className={styles.choice} onClick={() => onChoose('true')}>
+        <button type="button" className={styles.choice} onClick={() => choose('true')}>
           Accepter tous les cookies
         </button>
-        <button type="button" className={styles.choice} onClick={() => onChoose('essential')}>
+        <button type="button" className={styles.choice} onClick={() => choose('essential')}>
           Cookies essentiels uniquement
         </button>
       </div>
-      <button type="button" className={styles.close} aria-label="Fermer" onClick={() => onChoose('essential')}>
+      <button type="button" className={styles.close} aria-label="Fermer" onClick={() => choose('essential')}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
@@ -14,7 +14,6 @@ interface Consent {
 /** The cookie choice of this visitor; `announce` tells an analytics provider, where there is one. */
 export function useConsent(announce: (decision: 'granted' | 'denied') => void): Consent {
   const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
-  const askedFrom = useRef<Element | null>(null);
 
   useEffect(() => {
     const choice = withStorage((storage) => recallChoice(storage, new Date()));
@@ -27,17 +26,12 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
   return {
     asking: banner !== 'hidden',
     onRequest: banner === 'requested',
-    ask: () => {
-      askedFrom.current = document.activeElement;
-      setBanner('requested');
-    },
+    ask: () => setBanner('requested'),
     choose: (choice) => {
       withStorage((storage) => rememberChoice(storage, choice, new Date()));
       setBanner('hidden');
       if (choice === 'true') loadAnalytics();
       announce(choice === 'true' ? 'granted' : 'denied');
-      if (askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
-      askedFrom.current = null;
     },
   };
 }
