@@ -69,3 +69,25 @@ test('the whole page is used by keyboard, down to the contact page', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/contact$/);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing looks as if it could be started, and what the clip shows can be read', async ({ page }) => {
+    await page.goto('/demo/');
+    await expect(start(page)).toBeHidden();
+    await page.getByText('Lire la transcription').click();
+    await expect(page.getByText(demoTopics[0]?.transcript ?? '')).toBeVisible();
+  });
+});
+
+test('the drawn keys of the telephone are lines only, unlike the keys that can be pressed', async ({ page }) => {
+  await open(page, '/demo/');
+  const drawn = await page
+    .locator('main svg', { has: page.locator('text') })
+    .locator('rect, circle')
+    .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+  expect(drawn.length).toBeGreaterThan(12);
+  expect(new Set(drawn)).toEqual(new Set(['none']));
+  await expect(keys(page).first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

@@ -2,7 +2,7 @@ import styles from './DemoPage.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 
-/** The keypad of the large phone. Decoration. */
+/** The keypad of the large phone, in thin lines only: a decoration, which must not be taken for keys to press. */
 export function PhoneKeypad() {
   return (
     <svg className={styles.keypad} viewBox="0 0 320 208" width="320" height="208" aria-hidden="true" focusable="false">
@@ -11,32 +11,18 @@ export function PhoneKeypad() {
         const y = 2 + Math.floor(index / 3) * 52;
         return (
           <g key={key}>
-            <rect x={x} y={y} width="62" height="42" rx="12" fill="var(--card)" stroke="var(--ink)" strokeWidth="2" />
+            <rect x={x} y={y} width="62" height="42" rx="12" />
             <text x={x + 31} y={y + 28} textAnchor="middle">
               {key}
             </text>
           </g>
         );
       })}
-      <g stroke="var(--ink)" strokeWidth="2">
-        <circle cx="270" cy="62" r="44" fill="var(--card)" />
-        <circle cx="270" cy="62" r="17" fill="var(--sun)" />
-        <path
-          d="m262 30 8-8 8 8M262 94l8 8 8-8M238 54l-8 8 8 8M302 54l8 8-8 8"
-          fill="none"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <rect x="226" y="128" width="88" height="28" rx="14" fill="var(--card)" />
-        <rect x="226" y="170" width="88" height="28" rx="14" fill="var(--coral)" />
-      </g>
-      <path
-        d="M252 142h36M262 178c5 8 11 8 16 0"
-        stroke="var(--ink)"
-        strokeWidth="2"
-        fill="none"
-        strokeLinecap="round"
-      />
+      <circle cx="270" cy="62" r="44" />
+      <circle cx="270" cy="62" r="17" />
+      <path d="m262 30 8-8 8 8M262 94l8 8 8-8M238 54l-8 8 8 8M302 54l8 8-8 8M252 142h36M262 178c5 8 11 8 16 0" />
+      <rect x="226" y="128" width="88" height="28" rx="14" />
+      <rect x="226" y="170" width="88" height="28" rx="14" />
     </svg>
   );
 }
