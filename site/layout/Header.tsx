@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contactLink, headerLinks } from '#content/navigation.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
+import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
@@ -14,46 +15,51 @@ interface HeaderProps {
   readonly onMenuToggle: (open: boolean) => void;
 }
 
-/** Logo, the five links and the contact pill; on narrow screens the links stand on a sheet as high as the screen. */
+/**
+ * Logo, the five links, the contact pill and, always in view, the way to the quote: a price tag that hangs in the header's
+ * row and so covers nothing. On narrow screens the links stand on a sheet as high as the screen.
+ */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const phone = companyText(company.phone);
-  const close = (): void => onMenuToggle(false);
 
   useEffect(() => {
-    if (!menuOpen) return;
+    const button = menuButton.current;
+    if (!menuOpen || button === null) return;
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       onMenuToggle(false);
-      document.getElementById('menu-button')?.focus();
+      button.focus();
     };
-    // Turned to landscape or widened, the sheet is gone; the page behind must not stay inert.
-    const wide = matchMedia('(min-width: 60rem)');
-    const closeWhenWide = (): void => onMenuToggle(false);
+    // Turned to landscape or widened, button and sheet are gone; the page behind must not stay inert.
+    const resized = new ResizeObserver(() => {
+      if (!button.checkVisibility()) onMenuToggle(false);
+    });
+    resized.observe(document.documentElement);
     addEventListener('keydown', closeOnEscape);
-    wide.addEventListener('change', closeWhenWide);
     return () => {
+      resized.disconnect();
       removeEventListener('keydown', closeOnEscape);
-      wide.removeEventListener('change', closeWhenWide);
     };
   }, [menuOpen, onMenuToggle]);
 
   return (
     <header className={styles.header} data-open={menuOpen}>
       <div className={`wrap ${styles.bar}`}>
-        <SiteLink to={paths.home} className={styles.logo} onClick={close} aria-label={`${company.brand}, accueil`}>
+        <SiteLink to={paths.home} className={styles.logo} aria-label={`${company.brand}, accueil`}>
           <Logo />
-          {company.brand}
+          <span>{company.brand}</span>
         </SiteLink>
         <button
+          ref={menuButton}
           type="button"
-          id="menu-button"
           className={styles.menuButton}
           aria-expanded={menuOpen}
           aria-controls="site-menu"
           onClick={() => onMenuToggle(!menuOpen)}
         >
-          Menu
+          <span>Menu</span>
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 8h18" />
             <path d="M3 16h18" />
@@ -63,12 +69,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
           <ul className={styles.list}>
             {headerLinks.map(({ name, page }) => (
               <li key={page}>
-                <SiteLink
-                  to={paths[page]}
-                  className={styles.link}
-                  onClick={close}
-                  aria-current={currentOf(pathname, page)}
-                >
+                <SiteLink to={paths[page]} className={styles.link} aria-current={currentOf(pathname, page)}>
                   {name}
                   <svg className={styles.cord} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
                     <path d="M0 6C12 1 20 11 34 7S60 3 74 6s18 1 26 0" />
@@ -77,7 +78,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
               </li>
             ))}
             <li>
-              <SiteLink to={paths[contactLink.page]} className={styles.pill} onClick={close}>
+              <SiteLink to={paths[contactLink.page]} className={styles.pill}>
                 {contactLink.name}
               </SiteLink>
             </li>
@@ -87,6 +88,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
             <a href={telephoneAddress(phone)}>{phone}</a>
           </div>
         </nav>
+        <QuoteLink className={styles.tag}>Tarifs</QuoteLink>
       </div>
     </header>
   );

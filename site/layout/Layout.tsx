@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useConsent } from '#site/features/consent/use-consent.ts';
 import { updateConsent } from '#site/features/supervision/supervision-client.ts';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
-import { QuoteButton } from './QuoteButton.tsx';
 
 const loadBanner = () => import('#site/features/consent/CookieBanner.tsx');
 
@@ -13,9 +13,13 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: skip link, cookie banner, header, footer and the floating button to the quote. */
+/** What surrounds every page: skip link, cookie banner, header and footer. */
 export function Layout({ children }: LayoutProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  const [menu, setMenu] = useState({ open: false, at: key });
+  // Another place in the history, by a link or the browser's own buttons, is shown without the menu.
+  if (menu.at !== key) setMenu({ open: false, at: key });
+  const toggleMenu = useCallback((open: boolean) => setMenu(({ at }) => ({ open, at })), []);
   const consent = useConsent(updateConsent);
   const banner = useOnDemand(loadBanner, consent.asking);
 
@@ -26,12 +30,11 @@ export function Layout({ children }: LayoutProps) {
         Aller au contenu
       </a>
       {banner && <banner.CookieBanner onChoose={consent.choose} takeFocus={consent.onRequest} />}
-      <Header menuOpen={menuOpen} onMenuToggle={setMenuOpen} />
-      <div inert={menuOpen} className={styles.page}>
-        <main id="main" tabIndex={-1}>
+      <Header menuOpen={menu.open} onMenuToggle={toggleMenu} />
+      <div inert={menu.open} className={styles.page}>
+        <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        <QuoteButton />
         <Footer onManageCookies={consent.ask} />
       </div>
     </>

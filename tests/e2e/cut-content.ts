@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /**
  * What a visitor cannot see whole: texts and controls that run past the window, or past an ancestor that clips them. One
  * line each, with the pixels lost; empty where all is well. The width that the page scrolls by says nothing of these, since
- * what is clipped adds nothing to it. What an ancestor lets scroll, what stands aside and what is hidden from sight on purpose is left out.
+ * what is clipped adds nothing to it. What an ancestor lets scroll and what is hidden from sight on purpose is left out.
  */
 export function cutContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hidden = 'aside[data-aside], .visually-hidden, [aria-hidden="true"], svg, [inert], dialog:not([open])';
+    const hidden = '.visually-hidden, [aria-hidden="true"], svg, [inert], dialog:not([open])';
     const found = new Map<string, number>();
 
     const lossOf = (box: DOMRect, element: Element): number => {

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
+import { expect, open, test } from './fixtures.ts';
+
+const addresses = [
+  ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
+  '/#/nulle-part',
+  '/#/blog/inconnu',
+];
+const tag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} « Tarifs » reads whole on every page and has its own room`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const address of addresses) {
+      await open(page, address);
+      await expect(tag(page), address).toHaveText('Tarifs');
+      expect(await page.evaluate(startsBelowHeader), address).toBe(true);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const top of [0, end / 3, end / 2, end]) {
+        await page.evaluate((place) => scrollTo(0, place), top);
+        await expect(tag(page), `${address} at ${top}`).toBeInViewport({ ratio: 1 });
+        expect(await tag(page).evaluate(isAloneInHeader), `${address} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`at ${width} × ${height} the header hides nothing that gets the focus`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const address of addresses) {
+      await open(page, address);
+      expect(await page.evaluate(hiddenOnFocus), address).toEqual([]);
+    }
+  });
+}
+
+test('where the window is low the header leaves with the page, and comes back with it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of addresses) {
+    await open(page, address);
+    await expect(tag(page), address).toBeInViewport({ ratio: 1 });
+    expect(await tag(page).evaluate(isAloneInHeader), address).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(tag(page), address).not.toBeInViewport();
+  }
+});
+
+test('« Tarifs » goes to the top of the quote and each click is counted', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const counted = page.waitForRequest(/statistiques\?type=devis/);
+  await tag(page).click();
+  await counted;
+  await expect(page).toHaveURL(/#\/quote$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.evaluate(() => scrollTo(0, 900));
+  const countedAgain = page.waitForRequest(/statistiques\?type=devis/);
+  await tag(page).click();
+  await countedAgain;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeInViewport();
+});
+
+test('by keyboard « Tarifs » comes where it is seen: after the links, on a phone after the menu', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Nous contacter' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tag(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tag(page)).toBeFocused();
+});
+
+/** Whether the page begins under the header, so that nothing lies behind it before the visitor scrolls. */
+function startsBelowHeader(): boolean {
+  const header = document.querySelector('body header')?.getBoundingClientRect();
+  const main = document.getElementById('main')?.getBoundingClientRect();
+  return header !== undefined && main !== undefined && scrollY === 0 && header.bottom <= main.top + 1;
+}
+
+/** What disturbs a link of the header: another control of it that overlaps, or something that lies over one of its sides. */
+function isAloneInHeader(link: Element): string[] {
+  const header = link.closest('header');
+  const box = link.getBoundingClientRect();
+  if (header === null) return ['it stands in no header'];
+  const row = header.getBoundingClientRect();
+  const found = [...header.querySelectorAll('a, button')]
+    .filter((other) => other !== link && other.checkVisibility())
+    .filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    })
+    .map((other) => `overlaps ${other.textContent}`);
+  if (box.top < row.top || box.bottom > row.bottom) found.push('it leaves the header');
+  if (box.height < 44) found.push(`it is ${box.height} px high`);
+  if (link.scrollWidth > link.clientWidth) found.push('its text is cut');
+  for (const x of [box.left + 12, (box.left + box.right) / 2, box.right - 4]) {
+    const over = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+    if (!link.contains(over)) found.push(`${over?.localName} lies over it`);
+  }
+  return found;
+}
+
+/** Links and controls of the page that stay behind the header when they get the focus from below. */
+function hiddenOnFocus(): string[] {
+  const header = document.querySelector('body header');
+  const found: string[] = [];
+  for (const control of document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, summary)')) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden="true"]')) continue;
+    scrollTo(0, document.documentElement.scrollHeight);
+    control.focus();
+    const { top, height } = control.getBoundingClientRect();
+    const edge = header?.getBoundingClientRect().bottom ?? 0;
+    if (height < innerHeight / 2 && top < edge) found.push(`${control.localName} ${control.textContent?.slice(0, 30)}`);
+  }
+  return found;
+}
