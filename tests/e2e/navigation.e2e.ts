@@ -113,21 +113,44 @@ test('a page opened by its whole address begins at its top, wherever the one bef
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page that is only pointed at does nothing yet', async ({ page }) => {
+for (const { address, code } of [
+  { address: '/', code: 'HomePage' },
+  { address: '/quote/', code: 'QuotePage' },
+]) {
+  test(`${address}, left alone, brings no other page and 220 kB at most`, async ({ page }) => {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const { bytes, pages } = await page.evaluate(() => {
+      const brought = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      return {
+        bytes: brought.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+        pages: brought.flatMap(({ name }) => /\/(\w+Page)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
+      };
+    });
+    expect(pages).toEqual([code]);
+    expect(bytes).toBeGreaterThan(150_000);
+    expect(bytes).toBeLessThanOrEqual(220_000);
+  });
+}
+
+test('a page that is only pointed at is fetched, and does nothing yet', async ({ page }) => {
   await open(page, '/legal/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const state = () =>
-    page.evaluate(() => [document.querySelectorAll('*').length, document.title, JSON.stringify({ ...sessionStorage })]);
+    page.evaluate(() => [document.body.innerHTML, document.title, JSON.stringify({ ...sessionStorage })]);
   const before = await state();
   for (const name of ['Solution', 'Blog', 'À propos']) {
     await page.getByRole('banner').getByRole('link', { name }).hover();
   }
   await page.getByRole('link', { name: 'Tarifs' }).first().focus();
+  for (const code of ['SolutionPage', 'BlogPage', 'AboutPage', 'QuotePage']) {
+    await expect.poll(() => asked.some((path) => path.includes(code)), code).toBe(true);
+  }
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await state()).toEqual(before);
-  expect(asked).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 });
 
 test('a page whose code is still coming opens once it is there', async ({ page }) => {
@@ -150,8 +173,6 @@ test('a page whose code is still coming opens once it is there', async ({ page }
 });
 
 test('links ask for the code of their page before the click', async ({ page }) => {
-  // Without idle time nothing else is fetched ahead.
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   await open(page, '/');
   const asked = page.waitForRequest(/assets\/SolutionPage.*\.js/);
   await page.locator('header').getByRole('link', { name: 'Solution' }).hover();

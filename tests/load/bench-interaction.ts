@@ -8,8 +8,10 @@ import { ensureBrowser } from '#tests/browser.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
 import { press, readBusy, timeRouteChange, typeKeys, watchMainThread } from './watch-main-thread.ts';
 
-/** Milliseconds of main thread at most, on the slow processor, and for a route change on this one. */
+/** Milliseconds of main thread at most, on the slow processor. */
 const budget = 50;
+/** Milliseconds from a click on a link to its page painted, on this processor. */
+const routeBudget = 60;
 const slowness = 4;
 
 interface Gesture {
@@ -89,7 +91,9 @@ try {
   const missed: string[] = [];
   console.log(`${'gesture, processor ÷ 4'.padEnd(44)}handling  longest task  (${budget} ms at most)`);
   for (const gesture of gestures) if (!(await twice(() => measureGesture(browser, gesture)))) missed.push(gesture.name);
-  console.log(`\n${'route, once fetched ahead'.padEnd(44)}click to painted  (the first change, to /gdpr/)`);
+  console.log(
+    `\n${'route, once fetched ahead'.padEnd(44)}click to painted  (${routeBudget} ms at most; the first change, to /gdpr/)`,
+  );
   for (const route of routes) if (!(await twice(() => measureRoute(browser, route)))) missed.push(route);
   console.log(
     missed.length === 0 ? '\nEvery gesture is within its budget.' : `\npast the budget: ${missed.join(', ')}`,
@@ -128,10 +132,10 @@ async function measureRoute(on: Browser, route: string): Promise<boolean> {
   const milliseconds = await change(route);
   await page.context().close();
   console.log(`${route.padEnd(44)}${milliseconds.toFixed(0).padStart(16)}${first.toFixed(0).padStart(16)}`);
-  return milliseconds <= budget;
+  return milliseconds <= routeBudget;
 }
 
-/** A page whose app answers and has fetched the other pages ahead, the question about cookies answered. */
+/** A page whose app answers, the question about cookies answered. */
 async function openPage(on: Browser, address: string): Promise<Page> {
   const context = await on.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
