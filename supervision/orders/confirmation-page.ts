@@ -37,7 +37,7 @@ ${amountsTable({ caption: 'À la commande', part: itemised.oneTime, catalogue })
 ${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 </section>
 </div>
-<aside class="stack">${client(order)}
+<aside class="stack" aria-label="Client et suite">${client(order)}
 ${
   order.state === 'cancelled'
     ? ''

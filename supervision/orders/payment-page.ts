@@ -35,7 +35,7 @@ ${orderSteps(1)}
 <p class="lead">Votre demande du ${formatDay(parisDay(new Date(order.received_at)))} porte la référence <strong class="reference">${order.reference}</strong>. Elle ne vous engage qu’une fois confirmée en bas de cette page.</p>
 </div>
 <div class="columns reverse">
-<aside class="stack">
+<aside class="stack" aria-label="Totaux et paiement">
 <section class="card strong stack" aria-label="Totaux">${orderTotals(order)}</section>
 ${howToPay(order, company)}
 </aside>

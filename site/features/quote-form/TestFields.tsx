@@ -34,7 +34,7 @@ export function TestFields() {
           <label htmlFor={controlId(field)}>{labels[field]}</label>
           {field === 'installationDelay' ? (
             <select id={controlId(field)} name={field} defaultValue="" {...common}>
-              <option value="" />
+              <option value="">Non précisé</option>
               {installationDelays.map((delay) => (
                 <option key={delay} value={delay}>
                   {delayLabels[delay]}

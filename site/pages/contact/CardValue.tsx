@@ -19,13 +19,13 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
     }
     case 'email':
       return (
-        <p className={styles.value}>
+        <div className={styles.value}>
           <a href={`mailto:${companyText(email)}`}>{companyText(email)}</a>
-        </p>
+        </div>
       );
     case 'address':
       return (
-        <p className={styles.value}>
+        <div className={styles.value}>
           {companyText(address.street)}
           <br />
           {address.postalCode} {address.city}
@@ -33,15 +33,15 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
           <a className={styles.mapLink} href={mapLink} target="_blank" rel="noreferrer">
             {contact.openMapLabel}
           </a>
-        </p>
+        </div>
       );
     case 'hours':
       return (
-        <p className={styles.value}>
+        <div className={styles.value}>
           {openingHours.days}
           <br />
           {openingHours.opens} à {openingHours.closes}
-        </p>
+        </div>
       );
   }
 }

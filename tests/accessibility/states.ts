@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { pages } from '#content/pages.ts';
+import { open } from '#tests/e2e/fixtures.ts';
+import {
+  customOfferButton,
+  field,
+  fillSmallOffice,
+  openQuote,
+  orderButton,
+  quoteRegion,
+  showButton,
+} from '#tests/e2e/quote-steps.ts';
+import { orderStates } from './order-states.ts';
+
+/** Brings a new page, in which no choice of cookies was made, to one state of the site. */
+type Reach = (page: Page) => Promise<void>;
+
+const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/, ''));
+const paths = Object.values(pages).flatMap(({ path }) =>
+  path.includes(':slug') ? slugs.map((slug) => path.replace(':slug', slug)) : [path],
+);
+
+/** The state behind an answer to the banner, which would else lie over each of them. */
+const behindBanner =
+  (reach: Reach): Reach =>
+  async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('cookiesAccepted', 'essential');
+      localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
+    });
+    await reach(page);
+  };
+
+async function openRates(page: Page, mode: string, tab: string): Promise<void> {
+  await open(page, '/#/solution');
+  await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
+  await page.getByRole('button', { name: mode, exact: true }).click();
+  await page.getByRole('dialog').getByRole('tab', { name: tab, exact: true }).click();
+}
+
+async function showPrice(page: Page): Promise<void> {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'Illimité').check();
+  await showButton(page).click();
+  await quoteRegion(page).waitFor();
+}
+
+/** What the console says of the payment page's answers that refuse: 409 and 422 by design. */
+export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/paiement/;
+
+/** The tools of a price that open a dialog, by how their buttons' names begin. */
+const tools = ['Devis en PDF', 'Sur 36 mois', 'Forfait ou minutes'];
+
+const states: Readonly<Record<string, Reach>> = {
+  ...Object.fromEntries(paths.map((path): [string, Reach] => [path, (page) => open(page, path)])),
+  'unknown article': (page) => open(page, '/#/blog/inconnu'),
+  'error page': (page) => open(page, '/#/nulle-part'),
+  'menu open': async (page) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  },
+  ...Object.fromEntries(
+    ['Installation express', 'Maîtrise des coûts', 'Sécurité maximale', 'Gestion simplifiée'].map(
+      (name): [string, Reach] => [
+        `solution: ${name}`,
+        async (page) => {
+          await open(page, '/#/solution');
+          await page.getByRole('button', { name, exact: true }).click();
+          await page.getByRole('dialog', { name }).waitFor();
+        },
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['Tarifs à la consommation', 'Forfait illimité'].flatMap((mode) =>
+      ['France', 'Europe', 'International'].map((tab): [string, Reach] => [
+        `rates: ${mode}, ${tab}`,
+        (page) => openRates(page, mode, tab),
+      ]),
+    ),
+  ),
+  'rates: a number is searched': async (page) => {
+    await openRates(page, 'Tarifs à la consommation', 'Europe');
+    await page.getByRole('searchbox').fill('+32 2 555 12 12');
+  },
+  'quote: errors': async (page) => {
+    await openQuote(page);
+    await field(page, 'Nombre de sites').fill('un');
+    await showButton(page).click();
+    await page.getByRole('alert').waitFor();
+  },
+  'quote: virtual': async (page) => {
+    await openQuote(page);
+    await field(page, /^Solution 100/).check();
+  },
+  'quote: unlimited': async (page) => {
+    await openQuote(page);
+    await field(page, 'Illimité').check();
+  },
+  'quote: priced': showPrice,
+  'quote: why this price': async (page) => {
+    await showPrice(page);
+    await page.getByRole('button', { name: /^Pourquoi ce prix/ }).click();
+  },
+  'quote: order refused without the terms': async (page) => {
+    await showPrice(page);
+    await orderButton(page).click();
+    await page.locator('[name=acceptTerms][aria-invalid=true]').waitFor();
+  },
+  ...Object.fromEntries(
+    tools.map((tool): [string, Reach] => [
+      `quote: ${tool}`,
+      async (page) => {
+        await showPrice(page);
+        await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ]),
+  ),
+  'quote: custom offer': async (page) => {
+    await openQuote(page);
+    await customOfferButton(page).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'contact with a quote': async (page) => {
+    await showPrice(page);
+    await customOfferButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=existingSystem]').selectOption('analogique');
+    await dialog.locator('[name=specificNeeds]').fill('Un interphone à la grille');
+    await dialog.locator('[name=preferredInstallDate]').selectOption('3-months');
+    await dialog.locator('[name=budget]').selectOption('1000+');
+    await dialog.getByRole('button', { name: 'Envoyer' }).click();
+    await page.waitForURL(/#\/contact$/);
+  },
+  'demo started': async (page) => {
+    await open(page, '/demo/');
+    await page.getByRole('button', { name: 'Lancer la démonstration' }).click();
+    await page.locator('video').waitFor();
+  },
+};
+
+/** Every route and state of the site and of the payment pages, which every accessibility engine looks at. */
+export const everyState: ReadonlyMap<string, Reach> = new Map([
+  ['banner', (page: Page) => open(page, '/')],
+  ...Object.entries({ ...states, ...orderStates }).map(([name, reach]): [string, Reach] => [name, behindBanner(reach)]),
+]);
