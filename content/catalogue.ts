@@ -6,6 +6,8 @@
  * Units: prices in integer cents of a euro before tax (`…Cents`), VAT rates in hundredths of a percent (2000 = 20 %).
  */
 
+import { company } from './company.ts';
+
 export type PhoneModel = 'T46U' | 'T33G' | 'W73P';
 export type SwitchModel = 'POE8' | 'POE16';
 export type CallPlanType = 'france-fix' | 'france-all' | 'international';
@@ -93,7 +95,7 @@ export const catalogues: readonly [Catalogue, ...Catalogue[]] = [
         T33G: { label: 'Poste secondaire Yealink T33G', priceCents: 6300, vatRate: normalVat },
         W73P: { label: 'Poste sans fil Yealink W73P', priceCents: 9800, vatRate: normalVat },
       },
-      virtualPhone: { label: 'Poste virtuel', priceCents: 0, vatRate: normalVat },
+      virtualPhone: { label: 'Poste virtuel (logiciel)', priceCents: 0, vatRate: normalVat },
       switches: {
         POE8: { label: 'Switch 8 ports, dont 4 PoE', priceCents: 7900, vatRate: normalVat },
         POE16: { label: 'Switch 16 ports PoE', priceCents: 14100, vatRate: normalVat },
@@ -101,12 +103,12 @@ export const catalogues: readonly [Catalogue, ...Catalogue[]] = [
       cable: { label: 'Cordon RJ45', priceCents: 300, vatRate: normalVat },
       setup: { label: 'Mise en service', priceCents: 0, vatRate: normalVat },
       portabilityBlock: { label: 'Portabilité, par tranche de 10 numéros', priceCents: 8000, vatRate: normalVat },
-      box: { label: 'Box opérateur, une par site', priceCents: 28900, vatRate: normalVat },
+      box: { label: `Box ${company.brand}, une par site`, priceCents: 28900, vatRate: normalVat },
       shipping: { label: 'Livraison', priceCents: 4500, vatRate: normalVat },
     },
     monthly: {
       phoneLicence: { label: 'Licence par poste', priceCents: 900, vatRate: normalVat },
-      virtualUser: { label: 'Utilisateur virtuel', priceCents: 900, vatRate: normalVat },
+      virtualUser: { label: 'Licence par poste virtuel', priceCents: 900, vatRate: normalVat },
       geographicNumber: { label: 'Numéro géographique', priceCents: 200, vatRate: normalVat },
     },
     unlimited: {

@@ -151,7 +151,7 @@ test('every line has quantity, price and amount, zeros included, and the lines a
     ['Switch 8 ports, dont 4 PoE', '0', '79,00 € HT', '0,00 € HT'],
     ['Switch 16 ports PoE', '2', '141,00 € HT', '282,00 € HT'],
     ['Cordon RJ45', '11', '3,00 € HT', '33,00 € HT'],
-    ['Box opérateur, une par site', '2', '289,00 € HT', '578,00 € HT'],
+    ['Box Neolis, une par site', '2', '289,00 € HT', '578,00 € HT'],
     ['Mise en service : Offerte', '1', '0,00 € HT', '0,00 € HT'],
     ['Portabilité, par tranche de 10 numéros', '0', '80,00 € HT', '0,00 € HT'],
     ['Livraison', '1', '45,00 € HT', '45,00 € HT'],

@@ -36,7 +36,7 @@ export function InstallationNeeds({ plan }: { plan: InstallationPlan }) {
         <tr>
           <td colSpan={4}>
             Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés&nbsp;: {cords.used + cords.spare},
-            dont {cords.spare} d’avance.
+            dont {cords.spare} de réserve.
           </td>
         </tr>
       </tfoot>

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { customOfferQuestions } from '#content/custom-offer.ts';
 import { type Cents, formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
@@ -44,7 +45,7 @@ export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPar
           value: beforeTax(details.switches),
         },
         { label: `Cordons RJ45 (${cables.quantity})`, value: beforeTax(cables.cost) },
-        { label: 'Box opérateur', value: beforeTax(details.neolisBoxes) },
+        { label: `Box ${company.brand}`, value: beforeTax(details.neolisBoxes) },
         { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : beforeTax(details.setup) },
         { label: 'Portabilité', value: beforeTax(details.portability) },
         { label: 'Livraison', value: beforeTax(details.shipping) },

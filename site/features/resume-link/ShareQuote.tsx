@@ -27,8 +27,8 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   return (
     <div className={styles.share}>
       <p>
-        Ce lien rouvre le formulaire avec vos choix, sans votre adresse e-mail. Il ne passe par aucun compte&nbsp;: les
-        choix sont dans l’adresse.
+        Ce lien rouvre le formulaire avec vos choix, sans votre adresse e-mail. Pas de compte à créer&nbsp;: vos choix
+        sont inscrits dans le lien.
       </p>
       <label className={styles.address}>
         <span>Lien de votre devis</span>
