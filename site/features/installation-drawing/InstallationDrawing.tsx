@@ -3,6 +3,7 @@ import { describeInstallation } from '#domain/installation-drawing/describe-inst
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation.ts';
+import { DrawnShape } from './DrawnShape.tsx';
 import styles from './InstallationDrawing.module.css';
 
 /** The visitor's installation, drawn from the plan of the form as it stands; its words are the picture's description. */
@@ -24,38 +25,13 @@ const Group = memo(
     return (
       <g transform={`translate(${x} ${y}) scale(${scale})`} data-device={device}>
         <g className={styles.group}>
-          {shapes.map((shape, index) =>
-            shape.kind === 'path' ? (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
-                key={index}
-                d={shape.d}
-                fill={token(shape.fill)}
-                stroke={token(shape.stroke)}
-                strokeWidth={shape.strokeWidth}
-              />
-            ) : (
-              <text
-                // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
-                key={index}
-                x={shape.x}
-                y={shape.y}
-                fontSize={shape.size}
-                textAnchor={shape.anchor}
-                fontWeight={shape.bold ? 650 : undefined}
-              >
-                {shape.text}
-              </text>
-            ),
-          )}
+          {shapes.map((shape, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
+            <DrawnShape key={index} shape={shape} />
+          ))}
         </g>
       </g>
     );
   },
   (before, after) => JSON.stringify(before.group) === JSON.stringify(after.group),
 );
-
-/** A colour by its name in the table of tokens. */
-function token(name: string | undefined): string | undefined {
-  return name && `var(--${name})`;
-}

@@ -1,11 +1,21 @@
-import { Drawing } from '#site/ui/drawings/Drawing.tsx';
-import { Glyph, type GlyphKind } from '#site/ui/drawings/Glyph.tsx';
+import type { PhoneModel } from '#content/catalogue.ts';
+import { glyphSize, phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
+import { DrawnShape } from '#site/features/installation-drawing/DrawnShape.tsx';
 
-/** A phone beside its count. */
-export function PhonePicture({ kind }: { readonly kind: GlyphKind }) {
+/** A phone beside its count, as the drawing of the installation shows it. */
+export function PhonePicture({ model }: { readonly model: PhoneModel }) {
   return (
-    <Drawing viewBox="0 0 32 32">
-      <Glyph kind={kind} x={0} y={0} />
-    </Drawing>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${glyphSize.width} ${glyphSize.height}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {phoneGlyphs[model].map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
+        <DrawnShape key={index} shape={shape} />
+      ))}
+    </svg>
   );
 }

@@ -20,9 +20,9 @@ import { useQuotePage } from './use-quote-page.ts';
 const loadResumeNotice = () => import('./ResumeNotice.tsx');
 
 const phonePictures = {
-  T46U: <PhonePicture kind="main" />,
-  T33G: <PhonePicture kind="secondary" />,
-  W73P: <PhonePicture kind="cordless" />,
+  T46U: <PhonePicture model="T46U" />,
+  T33G: <PhonePicture model="T33G" />,
+  W73P: <PhonePicture model="W73P" />,
 };
 
 const phone = companyText(company.phone);
@@ -51,7 +51,7 @@ export function QuotePage() {
         <p className={styles.notice}>{quoteTexts.professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
-            {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone}</a>,{' '}
+            {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>,{' '}
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
