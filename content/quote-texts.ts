@@ -1,4 +1,5 @@
 import type { CallPlanType } from './catalogue.ts';
+import { company } from './company.ts';
 
 /** A short explanation under a field or behind « Pourquoi ce prix ? ». */
 export interface QuoteHelp {
@@ -12,20 +13,20 @@ export interface QuoteTexts {
   readonly channel: QuoteHelp;
   readonly virtual: QuoteHelp;
   readonly site: QuoteHelp;
-  /** What each plan covers, beside its radio button. */
+  /** In place of `post` and `site` where there is no hardware. */
+  readonly user: QuoteHelp;
+  readonly virtualSite: QuoteHelp;
+  /** What each plan covers, beside its radio button; `{mobileRate}` is what a minute to a mobile costs outside it. */
   readonly planCoverage: Readonly<Record<CallPlanType, string>>;
   readonly payAsYouGo: string;
-  /** Stands next to every « illimité »; its minutes are those of the catalogue. */
+  /** Stands next to every « illimité »; `{minutes}` are those of the catalogue. */
   readonly fairUse: string;
   readonly portability: QuoteHelp;
   readonly emergency: QuoteHelp;
-  readonly network: { readonly title: string; readonly items: readonly string[] };
-  readonly power: QuoteHelp;
   /** Under the e-mail field: the statistics of quotes carry the address. */
   readonly emailNotice: string;
   readonly professionalsOnly: string;
   readonly setup: string;
-  readonly shipping: string;
   readonly roundingNotice: string;
   readonly withoutScript: string;
   /** One line under each phone field. */
@@ -52,53 +53,47 @@ export const quoteTexts: QuoteTexts = {
   },
   virtual: {
     title: 'Et sans matériel ?',
-    text: 'Vos ordinateurs et vos mobiles deviennent des postes. Rien n’est livré : ni téléphone, ni box, ni switch.',
+    text: 'Vos ordinateurs et vos mobiles deviennent des postes. Rien n’est livré : ni téléphone, ni box.',
+  },
+  user: {
+    title: 'Qu’est-ce qu’un utilisateur ?',
+    text: 'Une personne qui appelle et répond depuis son ordinateur ou son mobile, avec sa licence mensuelle.',
+  },
+  virtualSite: {
+    title: 'Qu’est-ce qu’un site ?',
+    text: 'Une adresse où travaillent vos utilisateurs. Elle sert aux secours.',
   },
   site: {
     title: 'Qu’est-ce qu’un site ?',
-    text: 'Une adresse où se trouvent des postes. Chaque site reçoit sa box et ses switchs.',
+    text: `Une adresse où se trouvent des postes. Chaque site reçoit sa box ${company.brand}, qui s’ajoute à votre box internet et ne la remplace pas, et un boîtier réseau (switch) qui alimente les postes.`,
   },
   planCoverage: {
-    'france-fix': 'Appels vers les fixes en France. Les autres appels sont facturés à la consommation.',
+    'france-fix':
+      'Appels vers les fixes en France. Les appels vers les mobiles restent payants : {mobileRate} HT la minute.',
     'france-all': 'Appels vers les fixes et les mobiles en France. Les autres appels sont facturés à la consommation.',
     international:
       'Appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les autres appels sont facturés à la consommation.',
   },
-  payAsYouGo: 'Vous payez ce que vous appelez : à la seconde, dès la première seconde. Sans abonnement d’appels.',
-  fairUse: 'Usage raisonnable : 5 000 minutes par mois et par poste.',
+  payAsYouGo: 'Vous ne payez que vos appels, à la seconde dès la première seconde. Sans forfait.',
+  fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   portability: {
     title: 'Garder vos numéros',
     text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Demandez le RIO (12 caractères) en appelant gratuitement le 3179 depuis cette ligne. Nous vous donnons une date visée, sans la promettre ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',
-    text: 'Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. La commande demande l’adresse de chaque site, pour que les secours vous trouvent.',
-  },
-  network: {
-    title: 'Ce qu’il faut chez vous',
-    items: [
-      'Un accès internet en service sur chaque site',
-      'Un câblage réseau en bon état jusqu’à chaque poste',
-      '100 kbit/s en émission et en réception par appel simultané',
-      'Moins de 150 ms de délai, moins de 30 ms de variation, moins de 1 % de perte',
-      'La fonction « SIP ALG » du routeur désactivée',
-    ],
-  },
-  power: {
-    title: 'Prises de courant',
-    text: 'Une pour la box, une pour chaque switch, une pour le chargeur de chaque combiné sans fil. Les postes fixes et les bases sont alimentés par le réseau.',
+    text: 'Le 15, le 17, le 18 et le 112 se composent depuis tous vos postes ; le 114 se joint par SMS ou en visio, depuis un mobile. Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile. La commande demande l’adresse de chaque site, pour que les secours vous trouvent.',
   },
   emailNotice:
     'Quand vous affichez les tarifs, nous conservons votre configuration et cette adresse, pour suivre votre demande et établir nos statistiques de devis.',
   professionalsOnly: 'Tarifs réservés aux professionnels',
   setup: 'Mise en service : Offerte',
-  shipping: 'Livraison de tout le matériel, comptée une fois par commande.',
   roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
   withoutScript:
     'Le devis en ligne a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous établirons votre devis avec vous.',
   phoneHints: {
-    mainPhones: 'Grand écran couleur, pour l’accueil et la direction',
-    secondaryPhones: 'Écran couleur, pour les bureaux',
-    wirelessPhones: 'Base et combiné, pour se déplacer',
+    mainPhones: 'Pour un comptoir, l’accueil, la direction : grand écran couleur.',
+    secondaryPhones: 'Pour un bureau, une caisse : écran couleur.',
+    wirelessPhones: 'Pour l’atelier, la réserve, le jardin : base et combiné que l’on emporte.',
   },
 };

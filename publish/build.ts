@@ -4,7 +4,10 @@ import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/pro
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { catalogues } from '#content/catalogue.ts';
+import { readyStarts } from '#content/ready-starts.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { checkCatalogues } from './content/check-catalogue.ts';
+import { checkReadyStarts } from './content/check-ready-starts.ts';
 import { type SiteHeaders, siteHeaders } from './headers.ts';
 import {
   caddyConfiguration,
@@ -47,6 +50,13 @@ try {
 async function buildRelease(): Promise<void> {
   const catalogueFile = 'content/catalogue.ts';
   checkCatalogues(catalogueFile, await readFile(catalogueFile, 'utf8'), catalogues);
+  const startsFile = 'content/ready-starts.ts';
+  checkReadyStarts(
+    startsFile,
+    await readFile(startsFile, 'utf8'),
+    readyStarts,
+    currentCatalogue(catalogues, new Date()),
+  );
 
   await build({
     logLevel: 'warn',

@@ -12,6 +12,11 @@ declare module '#content/call-rates.csv' {
   export const callRates: readonly import('#domain/calls/call-rates.ts').CallRate[];
 }
 
+declare module 'virtual:french-rates' {
+  /** The rates by the minute within France, of `#content/call-rates.csv`. */
+  export const frenchRates: import('#domain/calls/compare-plans.ts').FrenchRates;
+}
+
 declare module 'virtual:articles' {
   /** Every article, the newest first. */
   export const articles: readonly import('#content/prose.ts').ArticleSummary[];

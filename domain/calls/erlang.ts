@@ -31,6 +31,14 @@ export function blockingProbability(traffic: number, channels: number): number {
   return blocked;
 }
 
+/**
+ * The number of channels on offer to advise for ordinary use, without a question asked; `undefined` for a number of users
+ * that no catalogue sells to (0, or above `most`), or where the largest offer is not enough.
+ */
+export function adviseOffered(users: number, most: number, offeredChannels: readonly number[]): number | undefined {
+  return users < 1 || users > most ? undefined : adviseChannels(users, 'normal', offeredChannels).offered;
+}
+
 /** Channels to advise for `users` people (a whole number from 1) among those on offer, smallest first. */
 export function adviseChannels(users: number, use: BusyHourUse, offeredChannels: readonly number[]): ChannelAdvice {
   const traffic = (users * busyHourMinutes[use]) / 60;

@@ -1,17 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { ContentError } from './content-error.ts';
 import { readCallRates } from './read-call-rates.ts';
 import { readArticle, readLegalText, summarise } from './read-texts.ts';
 
 const articlesFolder = 'content/articles';
 const articleList = 'virtual:articles';
 const resolvedArticleList = `\0${articleList}`;
+const rateFile = 'content/call-rates.csv';
+const frenchRates = 'virtual:french-rates';
+const resolvedFrenchRates = `\0${frenchRates}`;
 
 /**
  * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
- * `#content/call-rates.csv`, and the list of articles as `virtual:articles`. A mistake in a file stops the build and names
- * the file, the line and the mend. `site/content-modules.d.ts` gives the types.
+ * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, and the list of articles as
+ * `virtual:articles`. A mistake in a file stops the build and names the file, the line and what to write. `site/content-modules.d.ts` gives the types.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -22,13 +27,19 @@ export function contentPlugin(): Plugin {
       root = config.root;
     },
     resolveId(id) {
-      return id === articleList ? resolvedArticleList : undefined;
+      if (id === articleList) return resolvedArticleList;
+      return id === frenchRates ? resolvedFrenchRates : undefined;
     },
     async load(id) {
       if (id === resolvedArticleList) {
         const articles = await readArticles(join(root, articlesFolder));
         for (const { slug } of articles) this.addWatchFile(join(root, articlesFolder, `${slug}.md`));
         return moduleOf('articles', articles.map(summarise));
+      }
+      if (id === resolvedFrenchRates) {
+        const file = join(root, rateFile);
+        this.addWatchFile(file);
+        return moduleOf('frenchRates', readFrenchRates(await readFile(file, 'utf8')));
       }
       const path = relative(root, id.split('?')[0] ?? '');
       if (!path.startsWith('content/')) return undefined;
@@ -53,6 +64,20 @@ export async function readArticles(folder: string) {
     files.map(async (file) => readArticle(join(articlesFolder, file), await readFile(join(folder, file), 'utf8'))),
   );
   return articles.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+}
+
+/** The rates to fixed lines and mobiles in France, which texts quote. */
+function readFrenchRates(source: string) {
+  const rates = findFrenchRates(readCallRates(rateFile, source));
+  if (rates === undefined) {
+    throw new ContentError(
+      rateFile,
+      1,
+      'a rate of France is missing',
+      'write a FIX and a MOB line for the zone france',
+    );
+  }
+  return rates;
 }
 
 function moduleOf(name: string, value: unknown) {

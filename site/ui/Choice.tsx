@@ -13,11 +13,14 @@ interface ChoiceProps {
   /** Stands at the end of the line, such as the price of this choice. */
   readonly price?: ReactNode;
   readonly error?: string | undefined;
+  /** The hint must say so too. */
+  readonly required?: boolean;
   readonly defaultChecked?: boolean;
 }
 
 /** A radio button or a checkbox with its label, hint and price; the whole card can be pressed. */
-export function Choice({ id, type, name, value, label, hint, price, error, defaultChecked = false }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { id, type, name, value, label, hint, price, error, required, defaultChecked = false } = props;
   return (
     <div className={styles.choice}>
       <input
@@ -25,14 +28,15 @@ export function Choice({ id, type, name, value, label, hint, price, error, defau
         name={name}
         value={value}
         defaultChecked={defaultChecked}
-        {...fieldAttributes(id, { hint: hint || price, error })}
+        {...fieldAttributes(id, { hint: hint || price, error, required })}
       />
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {(hint || price) && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {price && <span className={styles.price}>{price}</span>} {hint}
+          {price && <span className={styles.price}>{price} </span>}
+          {hint}
         </p>
       )}
       <FieldMessage id={`${id}-error`}>{error}</FieldMessage>

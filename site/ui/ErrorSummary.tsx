@@ -12,10 +12,15 @@ export interface SummarisedError {
 interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly errors: readonly SummarisedError[];
+  /** Grows at each refused submission, and only then is the summary read aloud. */
+  readonly refusals: number;
 }
 
-/** The one alert of a form: empty while all is well, else every message with a way to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+/**
+ * The one alert of a form: empty while all is well, else every message with a way to its field. It is read when a submission
+ * is refused; what goes from it as fields are corrected interrupts nobody.
+ */
+export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
   const goToControl = (event: MouseEvent<HTMLAnchorElement>, controlId: string): void => {
     // Under hash routing an in-page address would be read as a route.
     event.preventDefault();
@@ -23,9 +28,9 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   };
 
   return (
-    <div role="alert">
+    <div role="alert" aria-atomic="false" aria-relevant="additions">
       {errors.length > 0 && (
-        <div className={styles.summary}>
+        <div key={refusals} className={styles.summary}>
           <p className={styles.title}>{title}</p>
           <ul className={styles.list}>
             {errors.map(({ controlId, label, message }) => (

@@ -8,12 +8,14 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** The hint must say so too. */
+  readonly required?: boolean;
   /** The control itself, given its `id`, its look and what ties it to hint and message. */
   readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string | undefined }) => ReactNode;
 }
 
 /** A label above a text field or a list, a hint between them, a message under it. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -24,7 +26,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       )}
-      {children({ ...fieldAttributes(id, { hint, error }), className: styles.control })}
+      {children({ ...fieldAttributes(id, { hint, error, required }), className: styles.control })}
       <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
     </div>
   );

@@ -1,8 +1,16 @@
+interface FieldState {
+  readonly hint?: unknown;
+  readonly error?: string | undefined;
+  /** Told to screen readers; the words of the hint say it to everybody. */
+  readonly required?: boolean | undefined;
+}
+
 /** Attributes that tie a control to its hint (`<id>-hint`) and to its message (`<id>-error`). */
-export function fieldAttributes(id: string, { hint, error }: { hint?: unknown; error?: string | undefined }) {
+export function fieldAttributes(id: string, { hint, error, required }: FieldState) {
   const described = [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
+    'aria-required': required,
     'aria-invalid': error === undefined ? undefined : ('true' as const),
     'aria-describedby': described === '' ? undefined : described,
   };

@@ -1,27 +1,37 @@
+import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
+import type { CallPlanType } from '#content/catalogue.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import { formatRate } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#site/ui/Choice.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Help } from '#site/ui/Help.tsx';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
-import { beforeTaxMonthly } from './price-text.ts';
+import { beforeTax, beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
+
+const loadSuggestion = () => import('./ChannelSuggestion.tsx');
 
 interface CallsSectionProps extends SectionProperties {
   /** Ways to the call rates, in the mode that the page gives them. */
   readonly callRates?: ReactNode;
   /** Advice beside the number of channels. */
   readonly channelAdvice?: ReactNode;
+  readonly onChooseChannels: (channels: string) => void;
 }
 
 /** How calls are paid: by the minute, or by a plan for so many simultaneous calls. */
-export function CallsSection({ catalogue, state, callRates, channelAdvice }: CallsSectionProps) {
+export function CallsSection(props: CallsSectionProps) {
+  const { catalogue, state, callRates, channelAdvice, onChooseChannels } = props;
   const { unlimited } = catalogue;
   const { form } = state.controls;
-  const cheapestPlan = Math.min(...Object.values(unlimited.priceCents['france-fix']));
+  const cheapest = (planType: CallPlanType) => Math.min(...Object.values(unlimited.priceCents[planType]));
+  const suggestion = useOnDemand(loadSuggestion, form.callType === 'unlimited');
   return (
     <FormSection number={3} title="Vos appels">
       <div className={styles.pair}>
@@ -40,13 +50,13 @@ export function CallsSection({ catalogue, state, callRates, channelAdvice }: Cal
           name="callType"
           value="unlimited"
           label="Illimité"
-          price={`Dès ${beforeTaxMonthly(cheapestPlan)}.`}
-          hint={quoteTexts.fairUse}
+          price={`Dès ${beforeTaxMonthly(cheapest('france-fix'))} vers les fixes, ${beforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
+          hint={fairUseText(quoteTexts.fairUse, catalogue)}
         />
       </div>
       {callRates && <div className={styles.links}>{callRates}</div>}
       <div className={styles.plan} hidden={form.callType !== 'unlimited'}>
-        <div className={styles.channels}>
+        <div className={styles.stack}>
           <Field
             id={controlId('channels')}
             label="Canaux simultanés"
@@ -63,7 +73,12 @@ export function CallsSection({ catalogue, state, callRates, channelAdvice }: Cal
               </select>
             )}
           </Field>
-          {channelAdvice}
+          <div className={styles.links}>
+            {suggestion && (
+              <suggestion.ChannelSuggestion form={form} catalogue={catalogue} onChoose={onChooseChannels} />
+            )}
+            {channelAdvice}
+          </div>
         </div>
         <fieldset>
           <legend className={styles.legend}>Destinations comprises</legend>
@@ -79,7 +94,7 @@ export function CallsSection({ catalogue, state, callRates, channelAdvice }: Cal
                   value={planType}
                   label={unlimited.planLabels[planType]}
                   price={price === undefined ? undefined : beforeTaxMonthly(price)}
-                  hint={quoteTexts.planCoverage[planType]}
+                  hint={quoteTexts.planCoverage[planType].replace('{mobileRate}', formatRate(frenchRates.mobile))}
                   defaultChecked={planType === quoteFormDefaults.callPlanType}
                 />
               );
@@ -88,6 +103,7 @@ export function CallsSection({ catalogue, state, callRates, channelAdvice }: Cal
         </fieldset>
         <Help title={quoteTexts.channel.title}>{quoteTexts.channel.text}</Help>
       </div>
+      <Help title={quoteTexts.emergency.title}>{quoteTexts.emergency.text}</Help>
     </FormSection>
   );
 }

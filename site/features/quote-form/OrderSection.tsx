@@ -34,10 +34,14 @@ export function OrderSection(props: OrderSectionProps) {
         name="acceptTerms"
         label="J’accepte les conditions générales de vente"
         hint={
-          <a href="/CGV.pdf" target="_blank" rel="noopener">
-            Les lire (PDF, nouvel onglet)
-          </a>
+          <>
+            {'Obligatoire pour commander. '}
+            <a href="/CGV.pdf" target="_blank" rel="noopener">
+              Les lire (PDF, nouvel onglet)
+            </a>
+          </>
         }
+        required
         error={handle.state.messages.acceptTerms}
       />
       {step === 'away' && <OrderFailure mailAddress={mailAddress} onRetry={onRetry} />}

@@ -29,6 +29,7 @@ interface PhonesSectionProps extends SectionProperties {
 export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSectionProps) {
   const { form } = state.controls;
   const { oneTime, monthly, limits } = catalogue;
+  const help = form.virtualOnly ? quoteTexts.user : quoteTexts.post;
   return (
     <FormSection number={1} title="Vos postes">
       <div hidden={form.virtualOnly}>
@@ -44,10 +45,9 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
               picture={pictures[model]}
               hint={
                 <>
-                  Yealink&nbsp;{model}. {quoteTexts.phoneHints[field]}.{' '}
+                  {`${quoteTexts.phoneHints[field]} Yealink\u00a0${model}. `}
                   <span className={styles.price}>
-                    {beforeTax(oneTime.phones[model].priceCents)}, puis{' '}
-                    {beforeTaxMonthly(monthly.phoneLicence.priceCents)}
+                    {`${beforeTax(oneTime.phones[model].priceCents)}, puis ${beforeTaxMonthly(monthly.phoneLicence.priceCents)}`}
                   </span>
                 </>
               }
@@ -65,9 +65,10 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
           </span>
         </p>
         <p className={styles.note}>
-          Selon vos postes, nous ajoutons les switchs (8&nbsp;ports&nbsp;: {beforeTax(oneTime.switches.POE8.priceCents)}
-          , 16&nbsp;ports&nbsp;: {beforeTax(oneTime.switches.POE16.priceCents)}) et les cordons RJ45 (
-          {beforeTax(oneTime.cable.priceCents)} pièce). La mise en service est offerte.
+          Selon vos postes, nous ajoutons les boîtiers réseau (switchs de 8&nbsp;ports&nbsp;:{' '}
+          {beforeTax(oneTime.switches.POE8.priceCents)}, 16&nbsp;ports&nbsp;:{' '}
+          {beforeTax(oneTime.switches.POE16.priceCents)}) et les cordons RJ45 ({beforeTax(oneTime.cable.priceCents)}{' '}
+          pièce). La mise en service est offerte.
         </p>
       </div>
       <div hidden={!form.virtualOnly}>
@@ -78,8 +79,8 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
           unit="un utilisateur"
           hint={
             <>
-              De {limits.users.min} à {limits.users.max}, sur ordinateur et mobile.{' '}
-              <span className={styles.price}>{beforeTaxMonthly(monthly.virtualUser.priceCents)} chacun</span>
+              {`De ${limits.users.min} à ${limits.users.max}, sur ordinateur et mobile. `}
+              <span className={styles.price}>{`${beforeTaxMonthly(monthly.virtualUser.priceCents)} chacun`}</span>
             </>
           }
           error={state.messages.userCount}
@@ -96,7 +97,7 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
           label="Solution 100&nbsp;% virtuelle, sans matériel"
           hint={quoteTexts.virtual.text}
         />
-        <Help title={quoteTexts.post.title}>{quoteTexts.post.text}</Help>
+        <Help title={help.title}>{help.text}</Help>
       </div>
     </FormSection>
   );

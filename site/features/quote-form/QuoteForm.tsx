@@ -5,6 +5,7 @@ import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
 import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';
+import { ReadyStarts } from './ReadyStarts.tsx';
 import { SitesSection } from './SitesSection.tsx';
 import { summariseErrors } from './summarise-errors.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -33,7 +34,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, order } = props;
   const { formRef, state, shown, onInput } = handle;
 
-  const { announcement } = useAnnouncement(formRef);
+  const { announcement, announce } = useAnnouncement(formRef);
   const errors = summariseErrors(state);
 
   const submit = (event: FormEvent): void => {
@@ -56,10 +57,18 @@ export function QuoteForm(props: QuoteFormProps) {
         <ErrorSummary
           title={errors.length > 1 ? 'Quelques points à corriger' : 'Un point à corriger'}
           errors={errors}
+          refusals={state.refusals}
         />
+        <ReadyStarts handle={handle} announce={announce} />
         <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
         <SitesSection catalogue={catalogue} state={state} />
-        <CallsSection catalogue={catalogue} state={state} callRates={callRates} channelAdvice={channelAdvice} />
+        <CallsSection
+          catalogue={catalogue}
+          state={state}
+          callRates={callRates}
+          channelAdvice={channelAdvice}
+          onChooseChannels={(channels) => handle.choose('channels', channels)}
+        />
         <VisitorSection state={state} />
         <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
           Voir les tarifs

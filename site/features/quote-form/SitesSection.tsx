@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Counter } from '#site/ui/Counter.tsx';
@@ -12,6 +13,8 @@ import styles from './sections.module.css';
 export function SitesSection({ catalogue, state }: SectionProperties) {
   const { oneTime, monthly, limits, portabilityBlockSize } = catalogue;
   const { messages, controls } = state;
+  const { virtualOnly } = controls.form;
+  const siteHelp = virtualOnly ? quoteTexts.virtualSite : quoteTexts.site;
   return (
     <FormSection number={2} title="Vos sites et numéros">
       <Counter
@@ -21,14 +24,14 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         unit="un site"
         hint={
           <>
-            De {limits.sites.min} à {limits.sites.max}.{' '}
-            {controls.form.virtualOnly ? (
-              'Sans matériel, ni box ni livraison.'
-            ) : (
-              <span className={styles.price}>
-                Une box par site&nbsp;: {beforeTax(oneTime.box.priceCents)}. Livraison&nbsp;:{' '}
-                {beforeTax(oneTime.shipping.priceCents)} en tout
-              </span>
+            {`De ${limits.sites.min} à ${limits.sites.max}${virtualOnly ? ', sans matériel' : ''}. `}
+            {!virtualOnly && (
+              <>
+                {`Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, elle ne la remplace pas. `}
+                <span className={styles.price}>
+                  {`${beforeTax(oneTime.box.priceCents)} par box. Livraison\u00a0: ${beforeTax(oneTime.shipping.priceCents)} en tout`}
+                </span>
+              </>
             )}
           </>
         }
@@ -44,8 +47,10 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         unit="un numéro géographique"
         hint={
           <>
-            Ceux que vos correspondants composent.{' '}
-            <span className={styles.price}>{beforeTaxMonthly(monthly.geographicNumber.priceCents)} chacun</span>
+            {
+              'Tous vos numéros en 01 à 05 (04\u00a095 en Corse), que vos correspondants composent\u00a0: nouveaux et conservés. '
+            }
+            <span className={styles.price}>{`${beforeTaxMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
           </>
         }
         error={messages.geographicNumbers}
@@ -60,9 +65,9 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         unit="un numéro à conserver"
         hint={
           <>
-            Parmi ceux du dessus.{' '}
+            {'Parmi les numéros comptés ci-dessus, ceux que vous avez déjà. '}
             <span className={styles.price}>
-              {beforeTax(oneTime.portabilityBlock.priceCents)} par tranche de {portabilityBlockSize}&nbsp;numéros
+              {`${beforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`}
             </span>
           </>
         }
@@ -72,7 +77,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         max={limits.numbers.max}
       />
       <div className={styles.helps}>
-        <Help title={quoteTexts.site.title}>{quoteTexts.site.text}</Help>
+        <Help title={siteHelp.title}>{siteHelp.text}</Help>
         <Help title={quoteTexts.number.title}>{quoteTexts.number.text}</Help>
         <Help title={quoteTexts.portability.title}>{quoteTexts.portability.text}</Help>
       </div>

@@ -16,10 +16,12 @@ export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
         label="Adresse e-mail"
         hint={
           <>
-            {quoteTexts.emailNotice} <SiteLink to={paths.gdpr}>Vos droits</SiteLink>
+            {`Obligatoire. ${quoteTexts.emailNotice} `}
+            <SiteLink to={paths.gdpr}>Vos droits</SiteLink>
           </>
         }
         error={state.messages.email}
+        required
       >
         {(control) => (
           <input

@@ -1,0 +1,42 @@
+/** An installation to start a quote from; `npm run build` checks that today's catalogue can price it. */
+export interface ReadyStart {
+  /** Whose installation it is; its number of phones is added where it shows. */
+  readonly name: string;
+  readonly mainPhones: number;
+  readonly secondaryPhones: number;
+  readonly wirelessPhones: number;
+  readonly siteCount: number;
+  readonly geographicNumbers: number;
+  readonly channels: number;
+}
+
+/** Each calls without limit to fixed lines and mobiles in France, over the channels that its phones are advised. */
+export const readyStarts: readonly ReadyStart[] = [
+  {
+    name: 'Boutique',
+    mainPhones: 1,
+    secondaryPhones: 1,
+    wirelessPhones: 1,
+    siteCount: 1,
+    geographicNumbers: 1,
+    channels: 3,
+  },
+  {
+    name: 'Cabinet',
+    mainPhones: 1,
+    secondaryPhones: 4,
+    wirelessPhones: 0,
+    siteCount: 1,
+    geographicNumbers: 1,
+    channels: 4,
+  },
+  {
+    name: 'Deux sites',
+    mainPhones: 2,
+    secondaryPhones: 6,
+    wirelessPhones: 2,
+    siteCount: 2,
+    geographicNumbers: 2,
+    channels: 5,
+  },
+];

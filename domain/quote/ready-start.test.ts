@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { readyStarts } from '#content/ready-starts.ts';
+import { adviseOffered } from '#domain/calls/erlang.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
+
+const [catalogue] = catalogues;
+
+it.each(readyStarts)('« $name » gives a form that is valid but for its e-mail', (start) => {
+  const form = { ...quoteFormDefaults, email: 'claire@mairie.example.com', ...fillReadyStart(start) };
+  const reading = readQuoteForm(form, catalogue);
+  expect(reading).toMatchObject({
+    ok: true,
+    request: { calls: { callType: 'unlimited', callPlanType: 'france-all' } },
+  });
+  if (reading.ok) expect(priceQuote(reading.request, catalogue).monthly).toBeGreaterThan(0);
+});
+
+it.each(readyStarts)('« $name » has the channels that its phones are advised', (start) => {
+  const { limits, unlimited } = catalogue;
+  expect(start.channels).toBe(adviseOffered(countReadyPhones(start), limits.phones.max, unlimited.channels));
+});

@@ -1,0 +1,21 @@
+import type { ReadyStart } from '#content/ready-starts.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
+
+/** Every field that prices the quote, as a ready start fills it; e-mail, users and test fields stay the visitor's. */
+export function fillReadyStart({ name: _name, ...counts }: ReadyStart) {
+  return {
+    ...(Object.fromEntries(Object.entries(counts).map(([field, count]) => [field, String(count)])) as Record<
+      keyof typeof counts,
+      string
+    >),
+    portedNumbers: '0',
+    virtualOnly: false,
+    callType: 'unlimited',
+    callPlanType: 'france-all',
+  } satisfies Partial<QuoteForm>;
+}
+
+/** Phones of every kind together. */
+export function countReadyPhones({ mainPhones, secondaryPhones, wirelessPhones }: ReadyStart): number {
+  return mainPhones + secondaryPhones + wirelessPhones;
+}

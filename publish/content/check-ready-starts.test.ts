@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { type ReadyStart, readyStarts } from '#content/ready-starts.ts';
+import { checkReadyStarts } from './check-ready-starts.ts';
+
+const file = 'content/ready-starts.ts';
+const source = readFileSync(file, 'utf8');
+const check = (starts: readonly ReadyStart[]) => () => checkReadyStarts(file, source, starts, catalogues[0]);
+
+it('accepts the ready starts as they are', () => {
+  expect(readyStarts).toHaveLength(3);
+  expect(check(readyStarts)).not.toThrow();
+});
+
+it('names the line and the fields of one that the form would refuse', () => {
+  const [shop, office] = readyStarts;
+  if (shop === undefined || office === undefined) throw new Error('no ready start');
+  const line = source.split('\n').findIndex((text) => text.includes("'Cabinet'")) + 1;
+  expect(check([shop, { ...office, siteCount: 9, geographicNumbers: 0 }])).toThrow(
+    new RegExp(`ready-starts\\.ts:${line}:.*siteCount, geographicNumbers`, 's'),
+  );
+});

@@ -1,0 +1,33 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { adviseOffered } from '#domain/calls/erlang.ts';
+import { type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './sections.module.css';
+import { countTypedPhones } from './typed-counts.ts';
+
+interface ChannelSuggestionProps {
+  readonly form: QuoteForm;
+  readonly catalogue: Catalogue;
+  readonly onChoose: (channels: string) => void;
+}
+
+/** « 4 conseillés pour 5 postes »: the channels that ordinary use needs, chosen by one press. Nothing before phones are counted. */
+export function ChannelSuggestion({ form, catalogue, onChoose }: ChannelSuggestionProps) {
+  const { limits, unlimited } = catalogue;
+  const extensions = form.virtualOnly ? (readCount(form.userCount) ?? 0) : countTypedPhones(form);
+  const advised = adviseOffered(extensions, limits.phones.max, unlimited.channels);
+  if (advised === undefined) return null;
+  return (
+    <Button
+      className={styles.suggestion}
+      aria-pressed={form.channels === String(advised)}
+      onClick={() => onChoose(String(advised))}
+    >
+      {`${advised} conseillés pour ${extensions}\u00a0${nameExtensions(form.virtualOnly, extensions)}`}
+    </Button>
+  );
+}
+
+function nameExtensions(virtualOnly: boolean, count: number): string {
+  return `${virtualOnly ? 'utilisateur' : 'poste'}${count > 1 ? 's' : ''}`;
+}

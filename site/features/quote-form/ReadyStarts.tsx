@@ -1,0 +1,36 @@
+import { readyStarts } from '#content/ready-starts.ts';
+import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
+import { Button } from '#site/ui/Button.tsx';
+import styles from './sections.module.css';
+import type { QuoteFormHandle } from './use-quote-form.ts';
+
+interface ReadyStartsProps {
+  readonly handle: QuoteFormHandle;
+  readonly announce: (text: string) => void;
+}
+
+/** Installations to start from, for who doesn't know yet what to count: one press fills the form but e-mail and terms. */
+export function ReadyStarts({ handle, announce }: ReadyStartsProps) {
+  const { form } = handle.state.controls;
+  return (
+    <fieldset className={styles.starts}>
+      <legend className={styles.legend}>Partez d’un exemple, puis changez ce que vous voulez&nbsp;:</legend>
+      {readyStarts.map((start) => {
+        const name = `${start.name}, ${countReadyPhones(start)}\u00a0postes`;
+        const values = fillReadyStart(start);
+        const chosen = Object.entries(values).every(([field, value]) => Reflect.get(form, field) === value);
+        const choose = (): void => {
+          handle.fill(values);
+          // Filling is no edit by itself, and an order that is under way holds for the form as it was.
+          handle.choose('channels', values.channels);
+          announce(`Formulaire rempli\u00a0: ${name}`);
+        };
+        return (
+          <Button key={name} className={styles.suggestion} aria-pressed={chosen} onClick={choose}>
+            {name}
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { alert, field, openQuote, quoteRegion, showButton, terms } from './quote-steps.ts';
+
+test('says what is required before anything is refused', async ({ page }) => {
+  await openQuote(page);
+  await expect(field(page, 'Adresse e-mail')).toHaveAttribute('aria-required', 'true');
+  await expect(field(page, 'Adresse e-mail')).toHaveAccessibleDescription(/^Obligatoire\b/);
+  await expect(terms(page)).toHaveAttribute('aria-required', 'true');
+  await expect(terms(page)).toHaveAccessibleDescription(/^Obligatoire pour commander\b/);
+});
+
+test('the summary of errors speaks when a submission is refused, not at each corrected field', async ({ page }) => {
+  await openQuote(page);
+  await showButton(page).click();
+  await expect(alert(page)).toContainText('Quelques points à corriger');
+  await alert(page).evaluate((element) => {
+    const inserted: string[] = [];
+    Object.assign(globalThis, { inserted });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) inserted.push(node.textContent ?? '');
+    }).observe(element, { childList: true, subtree: true });
+  });
+  const inserted = () => page.evaluate(() => Reflect.get(globalThis, 'inserted') as string[]);
+  // An alert is read whole at every change, unless it says that only what is added counts.
+  await expect(alert(page)).toHaveAttribute('aria-atomic', 'false');
+  await expect(alert(page)).toHaveAttribute('aria-relevant', 'additions');
+  await field(page, 'Postes sans fil').fill('1');
+  await expect(alert(page)).toContainText('Un point à corriger');
+  expect(await inserted()).toEqual([]);
+  await field(page, 'Postes sans fil').press('Enter');
+  await expect.poll(inserted).toHaveLength(1);
+});
+
+/** Descriptions of the form's controls as the browser hands them to a screen reader, by name. */
+async function describedByBrowser(page: Page): Promise<Map<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const described = nodes.filter(({ description, ignored }) => !ignored && description?.value);
+  return new Map(described.map(({ name, description }) => [String(name?.value), String(description?.value)]));
+}
+
+test('hints keep their spaces on the way to a screen reader', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  const written = await page.locator('form [aria-describedby]').evaluateAll((controls) =>
+    controls.map((control) =>
+      (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ),
+  );
+  const described = [...(await describedByBrowser(page)).values()].map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  expect(described.length).toBeGreaterThan(10);
+  expect(described.filter((text) => !written.includes(text))).toEqual([]);
+});
+
+test('everything to press is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openQuote(page);
+  await showButton(page).click();
+  await field(page, 'Illimité').check();
+  const small = await page
+    .locator('form :is(a, button, summary, select, input[type=text]):visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.closest('[aria-hidden=true]'))
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.9)
+        .map(({ target, box }) => `${target.textContent || target.getAttribute('name')} ${box.width}×${box.height}`),
+    );
+  expect(small).toEqual([]);
+});
+
+test('a virtual solution is explained without phones, boxes and switches', async ({ page }) => {
+  await openQuote(page);
+  await field(page, /^Solution 100/).check();
+  const questions = page.getByRole('group', { name: /Vos (postes|sites et numéros)/ });
+  for (const summary of await questions.locator('summary').all()) await summary.click();
+  const said = (await questions.locator('details').allInnerTexts()).join(' ');
+  expect(said).toContain('Qu’est-ce qu’un utilisateur');
+  expect(said).not.toMatch(/téléphone(?!nt)|\bbox\b|switch/i);
+  await expect(field(page, 'Nombre de sites')).not.toHaveAccessibleDescription(/\bbox\b|switch/i);
+});
+
+test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  await expect(field(page, 'Fixes France')).toHaveAccessibleDescription(
+    /Les appels vers les mobiles restent payants\s: 0,0960\s€\sHT la minute/,
+  );
+  await expect(field(page, 'Illimité')).toHaveAccessibleDescription(
+    /Dès 9,00\s€\sHT par\smois vers les fixes, 22,50\s€\sHT vers les fixes et les mobiles/,
+  );
+});
+
+test('the advised number of channels is one press away from the choice', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
+  await field(page, 'Postes principaux').fill('5');
+  const advice = page.getByRole('button', { name: /^4 conseillés pour 5\spostes/ });
+  await expect(advice).toHaveAttribute('aria-pressed', 'false');
+  await advice.click();
+  await expect(field(page, 'Canaux simultanés')).toHaveValue('4');
+  await expect(advice).toHaveAttribute('aria-pressed', 'true');
+  await expect(advice).toBeFocused();
+  await field(page, 'Postes principaux').fill('99999999999');
+  await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
+});
+
+const readyStarts = ['Boutique, 3 postes', 'Cabinet, 5 postes', 'Deux sites, 10 postes'];
+
+test('a ready start fills the form but the e-mail and the terms, and is seen to be chosen', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Adresse e-mail').fill('claire@mairie.example.com');
+  await terms(page).check();
+  for (const name of readyStarts) {
+    const start = page.getByRole('button', { name, exact: true });
+    await start.click();
+    await expect(start).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[aria-pressed=true]')).toHaveCount(2);
+    await expect(page.getByRole('status').filter({ hasText: `Formulaire rempli\u00a0: ${name}` })).toBeAttached();
+    await expect(page.getByText(`Total\u00a0: ${/\d+ postes/.exec(name)?.[0].replace(' ', '\u00a0')}`)).toBeVisible();
+    await expect(field(page, 'Illimité')).toBeChecked();
+    await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
+  }
+  await expect(field(page, 'Nombre de sites')).toHaveValue('2');
+  await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+  await expect(terms(page)).toBeChecked();
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter un site' }).click();
+  await expect(page.getByRole('button', { name: 'Deux sites, 10 postes' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(quoteRegion(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('nothing that needs them looks alive, and the phone number stands on one line', async ({ page }) => {
+    await page.goto('/quote/');
+    await expect(field(page, 'Postes principaux')).toBeVisible();
+    await expect(page.locator('form').getByRole('button')).toHaveCount(0);
+    const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });
+    await expect(phone).toBeVisible();
+    expect((await phone.boundingBox())?.height).toBeLessThan(40);
+  });
+});
