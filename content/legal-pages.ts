@@ -5,5 +5,5 @@ export const legalPages = {
   backLabel: 'Retour',
   provisionalMark: 'Les mentions soulignées de points',
   provisionalNotice: ' restent à compléter par l’éditeur.',
-  termsPdf: { label: 'Télécharger ces conditions (PDF)', address: '/CGV.pdf' },
+  termsPdf: { label: 'Télécharger ces conditions (PDF)', address: '/CGV.pdf', earlier: 'Version du' },
 } as const;

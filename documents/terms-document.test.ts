@@ -44,6 +44,35 @@ test('a legal text becomes a dated document: headings, lists and tables in their
   );
 });
 
+test('a clause that is bold as a whole is bold in the document too', async () => {
+  const clause = (text: string) => ({ tag: 'p', children: [text] }) as const;
+  const text: LegalText = {
+    slug: 'cgv',
+    title: 'CGV',
+    updated: '2026-11-01',
+    version: '2026-11-01',
+    headings: [],
+    provisional: [],
+    body: [
+      clause('La clause'),
+      { tag: 'p', children: [{ tag: 'strong', children: ['Le tribunal'] }] },
+      clause('La fin'),
+    ],
+  };
+  const fonts = {
+    regular: read(documentFontFiles.regular),
+    bold: read(documentFontFiles.bold),
+    heading: read(documentFontFiles.heading),
+  };
+  const bytes = await renderTermsDocument({ text, brand: 'Neolis', footer: 'SIREN' }, fonts);
+  const page = await (await getDocumentProxy(bytes.slice())).getPage(1);
+  const { items } = await page.getTextContent();
+  const fontOf = (words: string) => items.find((item) => 'str' in item && item.str.includes(words));
+  const face = (words: string) => Object(fontOf(words)).fontName;
+  expect(face('La clause')).toBe(face('La fin'));
+  expect(face('Le tribunal')).not.toBe(face('La clause'));
+});
+
 test('no heading stands alone at the foot of a page, whatever the text above it', async () => {
   const fonts = {
     regular: read(documentFontFiles.regular),

@@ -39,7 +39,7 @@ function writeNode(writer: PdfWriter, node: ProseNode): void {
   else if (node.tag === 'ol') writer.list(elements(node).map((item, index) => `${index + 1}. ${plainText(item)}`));
   else if (node.tag === 'table') writeProseTable(writer, node);
   else if (node.tag === 'hr') writer.space(8);
-  else writer.paragraph(plainText(node));
+  else writer.paragraph(plainText(node), { bold: isStrong(node) });
 }
 
 function writeProseTable(writer: PdfWriter, table: ProseElement): void {
@@ -51,6 +51,11 @@ function writeProseTable(writer: PdfWriter, table: ProseElement): void {
     columns,
     rows.map((row) => ({ cells: elements(row).map(plainText) })),
   );
+}
+
+/** Whether a paragraph is bold as a whole, as the law wants a clause that must be « très apparente ». */
+function isStrong({ children }: ProseElement): boolean {
+  return children.every((child) => typeof child !== 'string' && child.tag === 'strong');
 }
 
 function elements({ children }: ProseElement): ProseElement[] {

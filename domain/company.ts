@@ -43,3 +43,8 @@ export function listPlaceholders(company: object): { path: string; value: string
 export function telephoneAddress(phone: string): string {
   return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;
 }
+
+/** Address of a version of the terms of sale as a document; `/CGV.pdf` is the one in force. */
+export function termsAddress(version: string): string {
+  return `/CGV-${version}.pdf`;
+}

@@ -21,7 +21,7 @@ import { prerenderSite } from './prerender/prerender-site.ts';
 import { writeSearchFiles } from './search/write-search-files.ts';
 import { readPublicationSettings } from './settings.ts';
 import { sourceStamp } from './source-stamp.mjs';
-import { writeTermsDocument } from './write-terms-document.ts';
+import { writeTermsDocuments } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
 // Whatever the shell says: Vite and React choose by it.
@@ -77,7 +77,7 @@ async function buildRelease(): Promise<void> {
   const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
   await rm(join(site, '.vite'), { recursive: true });
   await writeSearchFiles(site, pages, { siteUrl: settings.siteUrl, now: new Date() });
-  await writeTermsDocument(site);
+  await writeTermsDocuments(site);
 
   const htmlOfPages: Record<string, string> = {};
   for (const path of [...pages.map(({ path }) => path), '/404.html']) {

@@ -1,6 +1,8 @@
 /** `npm run check-publication`: lists what the owner has still to give; exits with 1 while anything remains. */
 import { readFileSync } from 'node:fs';
 import { company } from '#content/company.ts';
+import { legalChoices } from '#content/legal-choices.ts';
+import { legalPoints } from '#content/legal-points.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { readCallRates } from './content/read-call-rates.ts';
 import { listUnfinished } from './list-unfinished.ts';
@@ -9,6 +11,8 @@ import { readPublicationSettings } from './settings.ts';
 const ratesFile = 'content/call-rates.csv';
 const unfinished = listUnfinished({
   company,
+  legalChoices,
+  legalPoints,
   testimonials,
   callRates: readCallRates(ratesFile, readFileSync(ratesFile, 'utf8')),
   siteUrl: readPublicationSettings(process.env).siteUrl,

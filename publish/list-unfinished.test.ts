@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CompanyContent, company } from '#content/company.ts';
+import { legalChoices } from '#content/legal-choices.ts';
+import { legalPoints } from '#content/legal-points.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { listUnfinished, type Publication } from './list-unfinished.ts';
 
@@ -20,6 +22,8 @@ const rate: CallRate = {
 const praise = { content: 'Bien.', author: 'Claire M.', position: '', company: '', rating: 5, example: false };
 const complete: Publication = {
   company: given(company) as CompanyContent,
+  legalChoices: {},
+  legalPoints: [],
   callRates: [rate],
   testimonials: [praise],
   siteUrl: 'https://www.neolis.fr',
@@ -31,11 +35,13 @@ test('a site whose owner gave everything can be published', () => {
 
 test.each([
   ['a placeholder in the company data', { company }, 'content/company.ts', 'phone'],
+  ['a placeholder of the legal texts', { legalChoices }, 'content/legal-choices.ts', 'repair'],
+  ['a point of law, with its article', { legalPoints }, 'content/legal-points.ts', 'art. L44-4'],
   [
     'a provisional rate',
     { callRates: [{ ...rate, status: 'provisional' as const }] },
     'content/call-rates.csv',
-    'Japon, FIX',
+    'provisoires : 1 sur 1, à partir de « Japon, FIX »',
   ],
   [
     'an example among the testimonials',
@@ -50,4 +56,14 @@ test.each([
   expect(more).toEqual([]);
   expect(found?.where).toBe(where);
   expect(found?.points.join('\n')).toContain(words);
+});
+
+test('provisional rates are one point, however many', () => {
+  const callRates = ['Japon', 'Chine', 'Inde'].map((destination) => ({
+    ...rate,
+    destination,
+    status: 'provisional' as const,
+  }));
+  const [found] = listUnfinished({ ...complete, callRates: [...callRates, rate] });
+  expect(found?.points).toEqual([expect.stringContaining('provisoires : 3 sur 4')]);
 });

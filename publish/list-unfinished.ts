@@ -1,10 +1,14 @@
 import type { CompanyContent } from '#content/company.ts';
+import type { LegalPoint } from '#content/legal-points.ts';
 import type { Testimonial } from '#content/testimonials.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { listPlaceholders } from '#domain/company.ts';
 
 export interface Publication {
   readonly company: CompanyContent;
+  /** What the owner decides for the legal texts, `content/legal-choices.ts`. */
+  readonly legalChoices: object;
+  readonly legalPoints: readonly LegalPoint[];
   readonly callRates: readonly CallRate[];
   readonly testimonials: readonly Testimonial[];
   readonly siteUrl: string;
@@ -17,13 +21,8 @@ export interface Unfinished {
 }
 
 /** Everything that must not go public as it stands; an empty list where the site can be published. */
-export function listUnfinished({ company, callRates, testimonials, siteUrl }: Publication): readonly Unfinished[] {
-  const placeholders = listPlaceholders(company).map(
-    ({ path, value, expected }) => `${path} : « ${value} ». ${expected}`,
-  );
-  const rates = callRates
-    .filter(({ status }) => status === 'provisional')
-    .map(({ destination, type }) => `${destination}, ${type} : tarif provisoire`);
+export function listUnfinished(publication: Publication): readonly Unfinished[] {
+  const { company, legalChoices, legalPoints, testimonials, siteUrl } = publication;
   const examples = testimonials
     .filter(({ example }) => example)
     .map(({ author }) => `${author} : témoignage d’exemple`);
@@ -32,9 +31,28 @@ export function listUnfinished({ company, callRates, testimonials, siteUrl }: Pu
     ? []
     : [`${siteUrl} : donnez l’adresse publique, par exemple SITE_URL=https://www.neolis.fr`];
   return [
-    { where: 'content/company.ts', points: placeholders },
-    { where: 'content/call-rates.csv', points: rates },
+    { where: 'content/company.ts', points: placeholdersOf(company) },
+    { where: 'content/legal-choices.ts', points: placeholdersOf(legalChoices) },
+    {
+      where: 'content/legal-points.ts',
+      points: legalPoints.map(({ matter, source, toDecide }) => `${matter} (${source}) : ${toDecide}.`),
+    },
+    { where: 'content/call-rates.csv', points: provisionalRates(publication.callRates) },
     { where: 'content/testimonials.ts', points: examples },
     { where: 'SITE_URL', points: address },
   ].filter(({ points }) => points.length > 0);
+}
+
+function placeholdersOf(values: object): string[] {
+  return listPlaceholders(values).map(({ path, value, expected }) => `${path} : « ${value} ». ${expected}`);
+}
+
+/** One point for all of them: they are confirmed in one sitting, in the file itself. */
+function provisionalRates(callRates: readonly CallRate[]): string[] {
+  const provisional = callRates.filter(({ status }) => status === 'provisional');
+  if (provisional.length === 0) return [];
+  const [first] = provisional.map(({ destination, type }) => `${destination}, ${type}`);
+  return [
+    `Tarifs provisoires : ${provisional.length} sur ${callRates.length}, à partir de « ${first} » : comparez chaque ligne « provisional » à la grille de votre opérateur, corrigez « rate » s’il le faut, puis écrivez « confirmed » à la place de « provisional ».`,
+  ];
 }

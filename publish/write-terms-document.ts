@@ -4,21 +4,28 @@ import { company } from '#content/company.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
-import { readLegalText } from '#publish/content/read-texts.ts';
+import { termsAddress } from '#domain/company.ts';
+import { readLegalText } from './content/read-texts.ts';
+import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from './terms-versions.ts';
 
-const source = 'content/legal/cgv.md';
-
-/** Writes `/CGV.pdf` from the text of the terms of sale, so that page and document never differ. */
-export async function writeTermsDocument(site: string): Promise<void> {
-  const text = readLegalText(source, readFileSync(source, 'utf8'));
+/**
+ * Writes every kept version of the terms of sale under an address of its own, and the current one as `/CGV.pdf`, all from
+ * the texts that pages show. Throws a `ContentError` where the current text is not kept as it stands.
+ */
+export async function writeTermsDocuments(site: string): Promise<void> {
+  const current = readCurrentTerms();
+  const kept = readKeptTerms();
+  checkTerms(current, kept);
   const font = (file: string): Uint8Array => readFileSync(join('documents/fonts', file));
-  const bytes = await renderTermsDocument(
-    { text, brand: company.brand, footer: sellerFooter(company) },
-    {
-      regular: font(documentFontFiles.regular),
-      bold: font(documentFontFiles.bold),
-      heading: font(documentFontFiles.heading),
-    },
-  );
-  writeFileSync(join(site, 'CGV.pdf'), bytes);
+  const fonts = {
+    regular: font(documentFontFiles.regular),
+    bold: font(documentFontFiles.bold),
+    heading: font(documentFontFiles.heading),
+  };
+  for (const [version, source] of Object.entries(kept)) {
+    const text = readLegalText(termsFile, source);
+    const bytes = await renderTermsDocument({ text, brand: company.brand, footer: sellerFooter(company) }, fonts);
+    writeFileSync(join(site, termsAddress(version)), bytes);
+    if (version === current.version) writeFileSync(join(site, 'CGV.pdf'), bytes);
+  }
 }

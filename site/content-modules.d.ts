@@ -21,3 +21,8 @@ declare module 'virtual:articles' {
   /** Every article, the newest first. */
   export const articles: readonly import('#content/prose.ts').ArticleSummary[];
 }
+
+declare module 'virtual:terms-versions' {
+  /** Days of the kept versions of the terms of sale, the newest first. */
+  export const termsVersions: readonly string[];
+}

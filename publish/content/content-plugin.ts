@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
@@ -12,11 +12,15 @@ const resolvedArticleList = `\0${articleList}`;
 const rateFile = 'content/call-rates.csv';
 const frenchRates = 'virtual:french-rates';
 const resolvedFrenchRates = `\0${frenchRates}`;
+const termsFolder = 'content/terms-versions';
+const termsList = 'virtual:terms-versions';
+const resolvedTermsList = `\0${termsList}`;
 
 /**
  * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
- * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, and the list of articles as
- * `virtual:articles`. A mistake in a file stops the build and names the file, the line and what to write. `site/content-modules.d.ts` gives the types.
+ * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, the list of articles as
+ * `virtual:articles`, and the days of the terms' versions as `virtual:terms-versions`. A mistake in a file stops the build
+ * and names the file, the line and what to write. `site/content-modules.d.ts` gives the types.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -28,6 +32,7 @@ export function contentPlugin(): Plugin {
     },
     resolveId(id) {
       if (id === articleList) return resolvedArticleList;
+      if (id === termsList) return resolvedTermsList;
       return id === frenchRates ? resolvedFrenchRates : undefined;
     },
     async load(id) {
@@ -40,6 +45,11 @@ export function contentPlugin(): Plugin {
         const file = join(root, rateFile);
         this.addWatchFile(file);
         return moduleOf('frenchRates', readFrenchRates(await readFile(file, 'utf8')));
+      }
+      if (id === resolvedTermsList) {
+        const files = (await readdir(join(root, termsFolder))).filter((file) => file.endsWith('.md'));
+        const days = files.map((file) => basename(file, '.md')).sort();
+        return moduleOf('termsVersions', days.reverse());
       }
       const path = relative(root, id.split('?')[0] ?? '');
       if (!path.startsWith('content/')) return undefined;

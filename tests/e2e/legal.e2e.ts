@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const documents = [
@@ -48,4 +49,20 @@ test('the table of contents is for wide screens only', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/legal/');
   await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
+});
+
+test('every version of the terms that was accepted keeps its address', async ({ page, request }) => {
+  await open(page, '/cgv/');
+  const earlier = page.getByRole('main').getByRole('link', { name: 'Version du 1er novembre 2026 (PDF)' });
+  await expect(earlier).toHaveAttribute('href', '/CGV-2026-11-01.pdf');
+  const [former, current, inForce] = await Promise.all(
+    ['/CGV-2026-11-01.pdf', `/CGV-${company.termsVersion}.pdf`, '/CGV.pdf'].map(async (address) => {
+      const answer = await request.get(address);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect(answer.headers()['cache-control']).toBe('public, max-age=3600');
+      return answer.body();
+    }),
+  );
+  expect(inForce?.equals(current ?? Buffer.alloc(0))).toBe(true);
+  expect(former?.equals(current ?? Buffer.alloc(0))).toBe(false);
 });

@@ -1,10 +1,13 @@
+import { termsVersions } from 'virtual:terms-versions';
 import { text } from '#content/legal/cgv.md';
 import { legalPages } from '#content/legal-pages.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { termsAddress } from '#domain/company.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 
-const { label, address } = legalPages.termsPdf;
+const { label, address, earlier } = legalPages.termsPdf;
 
-/** Terms of sale, the same text as the PDF that is handed over with quotes and orders. */
+/** Terms of sale, the same text as the PDF that is handed over with quotes and orders; earlier versions stay at hand. */
 export function TermsPage() {
   return (
     <LegalDocument text={text}>
@@ -13,6 +16,15 @@ export function TermsPage() {
           {label}
         </a>
       </p>
+      {termsVersions
+        .filter((version) => version < text.version)
+        .map((version) => (
+          <p key={version}>
+            <a href={termsAddress(version)} target="_blank" rel="noopener">
+              {earlier} {formatDay(version)} (PDF)
+            </a>
+          </p>
+        ))}
     </LegalDocument>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { checkTerms, readCurrentTerms, readKeptTerms } from './terms-versions.ts';
+
+const current = { version: '2026-11-22', source: '---\ntitle: CGV\nversion: 2026-11-22\n---\nPréavis : un mois\n' };
+
+test('the terms are kept under the version that orders name', () => {
+  expect(readCurrentTerms().version).toBe(company.termsVersion);
+  expect(() => checkTerms(readCurrentTerms(), readKeptTerms())).not.toThrow();
+});
+
+test('kept versions hold no value that could change', () => {
+  expect(Object.keys(readKeptTerms())).toContain('2026-11-01');
+  for (const text of Object.values(readKeptTerms())) expect(text).not.toContain('{{');
+});
+
+test('a version that is not kept stops the build with what to do', () => {
+  expect(() => checkTerms(current, {})).toThrow(/cgv\.md:3: .*2026-11-22 is not kept.*npm run keep-terms/s);
+});
+
+test('a changed text under an old version stops the build at its line', () => {
+  const kept = { [current.version]: current.source.replace('un mois', 'trente jours') };
+  expect(() => checkTerms(current, kept)).toThrow(/cgv\.md:5: .*not version 2026-11-22.*new version/s);
+});
