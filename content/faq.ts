@@ -7,14 +7,12 @@ export interface FaqEntry {
 
 export interface FaqContent {
   readonly title: string;
-  readonly lead: string;
   readonly entries: readonly FaqEntry[];
 }
 
 /** Questions and answers, shown to visitors and given to search engines in the same words. */
 export const faq: FaqContent = {
   title: 'Vos questions, nos réponses franches',
-  lead: 'Ce qu’on nous demande avant de commander, et ce que nous répondons.',
   entries: [
     {
       id: 'price-that-grows',
@@ -29,7 +27,7 @@ export const faq: FaqContent = {
       question: '« Illimité », jusqu’où ?',
       answer: [
         'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures d’appels par jour ouvré : c’est notre usage raisonnable, écrit à côté du prix.',
-        'Le forfait le plus large couvre les appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les mobiles européens, le reste du monde et les numéros spéciaux sont facturés à la consommation.',
+        'Le forfait le plus large couvre les fixes et les mobiles en France et les fixes en Europe ; le reste est facturé à la consommation.',
       ],
     },
     {
@@ -59,7 +57,7 @@ export const faq: FaqContent = {
       question: 'Postes, numéros, canaux : de quoi ai-je besoin au juste ?',
       answer: [
         'Un poste est un téléphone, avec sa licence ; un numéro, ce que vos clients composent ; un canal, une conversation en cours avec l’extérieur.',
-        'Comptez un poste par personne qui téléphone, un numéro par service ou par ligne directe, et autant de canaux que d’appels au même moment : cinq peuvent suffire à dix personnes.',
+        'Comptez un poste par personne qui téléphone, un numéro par service ou par ligne directe, et autant de canaux que d’appels au même moment.',
       ],
     },
     {
@@ -67,7 +65,7 @@ export const faq: FaqContent = {
       question: 'Combien de temps prend la portabilité, et si elle échoue ?',
       answer: [
         'Un jour ouvrable, une fois votre accès prêt, à une date visée mais non promise : l’ancien opérateur doit répondre lui aussi. D’ici là, votre ancienne ligne reçoit ses appels.',
-        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Un numéro perdu par erreur se récupère pendant 40 jours.',
+        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien.',
       ],
     },
     {
@@ -82,7 +80,7 @@ export const faq: FaqContent = {
       id: 'network',
       question: 'Ma box et mon accès internet suffiront-ils ?',
       answer: [
-        'Vous les gardez : la box {{brand}} s’ajoute à votre box internet, elle ne la remplace pas. Comptez 100 kbit/s en émission et en réception par appel simultané ; un technicien peut vérifier votre réseau avec vous avant la commande.',
+        'Vous les gardez : la box {{brand}} s’ajoute à votre box internet. Comptez 100 kbit/s en émission et en réception par appel simultané.',
       ],
     },
     {

@@ -42,7 +42,10 @@ test('opened directly, it leads back to the home page', async ({ page }) => {
 
 test('the terms of sale name their printed version', async ({ page }) => {
   await open(page, '/cgv/');
-  await expect(page.getByRole('main').getByRole('link', { name: /PDF/ })).toHaveAttribute('href', '/CGV.pdf');
+  await expect(page.getByRole('main').getByRole('link', { name: /Télécharger.*PDF/ })).toHaveAttribute(
+    'href',
+    '/CGV.pdf',
+  );
 });
 
 test('the table of contents is for wide screens only', async ({ page }) => {

@@ -9,7 +9,6 @@ export function Faq() {
     <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
       <header className={styles.head}>
         <h2 id="faq">{faq.title}</h2>
-        <p className="lead">{faq.lead}</p>
       </header>
       <div>
         {faq.entries.map(({ id, question, answer }) => (
