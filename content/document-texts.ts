@@ -20,5 +20,5 @@ export const documentTexts: DocumentTexts = {
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',
   emergency:
-    'Les appels d’urgence (15, 17, 18, 112) supposent l’adresse exacte de chaque site, et ne passent plus en cas de coupure de courant ou d’internet : gardez un mobile à portée de main.',
+    'Les appels d’urgence (15, 17, 18, 112, 114) supposent l’adresse exacte de chaque site, et ne passent plus en cas de coupure de courant ou d’internet : gardez un mobile à portée de main. Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile.',
 };

@@ -54,7 +54,12 @@ test('the confirmation names the client, each site, both totals and how to pay',
     'Total HT 1 457,00 €',
     'Virement de 1 748,40 € TTC, avec la référence N-20261120-ABC234',
     'IBAN FR14 2004 1010 0505 0001 3M02 606',
-    '112',
+    'Payer votre commande',
+    'délai indicatif de dix jours ouvrés (à confirmer) après réception du paiement',
+    'Engagement : sans durée minimale (à confirmer). Résiliation par écrit, avec un préavis de trente jours',
+    'Les appels sont facturés à la seconde dès la première seconde',
+    '15, 17, 18, 112, 114',
+    'hors des locaux, appelez les secours avec la ligne de votre mobile',
   ]) {
     expect(line).toContain(expected);
   }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
+import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
@@ -54,7 +55,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     { title: 'Vendeur', lines: sellerLines(company) },
     { title: 'Client', lines: clientLines(client).map((line) => writer.faces.drawable(line)) },
   ]);
-  writer.heading(2, 'Adresses des sites');
+  writer.heading(2, 'Vos locaux');
   writer.list(
     document.siteAddresses.map((address, index) => writer.faces.drawable(`Site ${index + 1}\u00a0: ${address}`)),
   );
@@ -69,7 +70,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
 
 /** A virtual order may cost nothing at once: nobody is asked for a transfer of nothing. */
 function writePayment(writer: PdfWriter, amountCents: Cents, { reference, company: { bank } }: OrderDocument): void {
-  writer.heading(2, 'Régler votre commande');
+  writer.heading(2, 'Payer votre commande');
   if (amountCents === 0) {
     writer.paragraph('Il n’y a rien à payer à la commande.');
     return;
@@ -80,9 +81,9 @@ function writePayment(writer: PdfWriter, amountCents: Cents, { reference, compan
   writer.paragraph(`IBAN ${companyText(bank.iban)}\nBIC ${companyText(bank.bic)}`, { bold: true });
 }
 
-function writeClosing(writer: PdfWriter, { catalogue, company, texts }: OrderDocument): void {
+function writeClosing(writer: PdfWriter, { catalogue, company, request, texts }: OrderDocument): void {
   writer.heading(2, 'Conditions');
-  writer.list([...texts.paymentTerms, texts.emergency]);
+  writer.list([...contractTerms(request, company), ...texts.paymentTerms, texts.emergency]);
   writer.paragraph(
     `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );

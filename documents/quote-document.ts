@@ -1,6 +1,7 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
+import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
@@ -79,9 +80,9 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
 }
 
 /** Conditions, the way back to the quote, and where the client signs. */
-function writeClosing(writer: PdfWriter, { catalogue, company, resumeUrl, texts }: QuoteDocument): void {
+function writeClosing(writer: PdfWriter, { catalogue, company, request, resumeUrl, texts }: QuoteDocument): void {
   writer.heading(2, 'Conditions');
-  writer.list([...texts.paymentTerms, texts.validity, texts.emergency]);
+  writer.list([...contractTerms(request, company), ...texts.paymentTerms, texts.validity, texts.emergency]);
   writer.paragraph(
     `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );

@@ -12,10 +12,15 @@ export function sellerLines(company: CompanyContent): string[] {
   ];
 }
 
-/** The seller in one line, for the foot of every page. */
-export function sellerFooter(company: CompanyContent): string {
+/** The seller's legal identity: name, form and capital, then registration. */
+export function sellerIdentity(company: CompanyContent): string[] {
   return [
     `${companyText(company.legalName)}, ${companyText(company.legalForm)} au capital de ${companyText(company.shareCapital)}`,
     `SIREN ${companyText(company.siren)}, ${companyText(company.rcs)}, TVA ${companyText(company.vatNumber)}`,
-  ].join(' · ');
+  ];
+}
+
+/** The same in one line, for the foot of every page. */
+export function sellerFooter(company: CompanyContent): string {
+  return sellerIdentity(company).join(' · ');
 }

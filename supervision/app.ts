@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono {
       notice({
         status: 405,
         title: 'Action impossible à cette adresse',
-        explanation: 'Cette page ne s’ouvre pas ainsi. Passez par votre devis.',
+        explanation: 'Cette page ne s’ouvre pas directement. Passez par votre devis.',
         headers: { ...unreadBody, allow: methods },
       }),
     );
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): Hono {
     notice({
       status: 404,
       title: 'Page introuvable',
-      explanation: 'Cette adresse ne mène à rien ici. Votre devis, lui, est toujours là.',
+      explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
       headers: unreadBody,
     }),
   );
@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): Hono {
     return notice({
       status: 500,
       title: 'Une erreur est survenue',
-      explanation: 'La panne est de notre côté et elle est notée. Réessayez, ou appelez-nous.',
+      explanation: 'La panne est de notre côté et nous a été signalée. Réessayez, ou appelez-nous.',
     });
   });
   return app;

@@ -37,10 +37,11 @@ export async function changeOrder(
 
 /** For an order agreed on the phone or on paper: nothing is mailed, the client did not press the button. */
 function confirmByHand(storage: Storage, order: OrderRow, at: number): Promise<OrderRow | undefined> {
-  const { company: name, siret, name: contact, phone, sites_json } = order;
+  const { email, company: name, siret, name: contact, phone, sites_json } = order;
   return storage.confirmOrder(
     order.reference,
     {
+      email,
       company: name,
       siret,
       name: contact,

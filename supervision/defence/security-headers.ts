@@ -34,8 +34,8 @@ export function securityHeaders(secure: boolean): {
   readonly plain: HeaderList;
   /** For the counted image, which pages of another origin show. */
   readonly image: HeaderList;
-  /** For a page with these inline styles and forms to these addresses (CSP sources). */
-  readonly page: (styles: readonly string[], formTargets?: readonly string[]) => HeaderList;
+  /** For a page with these inline styles and scripts. */
+  readonly page: (inlined: { readonly styles: readonly string[]; readonly scripts: readonly string[] }) => HeaderList;
 } {
   const base = secure ? { ...common, ...strictTransport } : common;
   const plain = {
@@ -46,15 +46,17 @@ export function securityHeaders(secure: boolean): {
   return {
     plain,
     image: { ...plain, 'cross-origin-resource-policy': 'cross-origin' },
-    page: (styles, formTargets = ["'self'"]) => ({
+    page: ({ styles, scripts }) => ({
       ...base,
       'content-security-policy': [
         "default-src 'none'",
         `style-src ${styles.map(hashSource).join(' ')}`,
-        "font-src 'self'",
+        ...(scripts.length > 0 ? [`script-src ${scripts.map(hashSource).join(' ')}`] : []),
+        // The icon of the tab and the cord of the style sheet are written into them.
         'img-src data:',
+        "font-src 'self'",
         "base-uri 'none'",
-        `form-action ${formTargets.join(' ')}`,
+        "form-action 'self'",
         "frame-ancestors 'none'",
         trustedTypes,
       ].join('; '),

@@ -1,9 +1,14 @@
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
+import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
+import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
-import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { ItemisedQuote, QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { deliversHardware } from '#supervision/orders/delivers-hardware.ts';
+import { premisesOf } from '#supervision/orders/premises.ts';
 import { priceStored } from '#supervision/orders/price-stored.ts';
 import { type Service, servicePath } from '#supervision/service.ts';
 import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
@@ -14,7 +19,7 @@ export type MailKind = 'client-confirmation' | 'provider-notice';
 
 /** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
 export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
-  const { catalogue, itemised } = priceStored(order, service);
+  const { catalogue, itemised, request } = priceStored(order, service);
   const fairUse = fairUseText(documentTexts.fairUse, catalogue);
   const { from, provider } = mailAddresses(service);
   const domain = from.split('@').at(-1) ?? 'localhost';
@@ -38,13 +43,26 @@ export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
       'client-confirmation',
       order.email,
       `${brand}\u00a0: votre commande ${order.reference}`,
-      clientText(order, itemised, fairUse, service),
+      clientText({ order, request, itemised, fairUse }, service),
     ),
-    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(order, itemised, fairUse)),
+    mail(
+      'provider-notice',
+      provider,
+      `Nouvelle commande ${order.reference}`,
+      providerText({ order, request, itemised, fairUse }),
+    ),
   ];
 }
 
-function clientText(order: OrderRow, itemised: ItemisedQuote, fairUse: string, service: Service): string {
+interface PricedOrder {
+  readonly order: OrderRow;
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  /** Stands under the price of « illimité ». */
+  readonly fairUse: string;
+}
+
+function clientText({ order, request, itemised, fairUse }: PricedOrder, service: Service): string {
   const { company, config } = service;
   const base = config.publicUrl ?? config.siteUrl;
   const link =
@@ -59,13 +77,33 @@ function clientText(order: OrderRow, itemised: ItemisedQuote, fairUse: string, s
     '',
     ...transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank),
     '',
-    'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+    ...nextSteps(request, itemised, company),
     ...link,
     '',
     `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
     '',
     company.brand,
+    ...sellerIdentity(company),
   ].join('\n');
+}
+
+/** Numbered, so that the client knows what to wait for; nothing arrives for a virtual order. */
+function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: CompanyContent): string[] {
+  const paid = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
+  const steps = [
+    ...(request.portedNumbers > 0
+      ? [
+          'Vous gardez des numéros\u00a0: ne résiliez rien. Préparez le RIO de chaque numéro, en appelant gratuitement le 3179 depuis cette ligne.',
+        ]
+      : []),
+    ...(deliversHardware(itemised)
+      ? [
+          `Nous préparons votre matériel${paid}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
+        ]
+      : [`Nous ouvrons vos lignes${paid}, et vous prévenons.`]),
+    'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+  ];
+  return ['La suite', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
 
 /** A virtual order may cost nothing at once: nobody is asked for a transfer of nothing. */
@@ -81,35 +119,42 @@ function transfer(amountCents: Cents, reference: string, bank: CompanyContent['b
   ];
 }
 
-function providerText(order: OrderRow, itemised: ItemisedQuote, fairUse: string): string {
-  const sites: unknown = JSON.parse(order.sites_json ?? '[]');
+function providerText({ order, request, itemised, fairUse }: PricedOrder): string {
+  const premises = premisesOf(order, request.siteCount);
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
     '',
     `Entreprise\u00a0: ${order.company}`,
-    `SIRET\u00a0: ${order.siret}`,
+    `SIRET\u00a0: ${formatSiret(order.siret)}`,
     `Contact\u00a0: ${order.name}, ${order.phone}, ${order.email}`,
-    `Moins de dix personnes\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
-    ...(Array.isArray(sites) ? sites : []).map((address, index) => `Site ${index + 1}\u00a0: ${String(address)}`),
+    `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
+    ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),
+    ...(request.portedNumbers > 0 ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (RIO à demander)`] : []),
     '',
     ...amounts(itemised, fairUse),
   ].join('\n');
 }
 
-/** `fairUse` stands under the price of « illimité ». */
 function amounts(itemised: ItemisedQuote, fairUse: string): string[] {
   return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
+}
+
+/** A mail leaves out what isn't ordered; what is offered stays. */
+function isWorthALine({ key, quantity, amountCents }: QuoteLine): boolean {
+  return amountCents !== 0 || (key === 'setup' && quantity > 0);
 }
 
 function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): string[] {
   return [
     title,
-    ...lines.flatMap(({ key, label, quantity, unitCents, amountCents }) => [
-      key === 'setup' && amountCents === 0
-        ? `  ${label}\u00a0: Offerte`
-        : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
-      ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
-    ]),
+    ...lines
+      .filter(isWorthALine)
+      .flatMap(({ key, label, quantity, unitCents, amountCents }) => [
+        key === 'setup' && amountCents === 0
+          ? `  ${label}\u00a0: Offerte`
+          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+        ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
+      ]),
     `  Total\u00a0: ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
   ];
 }

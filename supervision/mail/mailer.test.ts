@@ -12,6 +12,7 @@ import { backOff, grace, sendDueMails } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const completion: OrderCompletion = {
+  email: 'claire@example.com',
   company: 'x',
   siret: 'x',
   name: 'x',

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '#supervision/pages/page.ts';
-import { type CompletionError, type CompletionForm, siteField } from './parse-completion.ts';
+import { fieldWriter } from './form-field.ts';
+import { type CompletionError, type CompletionForm, sameAddressField, siteField } from './parse-completion.ts';
 
 interface CompletionFormView {
   /** Address that the form posts to. */
@@ -8,74 +9,77 @@ interface CompletionFormView {
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
   readonly termsAddress: string;
+  /** Whether something is delivered to the premises. */
+  readonly hardware: boolean;
   /** What has to be read before the order: it stands above the button. */
   readonly readBefore: Markup;
+  /** What the button will cost, beside it. */
+  readonly due: Markup;
 }
 
-interface FieldView {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly hint?: string;
-  readonly type?: 'text' | 'tel';
-  readonly autocomplete: string;
-  readonly inputmode?: 'numeric';
+type FieldWriter = ReturnType<typeof fieldWriter>;
+
+/** The form that turns a received order into a confirmed one, in the order in which people check it. */
+export function completionForm(view: CompletionFormView): Markup {
+  const { action, form, errors, hardware, readBefore } = view;
+  const writer = fieldWriter(errors);
+  return html`<form method="post" action="${action}" novalidate class="parts">
+<section class="part" aria-labelledby="qui"><h2 id="qui">Qui vous êtes</h2>
+<p class="soft">Tous les champs sont à remplir.</p>
+${client(form, writer)}
+</section>
+<section class="part" aria-labelledby="ou"><h2 id="ou">${hardware ? 'Où nous livrons' : 'Où vous téléphonez'}</h2>
+${premises(form, writer)}
+</section>
+<section class="part whole" aria-labelledby="avant"><h2 id="avant">Avant de commander</h2>
+<div class="reading">${readBefore}</div>
+</section>
+<section class="part whole" aria-labelledby="confirmer"><h2 id="confirmer">Confirmer</h2>
+${confirmation(view, writer)}
+</section>
+</form>`;
 }
 
-/** The form that turns a received order into a confirmed one. */
-export function completionForm({ action, form, errors, termsAddress, readBefore }: CompletionFormView): Markup {
-  const messages = new Map(errors.map(({ field, message }) => [field, message]));
-  const first = errors[0]?.field;
-  const describe = (name: string, hint?: string): Markup => {
-    const ids = [hint === undefined ? '' : `${name}-hint`, messages.has(name) ? `${name}-error` : ''].filter(Boolean);
-    return html`${ids.length > 0 ? html` aria-describedby="${ids.join(' ')}"` : ''}${
-      messages.has(name) ? html` aria-invalid="true"` : ''
-    }${name === first ? html` autofocus` : ''}`;
-  };
-  const error = (name: string): Markup =>
-    html`${messages.has(name) ? html`<p class="error" id="${name}-error">${messages.get(name)}</p>` : ''}`;
-  const field = ({ name, label, value, hint, type = 'text', autocomplete, inputmode }: FieldView): Markup =>
-    html`<div class="field"><label for="${name}">${label}</label>
-${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input type="${type}" id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" required${
-      inputmode === undefined ? '' : html` inputmode="${inputmode}"`
-    }${describe(name, hint)}>
-${error(name)}</div>`;
-
-  return html`<form method="post" action="${action}" novalidate class="stack wide">
-${errors.length > 0 ? errorSummary(errors) : ''}
-<fieldset><legend>Votre entreprise</legend>
+function client(form: CompletionForm, { field }: FieldWriter): Markup {
+  return html`${field({ name: 'email', label: 'Adresse e-mail', value: form.email, type: 'email', hint: 'Tout ce que nous vous écrirons y arrive\u00a0: vérifiez-la, corrigez-la au besoin.', autocomplete: 'email' })}
+<fieldset><legend><h3>Votre entreprise</h3></legend>
+${field({ name: 'siret', label: 'SIRET', value: form.siret, hint: '14 chiffres, sur votre avis de situation Sirene ou vos factures', autocomplete: 'off', inputmode: 'numeric', check: 'siret-check' })}
 ${field({ name: 'company', label: 'Entreprise ou organisme', value: form.company, autocomplete: 'organization' })}
-${field({ name: 'siret', label: 'SIRET', value: form.siret, hint: '14 chiffres', autocomplete: 'off', inputmode: 'numeric' })}
 <div class="pair">
 ${field({ name: 'name', label: 'Votre nom', value: form.name, autocomplete: 'name' })}
 ${field({ name: 'phone', label: 'Téléphone', value: form.phone, type: 'tel', autocomplete: 'tel' })}
 </div>
-</fieldset>
-<fieldset><legend>${form.sites.length > 1 ? 'Vos sites' : 'Votre site'}</legend>
-<p class="soft">L’adresse exacte de chaque site est transmise aux services d’urgence lors d’un appel au 15, 17, 18 ou 112.</p>
-${form.sites.map((address, index) => {
-  const name = siteField(index);
-  return html`<div class="field"><label for="${name}">${
-    form.sites.length > 1 ? `Adresse du site ${index + 1}` : 'Adresse du site'
-  }</label>
-<textarea id="${name}" name="${name}" rows="2" required autocomplete="street-address"${describe(name)}>${address}</textarea>
-${error(name)}</div>`;
-})}
-</fieldset>
-${readBefore}
-<fieldset><legend>Confirmer</legend>
-<div class="check"><input type="checkbox" id="smallFirm" name="smallFirm"${form.smallFirm ? html` checked` : ''}>
-<label for="smallFirm">Nous sommes moins de dix personnes</label></div>
-<div><div class="check"><input type="checkbox" id="acceptTerms" name="acceptTerms" required${describe('acceptTerms')}>
-<label for="acceptTerms">J’accepte les <a href="${termsAddress}" target="_blank" rel="noopener">conditions générales de vente (PDF, nouvel onglet)</a></label></div>
-${error('acceptTerms')}</div>
-<p class="actions"><button class="button primary">Commander avec obligation de paiement</button></p>
-</fieldset>
-</form>`;
+</fieldset>`;
 }
 
-function errorSummary(errors: readonly CompletionError[]): Markup {
-  return html`<div class="note bad stack" role="alert"><h2>Il reste ${errors.length > 1 ? `${errors.length} points` : 'un point'} à compléter</h2>
-<ul class="plain">${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul></div>`;
+function premises({ sites, sameAddress }: CompletionForm, { describe, error }: FieldWriter): Markup {
+  const several = sites.length > 1;
+  return html`<fieldset><legend><h3>Vos locaux</h3></legend>
+<p class="soft">L’adresse exacte de vos locaux est transmise aux secours lors d’un appel au 15, 17, 18, 112 ou 114.</p>
+${sites.map((address, index) => {
+  const name = siteField(index);
+  const same = sameAddressField(index);
+  return html`<div class="premises">
+${
+  index === 0
+    ? ''
+    : html`<div class="check"><input type="checkbox" id="${same}" name="${same}"${sameAddress[index] ? html` checked` : ''}>
+<label for="${same}">Site ${index + 1}\u00a0: même adresse que le site 1</label></div>`
+}
+<div class="field"><label for="${name}">${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux (n°, rue, code postal, ville)</label>
+<textarea id="${name}" name="${name}" rows="2" required autocomplete="street-address"${describe(name)}>${address}</textarea>
+${error(name)}</div>
+</div>`;
+})}
+</fieldset>`;
+}
+
+function confirmation({ form, termsAddress, due }: CompletionFormView, { describe, error }: FieldWriter): Markup {
+  return html`<div class="check"><input type="checkbox" id="smallFirm" name="smallFirm"${form.smallFirm ? html` checked` : ''}>
+<label for="smallFirm">Nous sommes une entreprise de moins de 50 salariés ou une association</label></div>
+<div><div class="check"><input type="checkbox" id="acceptTerms" name="acceptTerms" required${form.acceptTerms ? html` checked` : ''}${describe('acceptTerms')}>
+<label for="acceptTerms">J’accepte les <a href="${termsAddress}" target="_blank" rel="noopener">conditions générales de vente (PDF, nouvel onglet)</a></label></div>
+${error('acceptTerms')}</div>
+${due}
+<p class="actions"><button class="button primary">Commander avec obligation de paiement</button></p>`;
 }

@@ -2,50 +2,56 @@ import { html } from 'hono/html';
 import type { Catalogue } from '#content/catalogue.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 import { type Service, servicePath } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
 import { deliversHardware } from './delivers-hardware.ts';
+import { installationPicture } from './installation-picture.ts';
 import { orderSteps } from './order-steps.ts';
+import { premisesOf } from './premises.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 import { marked, transferDetails } from './transfer-details.ts';
 
 interface ConfirmationPage {
   readonly order: OrderRow;
+  readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly service: Service;
 }
 
 /** The page of an order once confirmed: how to pay it, what comes next, and what was ordered. */
-export async function confirmationPage({ order, itemised, catalogue, service }: ConfirmationPage): Promise<Markup> {
+export async function confirmationPage(page: ConfirmationPage): Promise<Markup> {
+  const { order, request, itemised, catalogue, service } = page;
+  const cancelled = order.state === 'cancelled';
   return html`<div class="stack wide">
 <div class="stack">
-${orderSteps(2)}
+${cancelled ? '' : orderSteps(order.state === 'paid' ? 3 : 2)}
 <h1>${headline(order)}</h1>
 <p class="lead">Référence <strong class="reference">${order.reference}</strong>${order.state === 'confirmed' && order.one_time_cents > 0 ? html`, à indiquer sur votre virement` : ''}.</p>
-${order.state === 'cancelled' ? '' : html`<p class="actions"><a class="button" href="${servicePath}/paiement/${order.token}/confirmation.pdf">Télécharger la confirmation (PDF)</a></p>`}
+${cancelled ? '' : html`<p class="actions"><a class="button" href="${servicePath}/paiement/${order.token}/confirmation.pdf">Télécharger la confirmation (PDF)</a></p>`}
 </div>
 <div class="columns">
 <div class="stack wide">
 ${order.state === 'confirmed' ? await payment(order, service) : ''}
-${order.state === 'cancelled' ? '' : monthlyPayment(order, service)}
-<section class="card stack wide" aria-label="Détail de la commande">
+${cancelled ? '' : whatComesNext(page)}
+${cancelled ? '' : monthlyPayment(order, service)}
+</div>
+<div class="stack side">${client(order, request)}</div>
+</div>
+<section class="card sheet" aria-labelledby="detail">
+<div class="stack"><h2 id="detail">Votre commande</h2>
+${installationPicture(planInstallation(request, catalogue))}</div>
+<div class="stack wide">
 ${amountsTable({ caption: 'À la commande', part: itemised.oneTime, catalogue })}
 ${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
+</div>
 </section>
-</div>
-<aside class="stack" aria-label="Client et suite">${client(order)}
-${
-  order.state === 'cancelled'
-    ? ''
-    : html`<section class="card stack" aria-labelledby="suite"><h2 id="suite">La suite</h2>
-<ol class="plain"><li>Vous recevez la confirmation à ${order.email}.</li>${nextSteps(order, deliversHardware(itemised))}</ol></section>`
-}
-</aside>
-</div>
 </div>`;
 }
 
@@ -57,22 +63,39 @@ function headline(order: OrderRow): string {
   return 'Merci, votre commande est confirmée';
 }
 
-async function payment(order: OrderRow, { company }: Service): Promise<Markup> {
-  const amount = order.one_time_cents + order.one_time_vat_cents;
-  if (amount === 0) {
+async function payment({ reference, ...order }: OrderRow, { company: { bank } }: Service): Promise<Markup> {
+  const amountCents = order.one_time_cents + order.one_time_vat_cents;
+  if (amountCents === 0) {
     return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Rien à payer à la commande</h2></section>`;
   }
-  const code = await sepaCode(sepaText(company.bank, amount, order.reference));
+  const code = await sepaCode(sepaText(bank, amountCents, reference));
   return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Payer par virement</h2>
-${transferDetails({ order, company, code })}</section>`;
+${transferDetails({ amountCents, reference, bank, code })}</section>`;
+}
+
+function whatComesNext({ order, itemised, request, service }: ConfirmationPage): Markup {
+  const porting = request.portedNumbers > 0;
+  return html`<section class="card stack" aria-labelledby="suite"><h2 id="suite">La suite</h2>
+<ol class="stations">${acknowledgement(order, service)}${nextSteps(order, deliversHardware(itemised), service)}</ol>
+${porting ? html`<p>Vous gardez des numéros\u00a0: ne résiliez rien, la demande de portabilité met fin à l’ancienne ligne. Préparez le RIO de chaque numéro, en appelant gratuitement le 3179 depuis cette ligne.</p>` : ''}
+</section>`;
+}
+
+/** Nobody is told of a mail that can't leave. */
+function acknowledgement(order: OrderRow, { config }: Service): Markup {
+  return config.smtpUrl === undefined
+    ? html`<li>Téléchargez la confirmation et gardez-la, avec l’adresse de cette page\u00a0: nous n’envoyons pas encore d’e-mail.</li>`
+    : html`<li>Nous vous envoyons la confirmation à <strong>${order.email}</strong>.</li>`;
 }
 
 /** What the provider does next: nothing arrives for a virtual order, and nobody waits for a transfer of nothing. */
-function nextSteps(order: OrderRow, hardware: boolean): Markup {
+function nextSteps(order: OrderRow, hardware: boolean, { company: { terms } }: Service): Markup {
+  const received = order.state === 'paid';
   if (hardware) {
-    return html`<li>Nous préparons et réglons votre matériel dès le virement reçu.</li><li>Il arrive étiqueté, prêt à brancher.</li>`;
+    return html`<li>Nous préparons votre matériel${received ? '' : ' dès le virement reçu'}.</li>
+<li>Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${marked(terms.delivery)} après réception du paiement.</li>`;
   }
-  const when = order.one_time_cents > 0 ? ' dès le virement reçu' : '';
+  const when = order.one_time_cents > 0 && !received ? ' dès le virement reçu' : '';
   return html`<li>Nous ouvrons vos lignes${when}, et vous prévenons.</li>`;
 }
 
@@ -82,15 +105,15 @@ function monthlyPayment(order: OrderRow, { company }: Service): Markup {
 <p>Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier\u00a0: ${marked(company.sepaCreditorId)}</p></section>`;
 }
 
-function client(order: OrderRow): Markup {
-  const sites: unknown = JSON.parse(order.sites_json ?? '[]');
+function client(order: OrderRow, { siteCount }: QuoteRequest): Markup {
+  const premises = premisesOf(order, siteCount);
   return html`<section class="card stack" aria-labelledby="client"><h2 id="client">Vos coordonnées</h2>
 <dl class="facts">
 <dt>Entreprise</dt><dd>${order.company}</dd>
-<dt>SIRET</dt><dd>${order.siret}</dd>
+<dt>SIRET</dt><dd>${formatSiret(order.siret)}</dd>
 <dt>Contact</dt><dd>${order.name}</dd>
 <dt>Téléphone</dt><dd>${order.phone}</dd>
 <dt>E-mail</dt><dd>${order.email}</dd>
-${(Array.isArray(sites) ? sites : []).map((address, index) => html`<dt>Site ${index + 1}</dt><dd>${String(address)}</dd>`)}
+${premises.map((address, index) => html`<dt>${premises.length > 1 ? `Locaux du site ${index + 1}` : 'Locaux'}</dt><dd>${address}</dd>`)}
 </dl></section>`;
 }

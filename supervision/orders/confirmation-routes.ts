@@ -24,7 +24,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
       return await notice({
         status: 404,
         title: 'Confirmation introuvable',
-        explanation: 'Cette adresse ne mène à aucune commande confirmée. Vérifiez le lien, ou revenez à votre devis.',
+        explanation: 'Cette adresse ne mène à aucune commande confirmée. Vérifiez le lien.',
       });
     }
     const headers = {

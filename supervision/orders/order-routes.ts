@@ -9,6 +9,7 @@ import type { OrderRow } from '#supervision/storage/storage.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { findOrder } from './find-order.ts';
 import { newOrder, sameOrderWindow } from './new-order.ts';
+import { orderScript } from './order-script.ts';
 import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { paymentPage } from './payment-page.ts';
 import { priceStored } from './price-stored.ts';
@@ -59,7 +60,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return await notFound();
     // Only a received order can be confirmed; for the others the page says where they stand.
     if (order.state !== 'received') return seeOther(order);
-    const form = readCompletionForm(body.fields, priceStored(order, service).request.siteCount);
+    const form = readCompletionForm(body.fields, order, priceStored(order, service).request.siteCount);
     if (form === undefined) return await unreadable(400);
     const reading = parseCompletion(form, service.company.termsVersion, service.clock());
     if (!reading.ok) return await showOrder(order, { form, errors: reading.errors });
@@ -88,7 +89,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return await notice({
       status: 429,
       title: 'Trop de commandes à la fois',
-      explanation: `Nous en avons reçu beaucoup de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
+      explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
       headers: { ...unreadBody, 'retry-after': String(wait) },
     });
   }
@@ -113,8 +114,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return notice({
       status: 404,
       title: 'Commande introuvable',
-      explanation:
-        'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez de nouveau depuis votre devis.',
+      explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
     });
   }
 
@@ -128,16 +128,22 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] },
   ): Promise<Response> {
     const { catalogue, itemised, request } = priceStored(order, service);
-    const title = `${refused === undefined ? '' : 'À compléter\u00a0: '}Commande ${order.reference}`;
+    const title = `${refused === undefined ? 'Commande' : 'À compléter\u00a0: commande'} ${order.reference}`;
     if (order.state !== 'received') {
-      return await write({ title, main: await confirmationPage({ order, itemised, catalogue, service }) });
+      return await write({
+        title,
+        main: await confirmationPage({ order, request, itemised, catalogue, service }),
+        script: orderScript,
+      });
     }
     const form = refused?.form ?? {
+      email: order.email,
       company: order.company,
       siret: order.siret,
       name: order.name,
       phone: order.phone,
       sites: Array<string>(request.siteCount).fill(''),
+      sameAddress: Array<boolean>(request.siteCount).fill(false),
       smallFirm: false,
       acceptTerms: false,
     };
@@ -145,7 +151,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       status: refused === undefined ? 200 : 422,
       title,
       quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
-      main: paymentPage({ order, itemised, catalogue, form, errors: refused?.errors ?? [], service }),
+      script: orderScript,
+      main: paymentPage({ order, request, itemised, catalogue, form, errors: refused?.errors ?? [], service }),
     });
   }
 }

@@ -1,12 +1,14 @@
 import { html } from 'hono/html';
+import { phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
 import type { Markup } from '#supervision/pages/page.ts';
+import { drawnShape } from './installation-picture.ts';
 
 const steps = ['Votre devis', 'Vos coordonnées', 'Le paiement'];
 
-/** Where the client stands between quote and payment; `current` counts from 0. */
+/** Where the client stands between quote and payment, as stations on the cord of his phone; `current` counts from 0. */
 export function orderSteps(current: number): Markup {
-  return html`<ol class="steps" aria-label="Étapes de la commande">${steps.map((label, index) => {
+  return html`<div class="journey"><ol class="steps" aria-label="Étapes de la commande">${steps.map((label, index) => {
     const place = index === current ? 'now' : index > current ? 'todo' : 'done';
     return html`<li class="${place}"${index === current ? html` aria-current="step"` : ''}>${label}</li>`;
-  })}</ol>`;
+  })}</ol><svg class="phone" viewBox="0 0 32 30" aria-hidden="true">${phoneGlyphs.T46U.map(drawnShape)}</svg></div>`;
 }

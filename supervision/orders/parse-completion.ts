@@ -1,16 +1,20 @@
 import { readSiret } from '#domain/order/siret.ts';
+import { isEmail } from '#domain/quote/quote-form.ts';
 import { termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
-import type { OrderCompletion } from '#supervision/storage/storage.ts';
+import type { OrderCompletion, OrderRow } from '#supervision/storage/storage.ts';
 
 /** What stands in the form of the payment page, as typed. */
 export interface CompletionForm {
+  readonly email: string;
   readonly company: string;
   readonly siret: string;
   readonly name: string;
   readonly phone: string;
   /** One address a site. */
   readonly sites: readonly string[];
+  /** For each site whether its address is that of the first; never for the first itself. */
+  readonly sameAddress: readonly boolean[];
   readonly smallFirm: boolean;
   readonly acceptTerms: boolean;
 }
@@ -33,20 +37,36 @@ export function siteField(index: number): string {
   return `site${index + 1}`;
 }
 
+/** Name of the tick that gives a site the address of the first one. */
+export function sameAddressField(index: number): string {
+  return `sameAddress${index + 1}`;
+}
+
 /** The form from what the browser sent; `undefined` where it isn't ours (a field twice, an unknown one). */
-export function readCompletionForm(fields: URLSearchParams, siteCount: number): CompletionForm | undefined {
-  const known = new Set(['company', 'siret', 'name', 'phone', 'smallFirm', 'acceptTerms']);
+export function readCompletionForm(
+  fields: URLSearchParams,
+  order: OrderRow,
+  siteCount: number,
+): CompletionForm | undefined {
   const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
-  for (const field of siteFields) known.add(field);
+  const sameFields = siteFields.map((_, index) => (index === 0 ? '' : sameAddressField(index)));
+  const known = new Set([
+    ...['email', 'company', 'siret', 'name', 'phone', 'smallFirm', 'acceptTerms'],
+    ...siteFields,
+    ...sameFields.slice(1),
+  ]);
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
   const text = (name: string): string => fields.get(name)?.trim() ?? '';
   return {
+    // A page opened before this field existed sends none.
+    email: fields.has('email') ? text('email') : order.email,
     company: text('company'),
     siret: text('siret'),
     name: text('name'),
     phone: text('phone'),
     sites: siteFields.map(text),
+    sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
     smallFirm: fields.get('smallFirm') === 'on',
     acceptTerms: fields.get('acceptTerms') === 'on',
   };
@@ -63,16 +83,19 @@ export function parseCompletion(form: CompletionForm, termsVersion: string, now:
     else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest} caractères`);
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
   };
-  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou organisme', longestText);
+  if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
+  else if (!isEmail(form.email)) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
   const siret = readSiret(form.siret);
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (siret === undefined)
-    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, comme sur votre avis de situation Insee');
+    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, il figure sur votre avis de situation Sirene');
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou organisme', longestText);
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', longestText);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
   for (const [index, address] of form.sites.entries()) {
-    const which = form.sites.length > 1 ? `du site ${index + 1}` : 'du site';
+    if (form.sameAddress[index]) continue;
+    const which = form.sites.length > 1 ? `des locaux du site ${index + 1}` : 'de vos locaux';
     requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, longestAddress);
   }
   if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
@@ -80,11 +103,14 @@ export function parseCompletion(form: CompletionForm, termsVersion: string, now:
   return {
     ok: true,
     completion: {
+      email: form.email,
       company: form.company,
       siret,
       name: form.name,
       phone: form.phone,
-      sites_json: JSON.stringify(form.sites),
+      sites_json: JSON.stringify(
+        form.sites.map((address, index) => (form.sameAddress[index] ? form.sites[0] : address)),
+      ),
       small_firm: form.smallFirm ? 1 : 0,
       terms_version: termsVersion,
       confirmed_at: now.getTime(),

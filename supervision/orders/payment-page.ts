@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { Catalogue } from '#content/catalogue.ts';
-import type { CompanyContent } from '#content/company.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 import type { Service } from '#supervision/service.ts';
 import { servicePath, siteAddresses } from '#supervision/service.ts';
@@ -10,14 +12,16 @@ import type { OrderRow } from '#supervision/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
 import { completionForm } from './completion-form.ts';
 import { deliversHardware } from './delivers-hardware.ts';
+import { errorSummary } from './form-field.ts';
+import { installationPicture } from './installation-picture.ts';
 import { orderSteps } from './order-steps.ts';
 import { orderTotals } from './order-totals.ts';
 import type { CompletionError, CompletionForm } from './parse-completion.ts';
 import { readBeforeOrder } from './read-before-order.ts';
-import { transferDetails } from './transfer-details.ts';
 
 interface PaymentPage {
   readonly order: OrderRow;
+  readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly form: CompletionForm;
@@ -25,42 +29,51 @@ interface PaymentPage {
   readonly service: Service;
 }
 
-/** The page of a received order: what was ordered line by line, what is missing to confirm it, how it will be paid. */
-export function paymentPage({ order, itemised, catalogue, form, errors, service }: PaymentPage): Markup {
-  const { company, config } = service;
+/** The page of a received order: what was ordered, who orders, where it goes, then the button that binds. */
+export function paymentPage(page: PaymentPage): Markup {
+  const { order, itemised, form, errors, service } = page;
+  const hardware = deliversHardware(itemised);
   return html`<div class="stack wide">
+${errorSummary(errors)}
 <div class="stack">
 ${orderSteps(1)}
 <h1>Vérifiez, complétez, commandez</h1>
 <p class="lead">Votre demande du ${formatDay(parisDay(new Date(order.received_at)))} porte la référence <strong class="reference">${order.reference}</strong>. Elle ne vous engage qu’une fois confirmée en bas de cette page.</p>
 </div>
-<div class="columns reverse">
-<aside class="stack" aria-label="Totaux et paiement">
-<section class="card strong stack" aria-label="Totaux">${orderTotals(order)}</section>
-${howToPay(order, company)}
-</aside>
-<div class="stack wide">
-<section class="card stack wide" aria-label="Détail de la commande">
-${amountsTable({ caption: 'À la commande', part: itemised.oneTime, catalogue })}
-${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
-</section>
+<div class="parts">
+${ordered(page)}
 ${completionForm({
   action: `${servicePath}/paiement/${order.token}`,
   form,
   errors,
-  termsAddress: siteAddresses(config).terms,
-  readBefore: readBeforeOrder({ order, company, hardware: deliversHardware(itemised) }),
+  termsAddress: siteAddresses(service.config).terms,
+  hardware,
+  readBefore: readBeforeOrder({ order, service, hardware }),
+  due: due(order),
 })}
-</div>
 </div>
 </div>`;
 }
 
-function howToPay(order: OrderRow, company: CompanyContent): Markup {
-  return order.one_time_cents === 0
-    ? html`<section class="card stack" aria-labelledby="virement"><h2 id="virement">Rien à payer à la commande</h2>
-<p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA.</p></section>`
-    : html`<section class="card stack" aria-labelledby="virement"><h2 id="virement">Payer par virement</h2>
-<p>Vous payez après avoir confirmé, par virement. Le montant mensuel est prélevé ensuite, sur mandat SEPA.</p>
-${transferDetails({ order, company })}</section>`;
+function ordered({ order, request, itemised, catalogue }: PaymentPage): Markup {
+  return html`<section class="part" aria-labelledby="quoi"><h2 id="quoi">Ce que vous commandez</h2>
+<div class="card strong sheet">
+<div class="stack">
+${orderTotals(order)}
+${installationPicture(planInstallation(request, catalogue))}
+</div>
+<details class="lines" open><summary><h3>Détail</h3></summary>
+<div class="stack wide">
+${amountsTable({ caption: 'À la commande', part: itemised.oneTime, catalogue })}
+${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
+</div></details>
+</div>
+</section>`;
+}
+
+/** What the button will cost, tax included, where one decides. */
+function due(order: OrderRow): Markup {
+  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
+  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
+  return html`<p class="due"><strong>${once} TTC</strong> à la commande, puis <strong>${monthly} TTC</strong> par mois</p>`;
 }

@@ -11,7 +11,8 @@ import { servicePath } from '#supervision/service.ts';
 type NoticeWriter = ReturnType<typeof noticeWriter>;
 
 /** The page of an order that isn't taken: why, and what to do; the visitor's entries stay in his tab. */
-export function refusalPage(refusal: OrderRefusal, notice: NoticeWriter): Promise<Response> {
+export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Promise<Response> {
+  const notice: NoticeWriter = (page) => writeNotice({ ...page, quoteKept: true });
   switch (refusal.reason) {
     case 'wrong-price':
       return notice({
@@ -42,7 +43,7 @@ export function refusalPage(refusal: OrderRefusal, notice: NoticeWriter): Promis
         status: 400,
         title: 'Cette commande n’a pas pu être lue',
         explanation:
-          'Les informations reçues sont incomplètes ou abîmées. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
+          'Les informations reçues sont incomplètes ou illisibles. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
       });
   }
 }

@@ -1,33 +1,41 @@
 import { html } from 'hono/html';
 import type { CompanyContent, CompanyValue } from '#content/company.ts';
 import { companyText, isPlaceholder } from '#domain/company.ts';
-import { formatEuros } from '#domain/money.ts';
+import { type Cents, formatEuros, toEuroDecimal } from '#domain/money.ts';
 import type { Markup } from '#supervision/pages/page.ts';
-import type { OrderRow } from '#supervision/storage/storage.ts';
 
 interface TransferDetails {
-  readonly order: OrderRow;
-  readonly company: CompanyContent;
-  /** SEPA QR code as SVG, where a transfer is expected now. */
-  readonly code?: Markup;
+  readonly amountCents: Cents;
+  readonly reference: string;
+  readonly bank: CompanyContent['bank'];
+  /** SEPA QR code as SVG. */
+  readonly code: Markup;
 }
 
-/** How to pay the one-time total by bank transfer. */
-export function transferDetails({ order, company, code }: TransferDetails): Markup {
-  const { holder, iban, bic } = company.bank;
-  return html`<div class="transfer ${code === undefined ? '' : 'with-code'}">
+/** How to pay the one-time total by bank transfer; each value can be copied where scripts run. */
+export function transferDetails({ amountCents, reference, bank, code }: TransferDetails): Markup {
+  const { holder, iban, bic } = bank;
+  return html`<div class="transfer">
 <dl class="facts">
-<dt>Montant</dt><dd>${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC</dd>
-<dt>Référence à indiquer</dt><dd>${order.reference}</dd>
+<dt>Montant</dt><dd>${formatEuros(amountCents)} TTC${copyButton('le montant', toEuroDecimal(amountCents).replace('.', ','))}</dd>
+<dt>Référence à indiquer</dt><dd>${reference}${copyButton('la référence', reference)}</dd>
 <dt>Bénéficiaire</dt><dd>${marked(holder)}</dd>
-<dt>IBAN</dt><dd>${marked(iban)}</dd>
-<dt>BIC</dt><dd>${marked(bic)}</dd>
+<dt>IBAN</dt><dd>${marked(iban)}${copyButton('l’IBAN', companyText(iban).replaceAll(/\s/g, ''))}</dd>
+<dt>BIC</dt><dd>${marked(bic)}${copyButton('le BIC', companyText(bic))}</dd>
 </dl>
-${code === undefined ? '' : html`<div class="code">${code}<p>À scanner avec l’application de votre banque.</p></div>`}
+<div class="code">${code}<p>À scanner avec l’application de votre banque.</p></div>
+<p class="unseen" id="copied" role="status"></p>
 </div>`;
+}
+
+/** Shown by the page's script where the browser lets it copy. */
+function copyButton(what: string, value: string): Markup {
+  return html` <button type="button" class="copy" data-copy="${value}" hidden>Copier<span class="unseen"> ${what}</span></button>`;
 }
 
 /** A value of the company; one that the owner has still to give says so, nobody shall pay into it. */
 export function marked(value: CompanyValue): Markup {
-  return html`${companyText(value)}${isPlaceholder(value) ? html` <span class="placeholder">provisoire</span>` : ''}`;
+  // The badge says that the owner has still to decide: once is enough.
+  const text = companyText(value).replace(/ \(à confirmer\)$/, '');
+  return html`${text}${isPlaceholder(value) ? html` <span class="placeholder">provisoire</span>` : ''}`;
 }

@@ -9,14 +9,16 @@ interface Notice {
   /** What happened, then what to do. */
   readonly explanation: string;
   readonly detail?: Markup;
+  /** Whether the visitor comes from his quote, which waits in this tab; a link from a mail leads to no quote. */
+  readonly quoteKept?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes pages that say why something isn't done, what to do about it, and the way back to the quote as it was left. */
+/** Writes pages that say why something isn't done, what to do about it, and the way to the quote. */
 export function noticeWriter(service: Service): (notice: Notice) => Promise<Response> {
   const write = pageWriter(service);
   const site = siteAddresses(service.config);
-  return ({ status, title, explanation, detail, headers = {} }) =>
+  return ({ status, title, explanation, detail, quoteKept = false, headers = {} }) =>
     write({
       status,
       title,
@@ -25,8 +27,8 @@ export function noticeWriter(service: Service): (notice: Notice) => Promise<Resp
 <h1>${title}</h1>
 <p class="lead">${explanation}</p>
 ${detail ?? ''}
-<p class="actions"><a class="button" href="${site.quote}">Revenir à mon devis</a></p>
-<p class="soft">Votre devis reste tel que vous l’avez laissé dans cet onglet.</p>
+<p class="actions"><a class="button" href="${site.quote}">${quoteKept ? 'Revenir à mon devis' : 'Ouvrir le devis en ligne'}</a></p>
+${quoteKept ? html`<p class="soft">Votre devis reste tel que vous l’avez laissé dans cet onglet.</p>` : ''}
 </div>`,
     });
 }

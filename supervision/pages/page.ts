@@ -14,6 +14,8 @@ interface PageContent {
   readonly main: Markup;
   /** Where « Modifier mon devis » in the header leads, where there is an order to change. */
   readonly quoteLink?: string;
+  /** Run at the end of the page; its hash stands in the CSP. The page has to do without it. */
+  readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,10 +26,10 @@ export function pageWriter(service: Service): (content: PageContent) => Promise<
   const phone = companyText(company.phone);
   const email = companyText(company.email);
   const css = service.fontFaces + pageStyle;
-  const pageHeaders = service.headers.page([css]);
   const style = raw(`<style>${css}</style>`);
 
-  return async ({ status = 200, title, main, quoteLink, headers = {} }) => {
+  return async ({ status = 200, title, main, quoteLink, script, headers = {} }) => {
+    const pageHeaders = service.headers.page({ styles: [css], scripts: script === undefined ? [] : [script] });
     const document = await html`<!doctype html>
 <html lang="fr">
 <head>
@@ -52,6 +54,7 @@ ${quoteLink === undefined ? '' : html`<a class="button" href="${quoteLink}">Modi
 <a href="mailto:${email}">${email}</a>
 <span>Tarifs réservés aux professionnels</span>
 </div></footer>
+${script === undefined ? '' : raw(`<script>${script}</script>`)}
 </body>
 </html>`;
     return new Response(document.toString(), { status, headers: { ...pageHeaders, ...headers } });

@@ -3,6 +3,7 @@ import { exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts'
 import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
 
 const completion: OrderCompletion = {
+  email: 'claire@example.com',
   company: 'Mairie d’Ajaccio',
   siret: '73282932000074',
   name: 'Claire Santoni',
@@ -154,7 +155,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         exampleMail({ ...about, recipient: email }),
         exampleMail({ ...about, recipient: 'office@example.com', kind: 'provider-notice' }),
       ];
-      await storage.confirmOrder(kept.reference, completion, mails);
+      await storage.confirmOrder(kept.reference, { ...completion, email }, mails);
       for (const { id } of mails) await storage.markMailSent(id, 2000);
       expect(await storage.listEmails()).toContain(email);
       const erased = await storage.erasePersonalData('erase.me@EXAMPLE.com');
@@ -172,7 +173,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         await storage.placeOrder(exampleOrder({ email, received_at }), 0);
         const confirmed = await storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0);
         const mail = exampleMail({ recipient: email, created_at: received_at });
-        await storage.confirmOrder(confirmed.reference, completion, [mail]);
+        await storage.confirmOrder(confirmed.reference, { ...completion, email }, [mail]);
       }
       const erased = await storage.erasePersonalData(email, 150);
       expect(erased).toEqual({ statistics: 1, orders: 1, mails: 1, keptOrders: 3 });
@@ -195,7 +196,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage.placeOrder(exampleOrder({ email, received_at: 100 }), 0);
       await storage.placeOrder(exampleOrder({ email, received_at: 300 }), 0);
       const kept = await storage.placeOrder(exampleOrder({ email, received_at: 101 }), 0);
-      await storage.confirmOrder(kept.reference, completion, []);
+      await storage.confirmOrder(kept.reference, { ...completion, email }, []);
       await storage.applyRetention({
         statisticsBefore: 200,
         unconfirmedOrdersBefore: 300,

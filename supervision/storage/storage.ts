@@ -23,6 +23,8 @@ export type Mail = Readonly<OutboxTable>;
 
 /** What the client completes on the payment page. */
 export interface OrderCompletion {
+  /** The address of the order, which the client may have corrected. */
+  readonly email: string;
   readonly company: string;
   readonly siret: string;
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/quote/quote-form.ts';
+import { orderScript } from '#supervision/orders/order-script.ts';
 import { injections } from '#tests/resilience/injections.ts';
 import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { expect, test } from './fixtures.ts';
@@ -67,6 +68,7 @@ async function elementsOfEveryPage(page: Page, service: RunningService, texts: T
   const { email: _email, ...typed } = texts;
   await page.goto(await order(page, service, texts));
   await expect(page.locator('[name="company"]')).toHaveValue(texts.company);
+  await expect(page.locator('[name="email"]')).toHaveValue(texts.email);
   const payment = await elements(page);
 
   await complete(page, typed);
@@ -99,8 +101,9 @@ for (const [index, texts] of groups.entries()) {
     const expected = await elementsOfEveryPage(page, service, plain);
     for (const text of texts) {
       expect(await elementsOfEveryPage(page, service, everywhere(text)), text).toEqual(expected);
-      // A browser without our policy would run what slips through: it must find nothing to run either.
-      expect(await page.locator('script, iframe, object, embed, base').count()).toBe(0);
+      // A browser without our policy would run what slips through: it must find nothing but our own script to run.
+      expect(await page.locator('script').allTextContents()).toEqual([orderScript]);
+      expect(await page.locator('iframe, object, embed, base').count()).toBe(0);
       expect(page.url()).toContain(service.address);
     }
     expect(dialogs).toEqual([]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { company } from '#content/company.ts';
 import { formatEuros } from '#domain/money.ts';
@@ -26,7 +27,9 @@ describe('what is read before an order', () => {
   it('says when emergency calls fail', async () => {
     const text = await page();
     expect(text).toContain('Sans électricité ou sans internet, vos postes n’appellent plus');
-    expect(text).toContain('L’adresse exacte de chaque site est transmise aux services d’urgence');
+    expect(text).toContain('pas même le 15, le 17, le 18, le 112 ou le 114');
+    expect(text).toContain('hors des locaux, appelez les secours avec la ligne de votre mobile');
+    expect(text).toContain('L’adresse exacte de vos locaux est transmise aux secours');
   });
 
   it('sums the contract up: who, what, both prices with VAT, for how long', async () => {
@@ -37,32 +40,69 @@ describe('what is read before an order', () => {
       ['Service', ''],
       ['Prix à la commande', withVat(order.price.initial)],
       ['Prix par mois', withVat(order.price.monthly)],
-      ['Engagement', ''],
-      ['Résiliation', ''],
+      ['Livraison', 'délai indicatif de dix jours ouvrés <span class="placeholder">provisoire</span>'],
+      ['Engagement', 'sans durée minimale <span class="placeholder">provisoire</span>'],
+      ['Résiliation', 'par écrit, avec un préavis de trente jours <span class="placeholder">provisoire</span>'],
     ] as const) {
       expect(summary).toContain(`<dt>${term}</dt><dd>${detail}`);
     }
+    expect(summary).toContain('Ce résumé vous est remis avant la commande');
+    expect(summary).toContain('Détail\u00a0: article 11 des CGV');
+    expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
+  });
+
+  it('asks what the law asks of small firms, and names premises, no web address', async () => {
+    const text = await page();
+    expect(text).toContain('Nous sommes une entreprise de moins de 50 salariés ou une association');
+    expect(text).toContain('Adresse des locaux (n°, rue, code postal, ville)');
+    expect(text).not.toMatch(/moins de dix personnes|Adresse du site|<h3>Votre site/);
+  });
+
+  it('names no account to pay into yet, and says how one will pay', async () => {
+    const text = await page();
+    expect(text).toContain('Comment vous paierez');
+    expect(text).not.toMatch(/IBAN|BIC|FR14/);
   });
 });
 
 describe('what is read after an order', () => {
-  beforeAll(async () => {
+  const complete = async ({ app }: TestService, address: string): Promise<void> => {
     const fields = { company: 'x', siret: '73282932000074', name: 'x', phone: '0465710001', site1: 'x' };
-    const answer = await service.app.request(path, {
+    const answer = await app.request(address, {
       method: 'POST',
       headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...fields, smallFirm: 'on', acceptTerms: 'on' }).toString(),
     });
     expect(answer.status).toBe(303);
+  };
+  beforeAll(async () => {
+    await complete(service, path);
   });
 
   it('asks for the one-time total with VAT, in words and in the code', async () => {
     const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
     expect(stored).toMatchObject({ small_firm: 1, terms_version: company.termsVersion });
     const text = await page();
-    expect(text).toContain(`<dt>Montant</dt><dd>${withVat(order.price.initial)}</dd>`);
+    expect(text).toContain(`<dt>Montant</dt><dd>${withVat(order.price.initial)}`);
     const code = await sepaCode(sepaText(company.bank, order.price.initial * 120, stored?.reference ?? ''));
     expect(text).toContain(String(code));
+  });
+
+  it('says what comes next: when the hardware arrives, and that nothing was mailed where no mail can leave', async () => {
+    const text = await page();
+    expect(text).toContain('dix jours ouvrés <span class="placeholder">provisoire</span>');
+    expect(text).not.toContain('Vous recevez la confirmation');
+    expect(text).toContain('Téléchargez la confirmation et gardez-la');
+    expect(text).not.toMatch(/régl(ons|é)/);
+    const mailing = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    try {
+      const placed = (await mailing.order(JSON.stringify(order))).headers.get('location') ?? '';
+      await complete(mailing, placed);
+      const thanks = await (await mailing.get(placed)).text();
+      expect(thanks).toContain(`Nous vous envoyons la confirmation à <strong>${order.client.email}</strong>`);
+    } finally {
+      await mailing.close();
+    }
   });
 
   it('says how the monthly amount is collected', async () => {
@@ -82,6 +122,35 @@ describe('what is read after an order', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+    }
+  });
+});
+
+describe('what a refusal says', () => {
+  const words = async (answer: Promise<Response> | Response): Promise<string> => await (await answer).text();
+
+  it('promises a kept quote only to those who come from it', async () => {
+    const lost = await words(service.get(`/supervision/paiement/${'A'.repeat(43)}`));
+    expect(lost).toContain('Commande introuvable');
+    expect(lost).not.toMatch(/tel que vous l’avez laissé|votre devis, lui/i);
+    expect(await words(service.get('/supervision/rien'))).not.toMatch(/tel que vous l’avez laissé|votre devis, lui/i);
+    const unreadable = await words(service.order('{'));
+    expect(unreadable).toContain('incomplètes ou illisibles');
+    expect(unreadable).toContain('Votre devis reste tel que vous l’avez laissé dans cet onglet');
+  });
+
+  it('says in plain words what happened', async () => {
+    expect(await words(service.app.request('/supervision/paiement'))).toContain(
+      'Cette page ne s’ouvre pas directement',
+    );
+    const busy = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
+    try {
+      const answers = await Promise.all([1, 2, 3].map(() => busy.order('{')));
+      expect(await words(answers.at(-1) ?? new Response())).toContain(
+        'Trop de commandes nous arrivent de votre réseau',
+      );
+    } finally {
+      await busy.close();
     }
   });
 });

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { readConfig } from '#supervision/config.ts';
+import type { Service } from '#supervision/service.ts';
+import { exampleOrder } from '#supervision/storage/example-rows.ts';
+import { composeOrderMails } from './compose-order-mails.ts';
+
+const content = {
+  client: { company: '', siret: '', name: '', email: 'claire@example.com', phone: '' },
+  articles: {
+    T46U: 4,
+    T33G: 0,
+    W57P: 0,
+    virtualUser: 0,
+    sites: 1,
+    numbers: 2,
+    portability: 2,
+    poe8: 1,
+    poe16: 0,
+    unlimited: 0,
+    virtualOnly: false,
+  },
+  price: { initial: 978, monthly: 40 },
+};
+const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
+  catalogues,
+  company,
+  config: readConfig({ PUBLIC_URL: 'https://service.neolis.example.com' }),
+  clock: () => new Date('2026-11-20T10:00:00Z'),
+};
+
+/** Both mails of an order: what the client reads, what the provider reads. */
+function mailsOf(changes: Partial<typeof content> = {}): readonly [string, string] {
+  const order = exampleOrder({
+    order_json: JSON.stringify({ ...content, ...changes }),
+    siret: '73282932000074',
+    small_firm: 1,
+    sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
+  });
+  const [client, provider] = composeOrderMails(order, service as Service).map(({ body }) => body);
+  return [client ?? '', provider ?? ''];
+}
+
+it('lists what is ordered and what is offered, and nothing that costs nothing', () => {
+  const [client] = mailsOf();
+  expect(client).toContain('Poste principal Yealink T46U\u00a0: 4 ×');
+  expect(client).toContain('Mise en service\u00a0: Offerte');
+  expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
+});
+
+it('says what comes next, in order, with the delay that the terms state', () => {
+  const [client] = mailsOf();
+  expect(client).toMatch(
+    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel est prélevé/,
+  );
+  const virtual = { ...content.articles, T46U: 0, virtualUser: 4, poe8: 0, portability: 0, virtualOnly: true };
+  const [light] = mailsOf({ articles: virtual, price: { initial: 0, monthly: 40 } });
+  expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);
+  expect(light).not.toMatch(/matériel|virement|RIO/);
+});
+
+it('signs with the legal identity of the seller', () => {
+  const [client] = mailsOf();
+  expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
+});
+
+it('gives the provider the premises on one line, the SIRET as people read it, and the numbers to keep', () => {
+  const [, provider] = mailsOf();
+  expect(provider).toContain('Locaux du site 1\u00a0: 1 place de la Mairie, 20000 Ajaccio');
+  expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
+  expect(provider).toContain('Moins de 50 salariés ou association\u00a0: oui');
+  expect(provider).toContain('Numéros à conserver\u00a0: 2');
+});
