@@ -10,7 +10,7 @@ export const pageStyle = `
 html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 var(--body);overflow-wrap:anywhere}
 h1,h2,h3{font-family:var(--display);line-height:1.12;letter-spacing:-.02em;text-wrap:balance;margin:0}
-h1{overflow-wrap:normal;font-size:clamp(2rem,1.5rem + 2.4vw,3.25rem);font-weight:750}
+h1{overflow-wrap:break-word;font-size:clamp(2rem,1.5rem + 2.4vw,3.25rem);font-weight:750}
 h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);font-weight:700}
 h3{font-size:1.125rem;font-weight:650;letter-spacing:-.01em}
 p{margin:0}

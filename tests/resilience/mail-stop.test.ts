@@ -64,6 +64,7 @@ async function queueMails(file: string): Promise<void> {
     sites_json: '[]',
     small_firm: 0,
     terms_version: '',
+    email: 'claire@example.com',
   };
   const mails = Array.from({ length: due }, (_, index) =>
     exampleMail({

@@ -14,6 +14,7 @@ beforeAll(async () => {
     sites_json: '[]',
     small_firm: 0,
     terms_version: '',
+    email: 'claire@example.com',
   };
   const created_at = service.now.getTime() - 600_000;
   const mails = ['a', 'b'].map((id) => exampleMail({ id, order_reference: reference, created_at }));
