@@ -31,7 +31,7 @@ main{padding-block:clamp(1.5rem,4vw,3.5rem) clamp(3.5rem,7vw,6rem)}
 .stack{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}
 .stack.wide{gap:clamp(2rem,4vw,3rem)}
 .measure{max-width:42rem}
-.reference{color:var(--ink)}
+.reference{display:inline-block;color:var(--ink)}
 .soft{color:var(--ink-soft);font-size:.9375rem}
 .card{background:var(--card);border:1.5px solid var(--line);border-radius:10px;padding:clamp(1.25rem,3vw,2rem)}
 .card.strong{border:2px solid var(--ink)}
@@ -62,12 +62,12 @@ footer a{display:inline-flex;align-items:center;min-height:2.75rem;overflow-wrap
 .installation path,.phone path{stroke-linecap:round;stroke-linejoin:round}
 
 .columns{display:grid;gap:clamp(1.75rem,4vw,3rem);align-items:start}
-@media (min-width:62rem){.columns{grid-template-columns:minmax(0,1fr) minmax(0,27rem)}.columns>aside{position:sticky;top:1.5rem}}
+@media (min-width:62rem){.columns{grid-template-columns:minmax(0,1fr) minmax(0,27rem)}.columns>.side{position:sticky;top:1.5rem}}
 .sheet{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.5rem,4vw,3rem);align-items:start}
-@media (min-width:62rem){.sheet{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.sheet>:first-child{position:sticky;top:1.5rem}form.parts{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}form.parts>.whole{grid-column:1/-1}.reading{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}.reading>#resume-card{grid-area:1/2/3/3}}
 .parts,form.parts{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2.25rem,5vw,3.5rem)}
 .reading{display:grid;gap:1.25rem}
 .part{align-content:start;display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}
+@media (min-width:62rem){.sheet{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.sheet>:first-child{position:sticky;top:1.5rem}form.parts{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}form.parts>.whole{grid-column:1/-1}.reading{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}.reading>#resume-card{grid-area:1/2/3/3}}
 .due{font-size:1.125rem}
 .due strong{font:700 1.375rem/1.2 var(--display)}
 .premises{display:grid;gap:.25rem}
@@ -103,7 +103,7 @@ dl.facts dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 @media (max-width:34rem){.transfer dt{min-height:0}dl.facts{grid-template-columns:minmax(0,1fr);gap:0}dl.facts dd{margin-bottom:.75rem}}
 .transfer{display:grid;gap:1.5rem}
 @media (min-width:40rem){.transfer{grid-template-columns:minmax(0,1fr) 11rem}}
-.code svg{display:block;width:11rem;height:11rem;border-radius:6px;background:#fff}
+.code svg{display:block;width:min(11rem,100%);height:auto;border-radius:6px;background:#fff}
 .copy{min-height:2.75rem;min-width:6rem;margin-left:auto;padding:.3rem 1rem;border:1.5px solid var(--stroke);border-radius:999px;background:none;color:var(--sea);font:600 .9375rem/1.3 var(--body);cursor:pointer}
 .copy:hover{background:var(--sea-tint)}
 .code p{font-size:.875rem;color:var(--ink-soft);margin-top:.5rem;max-width:11rem}
