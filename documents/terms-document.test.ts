@@ -55,7 +55,7 @@ test('a clause that is bold as a whole is bold in the document too', async () =>
     provisional: [],
     body: [
       clause('La clause'),
-      { tag: 'p', children: [{ tag: 'strong', children: ['Le tribunal'] }] },
+      { tag: 'p', children: ['', { tag: 'strong', children: ['Le tribunal'] }, ''] },
       clause('La fin'),
     ],
   };

@@ -55,7 +55,7 @@ function writeProseTable(writer: PdfWriter, table: ProseElement): void {
 
 /** Whether a paragraph is bold as a whole, as the law wants a clause that must be « très apparente ». */
 function isStrong({ children }: ProseElement): boolean {
-  return children.every((child) => typeof child !== 'string' && child.tag === 'strong');
+  return children.every((child) => (typeof child === 'string' ? child === '' : child.tag === 'strong'));
 }
 
 function elements({ children }: ProseElement): ProseElement[] {
