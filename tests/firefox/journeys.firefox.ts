@@ -55,6 +55,19 @@ it('takes a visitor from the home page to a confirmed order', async () => {
   await visit.find('heading', 'Merci, votre commande est confirmée');
 });
 
+it('replaces a count by what is typed after a click or a refusal', async () => {
+  await visit.open('/#/quote');
+  const countIn = (name: string) =>
+    visit.page.evaluate((field) => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value, name);
+  await visit.page.click('[name=geographicNumbers]');
+  await visit.page.keyboard.press('3');
+  expect(await countIn('geographicNumbers')).toBe('3');
+  await visit.press('button', 'Voir les tarifs');
+  await visit.page.waitForSelector('[name=mainPhones]:focus');
+  await visit.page.keyboard.press('5');
+  expect(await countIn('mainPhones')).toBe('5');
+});
+
 it('remembers the choice of cookies', async () => {
   await visit.open('/');
   await visit.press('button', 'Accepter tous les cookies');
