@@ -61,7 +61,7 @@ export const quoteTexts: QuoteTexts = {
   },
   virtualSite: {
     title: 'Qu’est-ce qu’un site ?',
-    text: 'Une adresse où travaillent vos utilisateurs. Elle sert aux secours.',
+    text: 'Une adresse où travaillent vos utilisateurs : elle permet aux secours de les trouver.',
   },
   site: {
     title: 'Qu’est-ce qu’un site ?',
