@@ -6,7 +6,7 @@ import { ordersIn } from './order-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
 import { retryWhile } from './retry-while.ts';
-import type { Database } from './schema.ts';
+import type { Database, OrdersTable } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { type CountedRecord, writeCounted } from './write-counted.ts';
 
@@ -75,14 +75,39 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
   });
 }
 
-/** Commits a change that leaves nothing behind. */
+/** Stores an order and removes it again, in one transaction: what is written is as large as what visitors need. */
 async function tryToWrite(db: Kysely<Database>): Promise<void> {
-  const name = 'write-check';
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('settings').values({ name, value: '' }).execute();
-    await transaction.deleteFrom('settings').where('name', '=', name).execute();
+    await transaction.insertInto('orders').values(probeOrder).execute();
+    await transaction.deleteFrom('orders').where('reference', '=', probeOrder.reference).execute();
   });
 }
+
+const probeOrder: OrdersTable = {
+  reference: 'write-check',
+  token: 'write-check',
+  content_hash: 'write-check',
+  state: 'received',
+  received_at: 0,
+  confirmed_at: null,
+  paid_at: null,
+  cancelled_at: null,
+  catalogue_id: '',
+  email: '',
+  company: '',
+  siret: '',
+  name: '',
+  phone: '',
+  order_json: ' '.repeat(1000),
+  one_time_cents: 0,
+  one_time_vat_cents: 0,
+  monthly_cents: 0,
+  monthly_vat_cents: 0,
+  sites_json: null,
+  small_firm: null,
+  terms_version: null,
+  is_test: 1,
+};
 
 interface Watch {
   readonly isPassing: DialectRules['isPassing'];
