@@ -17,11 +17,24 @@ export const callRatesTexts = {
   provisional: 'indicatif',
   special: 'Numéros spéciaux',
   noDestination: 'Aucune destination de cet onglet ne porte ce nom.',
-  elsewhere: 'À voir dans l’onglet',
+  /** Said after a search that found nothing in any zone. */
+  nowhere: 'Aucune destination ne porte ce nom.',
   tenMinutes: 'Un appel de 10\u00a0minutes',
   tenMinutesIncluded: 'compris dans le forfait',
-  noNumberRate: 'Aucun tarif connu pour ce numéro. Demandez-nous, nous vous le donnerons.',
+  /** What a number is that has no rate in the table. */
+  numberKinds: {
+    unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous, nous vous le donnerons.',
+    overseas:
+      'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix, nous vous le donnerons.',
+    special:
+      'Numéro spécial\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Certains sont gratuits\u202f; pour les numéros surtaxés, le prix est annoncé au début de l’appel.',
+    emergency: 'Numéro d’urgence ou d’aide\u00a0: composez-le tel quel, l’appel est gratuit.',
+  },
   note: 'Facturation à la seconde dès la première seconde. Tous les tarifs sont en euros hors taxes par minute.',
+  notCovered:
+    'Aucun forfait ne comprend les numéros spéciaux (08, 3xxx, 118), l’outre-mer ni les satellites, et ce tableau n’en donne pas le prix\u00a0:',
+  askForPrice: 'demandez-le-nous',
+  loadFailure: 'Les prix des appels n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
   professionals: 'Tarifs réservés aux professionnels.',
   download: 'Télécharger les tarifs (CSV)',
   fileName: 'tarifs-communications.csv',

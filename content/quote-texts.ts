@@ -28,6 +28,8 @@ export interface QuoteTexts {
   readonly professionalsOnly: string;
   readonly setup: string;
   readonly roundingNotice: string;
+  /** Beside what was pressed, where a dialog's code can't be loaded. */
+  readonly dialogFailure: string;
   readonly withoutScript: string;
   /** One line under each phone field. */
   readonly phoneHints: {
@@ -89,6 +91,7 @@ export const quoteTexts: QuoteTexts = {
   professionalsOnly: 'Tarifs réservés aux professionnels',
   setup: 'Mise en service : Offerte',
   roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
+  dialogFailure: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
   withoutScript:
     'Le devis en ligne a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous établirons votre devis avec vous.',
   phoneHints: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallRate } from '#domain/calls/call-rates.ts';
-import { callPrice, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { callPrice, findNumber, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
 function row(destination: string, type: CallRate['type'], rate: number, prefixes: readonly string[]): CallRate {
   return { zone: 'europe', destination, type, rate, status: 'confirmed', prefixes };
@@ -79,5 +79,48 @@ describe('the price of a call', () => {
     ['nothing', 138, 0, 0],
   ])('%s', (_, rate, seconds, cents) => {
     expect(callPrice({ rate }, seconds)).toBe(cents);
+  });
+});
+
+describe('what a typed number is', () => {
+  it.each<[string, string]>([
+    ['0262 12 34 56', 'overseas'],
+    ['0269 60 00 00', 'overseas'],
+    ['0590', 'overseas'],
+    ['05 94 00 00 00', 'overseas'],
+    ['0596', 'overseas'],
+    ['06 39 12 34 56', 'overseas'],
+    ['0690 12 34 56', 'overseas'],
+    ['06 92 12 34 56', 'overseas'],
+    ['0696 12 34 56', 'overseas'],
+    ['+262 692 12 34 56', 'overseas'],
+    ['+590 590 00 00 00', 'overseas'],
+    ['00594 594 00 00 00', 'overseas'],
+    ['+596 696 12 34 56', 'overseas'],
+    ['+33 692 12 34 56', 'overseas'],
+    ['08 99 00 00 00', 'special'],
+    ['0800', 'special'],
+    ['+33 8 92 12 34 56', 'special'],
+    ['3179', 'special'],
+    ['36 35', 'special'],
+    ['118 218', 'special'],
+    ['118', 'special'],
+    ...['15', '17', '18', '112', '114', '115', '119', '116 000', '116117', '191', '196', '197'].map(
+      (number): [string, string] => [number, 'emergency'],
+    ),
+    ['+999 123 456', 'unknown'],
+  ])('%s is %s', (text, kind) => {
+    expect(findNumber(text, rates)).toEqual({ kind });
+  });
+
+  it.each(['04 65 71 00 00', '06 12 34 56 78', '05 36 49 00 00', '02 61 91 00 00', '+33 5 36 49 00 00'])(
+    '%s is metropolitan and has a rate',
+    (text) => {
+      expect(findNumber(text, rates)?.kind).toBe('rate');
+    },
+  );
+
+  it.each(['', 'Belgique', '1', '04 65 71', '31', '0465710000000', 'Guyane 2'])('%o is none', (text) => {
+    expect(findNumber(text, rates)).toBeUndefined();
   });
 });

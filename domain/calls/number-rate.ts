@@ -4,14 +4,47 @@ import { type Cents, roundHalfUp } from '#domain/money.ts';
 const frenchCode = '33';
 
 /**
+ * How numbers of the overseas territories begin, without the leading 0 or the country's code: departments (their country
+ * codes are the same figures), their mobiles, and 9 76 of their internet lines.
+ */
+const overseasNational = /^(?:26[239]|508|59[046]|639|69[0-7]|976)/;
+const overseasCodes = /^(?:262|508|59[046]|68[179])/;
+const emergency = /^(?:1[578]|11[2459]|116\d{3}|19[167])$/;
+/** Short numbers of four figures, directory enquiries, and 08. */
+const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
+
+/** What a typed number is: priced by the table, one whose price isn't known, or of a kind that no rate of the table fits. */
+export type NumberFound =
+  | { readonly kind: 'rate'; readonly rate: CallRate }
+  | { readonly kind: 'unknown' | 'overseas' | 'special' | 'emergency' };
+
+/**
  * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French national
  * `04 65 71 00 00`. `undefined` for what is no such number (a name, a short number like 3179).
  */
 export function readPhoneNumber(text: string): string | undefined {
-  const compact = text.replaceAll(/\(0\)|[\s.\-/()\u2010-\u2015]/g, '');
+  const compact = compactNumber(text);
   const international = /^(?:\+|00)([1-9]\d{0,14})$/.exec(compact)?.[1];
   if (international !== undefined) return international;
   return /^0[1-9]\d{8}$/.test(compact) ? `${frenchCode}${compact.slice(1)}` : undefined;
+}
+
+/**
+ * What a number is, as people write it; `undefined` for what is none. Overseas, special and emergency numbers look like
+ * French ones and must never get the rate of metropolitan France; their first figures are enough to name them.
+ */
+export function findNumber(text: string, rates: readonly CallRate[]): NumberFound | undefined {
+  const compact = compactNumber(text);
+  const international = /^(?:\+|00)(\d{1,15})$/.exec(compact)?.[1];
+  const national = international?.startsWith(frenchCode) ? `0${international.slice(2)}` : compact;
+  if (emergency.test(compact)) return { kind: 'emergency' };
+  if (special.test(national)) return { kind: 'special' };
+  if (/^0\d{3,9}$/.test(national) && overseasNational.test(national.slice(1))) return { kind: 'overseas' };
+  if (international !== undefined && overseasCodes.test(international)) return { kind: 'overseas' };
+  const number = readPhoneNumber(text);
+  if (number === undefined) return undefined;
+  const rate = findNumberRate(number, rates);
+  return rate === undefined ? { kind: 'unknown' } : { kind: 'rate', rate };
 }
 
 /** The rate of a number: that of the longest prefix it begins with; `undefined` where none is known. */
@@ -28,4 +61,8 @@ export function findNumberRate(number: string, rates: readonly CallRate[]): Call
 /** Price of a call in cents before tax, rounded once; `seconds` because calls are billed by the second. */
 export function callPrice({ rate }: Pick<CallRate, 'rate'>, seconds: number): Cents {
   return roundHalfUp(rate * seconds, 60 * 100);
+}
+
+function compactNumber(text: string): string {
+  return text.replaceAll(/\(0\)|[\s.\-/()\u2010-\u2015]/g, '');
 }

@@ -6,10 +6,11 @@ import { expect, open, test } from './fixtures.ts';
 type Mode = 'Tarifs à la consommation' | 'Forfait illimité';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
-const tab = (page: Page, name: string): Locator => dialog(page).getByRole('tab', { name, exact: true });
+const tab = (page: Page, name: string): Locator => dialog(page).getByRole('tab', { name: new RegExp(`^${name}`) });
 const search = (page: Page): Locator => dialog(page).getByRole('searchbox', { name: /Rechercher une destination/ });
 const names = (page: Page): Locator => dialog(page).getByRole('rowheader');
-const count = (page: Page): Locator => dialog(page).getByRole('status');
+const count = (page: Page): Locator => dialog(page).getByText(/^\d+ destinations?$/);
+const announced = (page: Page): Locator => dialog(page).getByRole('status');
 
 /** The cells of a destination's fixed and mobile columns. */
 const cells = (page: Page, destination: string): Locator =>
@@ -106,12 +107,110 @@ test('an accent that is typed is looked for as it is', async ({ page }) => {
   await expect(names(page)).toHaveText([/^Grèce/, /^Norvège/, /^République tchèque/, /^Suède/]);
 });
 
-test('a search with nothing here shows the way to the tab that has it', async ({ page }) => {
+test('a search looks in every zone at once, shows the one that has something and says where', async ({ page }) => {
   await openRates(page);
   await search(page).fill('japon');
-  await dialog(page).getByRole('button', { name: 'À voir dans l’onglet International' }).click();
   await expect(tab(page, 'International')).toHaveAttribute('aria-selected', 'true');
   await expect(names(page)).toHaveText([/^Japon/]);
+  await expect(dialog(page).getByRole('tab')).toHaveText([
+    'France\u00a0(0)',
+    'Europe\u00a0(0)',
+    'International\u00a0(1)',
+  ]);
+  await search(page).fill('ie');
+  await expect(tab(page, 'International')).toHaveAttribute('aria-selected', 'true');
+  const inEurope = Number(/\d+/.exec((await tab(page, 'Europe').textContent()) ?? '')?.[0]);
+  expect(inEurope).toBeGreaterThan(5);
+  await tab(page, 'Europe').click();
+  await expect(names(page)).toHaveCount(inEurope);
+  await tab(page, 'France').click();
+  await expect(dialog(page)).toContainText('Aucune destination de cet onglet ne porte ce nom.');
+  await search(page).fill('');
+  await expect(dialog(page).getByRole('tab')).toHaveText(['France', 'Europe', 'International']);
+});
+
+test('the answer to a search is announced whole and once, after the typing', async ({ page }) => {
+  await openRates(page);
+  await announced(page).evaluate((status) => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  await search(page).pressSequentially('+32 2 555 12 12', { delay: 20 });
+  await expect.poll(said).toEqual(['Belgique, fixe. Un appel de 10\u00a0minutes\u00a0: 0,46\u00a0€\u00a0HT']);
+  await search(page).fill('allem');
+  await expect.poll(said).toHaveLength(2);
+  await search(page).fill('japon');
+  await expect.poll(said).toHaveLength(3);
+  await search(page).fill('zz');
+  await expect.poll(said).toHaveLength(4);
+  expect((await said()).slice(1)).toEqual([
+    'allem\u00a0: Allemagne. Europe 1.',
+    'japon\u00a0: Japon. International 1.',
+    'zz\u00a0: Aucune destination ne porte ce nom.',
+  ]);
+});
+
+for (const [number, words] of [
+  ['0692 12 34 56', 'Numéro hors métropole et Corse'],
+  ['+262 692 12 34 56', 'Numéro hors métropole et Corse'],
+  ['0590', 'Numéro hors métropole et Corse'],
+  ['3179', 'Numéro spécial'],
+  ['118 218', 'Numéro spécial'],
+  ['0899 12 34 56', 'Numéro spécial'],
+  ['112', 'Numéro d’urgence'],
+] as const) {
+  test(`${number} is named for what it is, without the rate of metropolitan France`, async ({ page }) => {
+    await openRates(page);
+    await search(page).fill(number);
+    await expect(dialog(page)).toContainText(words);
+    await expect(dialog(page)).not.toContainText(/10\u00a0minutes/);
+    await expect(names(page)).toHaveCount(0);
+    await expect(announced(page)).toContainText(words);
+  });
+}
+
+test('what no plan and no row covers is said, with the way to its price', async ({ page }) => {
+  await openRates(page, 'Forfait illimité');
+  await expect(dialog(page)).toContainText('Aucun forfait ne comprend les numéros spéciaux');
+  await dialog(page).getByRole('link', { name: 'demandez-le-nous' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the failure of the rates is said where they were asked for, and another try works', async ({ page }) => {
+    await page.route('**/CallRatesDialog-*.js', (route) => route.abort());
+    await open(page, '/#/solution');
+    await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
+    await page.getByRole('button', { name: 'Forfait illimité', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('n’ont pas pu être chargés');
+    await expect(page.getByRole('button', { name: 'Forfait illimité', exact: true })).toBeVisible();
+
+    await open(page, '/#/quote');
+    const rates = page.getByRole('button', { name: 'Prix des appels' });
+    await rates.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Cette fenêtre n’a pas pu s’ouvrir' });
+    const [pressed, said] = [await rates.boundingBox(), await failure.boundingBox()];
+    expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(150);
+    await page.unroute('**/CallRatesDialog-*.js');
+    await rates.click();
+    await expect(dialog(page)).toHaveAccessibleName('Tarifs des communications');
+  });
+});
+
+test('the ring of a head that has the focus is not covered by its neighbour', async ({ page }) => {
+  await openRates(page);
+  await dialog(page).getByRole('button', { name: 'Fixe' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Fixe' })).toHaveCSS('outline-offset', '-3px');
 });
 
 for (const number of ['+32 2 555 12 12', '0032 2 555 12 12']) {
@@ -130,7 +229,7 @@ test('the longest prefix decides: a German mobile, a French mobile, an unknown c
   await search(page).fill('+49 151 23456789');
   await expect(dialog(page)).toContainText('Allemagne, mobile');
   await expect(dialog(page)).toContainText('0,69\u00a0€\u00a0HT (indicatif)');
-  await search(page).fill('06 39 98 00 00');
+  await search(page).fill('06 12 34 56 78');
   await expect(dialog(page)).toContainText('France, mobile');
   await expect(dialog(page)).toContainText('compris dans le forfait');
   await search(page).fill('+999 123 456');

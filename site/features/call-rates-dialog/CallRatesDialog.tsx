@@ -2,23 +2,20 @@ import { useId, useState } from 'react';
 import { callRates } from '#content/call-rates.csv';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { catalogues } from '#content/catalogue.ts';
-import {
-  filterDestinations,
-  groupCallRates,
-  type RatesMode,
-  type RateZone,
-  rateZones,
-} from '#domain/calls/call-rates.ts';
-import { findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { groupCallRates, type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
 import { formatCount } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Tabs } from '#site/ui/Tabs.tsx';
 import styles from './CallRatesDialog.module.css';
 import { DownloadRates } from './DownloadRates.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
+import { announceSearch, countIn, countLabel, searchRates, zoneToShow } from './search-rates.ts';
 import { nextOrder, type RatesOrder, sortDestinations } from './sort-destinations.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface CallRatesDialogProps {
   readonly type: RatesMode;
@@ -26,34 +23,35 @@ export interface CallRatesDialogProps {
 }
 
 const destinations = groupCallRates(callRates);
-const zoneTabs = rateZones.map((id) => ({ id, label: texts.zones[id] }));
+/** Long enough for the next letter of a name or figure of a number. */
+const quiet = 500;
 
 /**
- * Rates per minute of each destination, by zone; opens on France. The search looks for a name in the zone shown, or for
- * the destination of a number, whose zone it then shows.
+ * Rates per minute of each destination, by zone; opens on France. The search looks for a name, or for the destination of a
+ * number, in all zones at once: each tab says how many it has, and one with none gives way to the first that has some.
  */
 export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
-  const [search, setSearch] = useState('');
+  const [text, setText] = useState('');
   const [order, setOrder] = useState<RatesOrder>({ column: 'destination', descending: false });
   const searchId = useId();
 
-  const number = readPhoneNumber(search);
-  const numberRate = number === undefined ? undefined : findNumberRate(number, callRates);
-  const wanted = number === undefined ? search : (numberRate?.destination ?? '');
-  const found = filterDestinations(destinations, wanted);
+  const search = searchRates(text, destinations, callRates);
+  const announced = useSettled(announceSearch(search, type), quiet);
+  const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
+  const tabs = rateZones.map((id) => ({
+    id,
+    label: text.trim() === '' || isWithoutRate ? texts.zones[id] : `${texts.zones[id]}\u00a0(${countIn(id, search)})`,
+  }));
   const shown = sortDestinations(
-    found.filter((destination) => destination.zone === zone),
+    search.destinations.filter((destination) => destination.zone === zone),
     order,
     type,
   );
-  const elsewhere = rateZones.filter((other) => other !== zone && found.some((row) => row.zone === other));
 
-  const look = (text: string): void => {
-    setSearch(text);
-    const typed = readPhoneNumber(text);
-    const rate = typed === undefined ? undefined : findNumberRate(typed, callRates);
-    if (rate !== undefined) setZone(rate.zone);
+  const look = (typed: string): void => {
+    setText(typed);
+    setZone(zoneToShow(zone, searchRates(typed, destinations, callRates)));
   };
 
   return (
@@ -68,7 +66,7 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
           </strong>
         </p>
       )}
-      <Tabs label={texts.tabsLabel} tabs={zoneTabs} selected={zone} onSelect={setZone}>
+      <Tabs label={texts.tabsLabel} tabs={tabs} selected={zone} onSelect={setZone}>
         <div className={styles.search}>
           <label htmlFor={searchId} className="visually-hidden">
             {texts.searchLabel}
@@ -81,11 +79,12 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
             autoComplete="off"
             onInput={(event) => look(event.currentTarget.value)}
           />
-          <p role="status" className={styles.count}>
-            {countLabel(shown.length)}
+          {!isWithoutRate && <p className={styles.count}>{countLabel(shown.length)}</p>}
+          <p role="status" className="visually-hidden">
+            {announced}
           </p>
         </div>
-        {number !== undefined && <NumberAnswer rate={numberRate} mode={type} />}
+        {search.number && <NumberAnswer found={search.number} mode={type} />}
         {shown.length > 0 ? (
           <RatesTable
             caption={`${texts.titles[type]}\u00a0: ${texts.zones[zone]}`}
@@ -95,26 +94,22 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
             onSort={(column) => setOrder(nextOrder(order, column))}
           />
         ) : (
-          <p className={styles.none}>
-            {texts.noDestination}
-            {elsewhere.map((other) => (
-              <button key={other} type="button" className={styles.elsewhere} onClick={() => setZone(other)}>
-                {texts.elsewhere} {texts.zones[other]}
-              </button>
-            ))}
-          </p>
+          !isWithoutRate && <p className={styles.none}>{texts.noDestination}</p>
         )}
       </Tabs>
       <div className={styles.foot}>
         <p>
           {texts.note} {texts.professionals}
         </p>
+        <p>
+          {texts.notCovered}{' '}
+          <SiteLink to={paths.contact} className={styles.ask}>
+            {texts.askForPrice}
+          </SiteLink>
+          .
+        </p>
         <DownloadRates rates={callRates} />
       </div>
     </Dialog>
   );
-}
-
-function countLabel(count: number): string {
-  return `${formatCount(count)} ${count > 1 ? 'destinations' : 'destination'}`;
 }

@@ -61,6 +61,6 @@ export function OrderSection(props: OrderSectionProps) {
 
 function statusText(busy: boolean, dialogFailed: boolean): string {
   if (busy) return 'Un instant, nous ouvrons votre commande…';
-  if (dialogFailed) return 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.';
+  if (dialogFailed) return quoteTexts.dialogFailure;
   return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant de vous engager.';
 }

@@ -21,7 +21,11 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
 
   return (
     <>
-      <CallRates type={dialog?.kind === 'call-rates' ? dialog.type : undefined} onClose={closeDialog} />
+      <CallRates
+        type={dialog?.kind === 'call-rates' ? dialog.type : undefined}
+        onClose={closeDialog}
+        onFailure={page.abandonDialog}
+      />
       {customOffer && <customOffer.CustomOfferDialog onSend={page.sendCustomOffer} onClose={closeDialog} />}
       {orderInspector && dialog?.kind === 'order-inspector' && (
         <orderInspector.OrderInspectorDialog order={dialog.order} onClose={closeDialog} />

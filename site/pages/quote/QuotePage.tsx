@@ -70,6 +70,7 @@ export function QuotePage() {
             <Button kind="quiet" onClick={() => page.openCallRates('unlimited')}>
               Pays compris dans le forfait
             </Button>
+            <span role="alert">{page.failedDialog === 'call-rates' && quoteTexts.dialogFailure}</span>
           </>
         }
         channelAdvice={
@@ -82,7 +83,7 @@ export function QuotePage() {
           <OrderSection
             handle={form}
             step={progress.step}
-            dialogFailed={page.dialogFailed}
+            dialogFailed={page.failedDialog !== undefined && page.failedDialog !== 'call-rates'}
             mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
             onRetry={page.retryOrder}

@@ -32,9 +32,9 @@ export interface QuotePageHandle {
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
   readonly closeDialog: () => void;
-  /** Gives up a dialog whose code can't be loaded; `dialogFailed` says so until another one opens. */
+  /** Gives up a dialog whose code can't be loaded; `failedDialog` says which one until another one opens. */
   readonly abandonDialog: () => void;
-  readonly dialogFailed: boolean;
+  readonly failedDialog: QuoteDialog['kind'] | undefined;
 }
 
 /** What the visitor may look at or take away besides the quote. */
@@ -53,10 +53,10 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
   const [held, setHeld] = useState<Catalogue>();
   const catalogue = held ?? current;
   const [dialog, setShownDialog] = useState<QuoteDialog>();
-  const [dialogFailed, setDialogFailed] = useState(false);
+  const [failedDialog, setFailedDialog] = useState<QuoteDialog['kind']>();
   const setDialog = (next: QuoteDialog | undefined): void => {
     setShownDialog(next);
-    setDialogFailed(false);
+    setFailedDialog(undefined);
   };
   const { progress, place, withdraw } = useOrder();
   const form = useQuoteForm(catalogue, withdraw);
@@ -98,10 +98,10 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
     openTool: (tool) => setDialog({ kind: 'tool', tool }),
     chooseChannels: (channels) => form.choose('channels', String(channels)),
-    dialogFailed,
+    failedDialog,
     abandonDialog: () => {
       setShownDialog(undefined);
-      setDialogFailed(true);
+      setFailedDialog(dialog?.kind);
     },
     closeDialog: () => {
       setDialog(undefined);

@@ -1,3 +1,4 @@
+import { callRatesTexts } from '#content/call-rates-texts.ts';
 import type { CallRatesButton, SolutionDialog } from '#content/solution.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
@@ -7,12 +8,14 @@ import { BenefitLists } from './BenefitLists.tsx';
 interface BenefitDialogProps {
   readonly title: string;
   readonly content: SolutionDialog;
+  /** Whether the call rates were asked for and could not be had. */
+  readonly ratesFailed: boolean;
   readonly onShowRates: (mode: CallRatesButton['mode']) => void;
   readonly onClose: () => void;
 }
 
 /** What a benefit means in practice: lists with their headings, and the ways to the call rates where there are any. */
-export function BenefitDialog({ title, content, onShowRates, onClose }: BenefitDialogProps) {
+export function BenefitDialog({ title, content, ratesFailed, onShowRates, onClose }: BenefitDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{content.lead}</p>
@@ -26,6 +29,7 @@ export function BenefitDialog({ title, content, onShowRates, onClose }: BenefitD
               {label}
             </Button>
           ))}
+          {ratesFailed && <p role="alert">{callRatesTexts.loadFailure}</p>}
         </div>
       )}
       <p className={styles.note}>{content.note}</p>

@@ -34,7 +34,11 @@ const loadDialog = () => import('./BenefitDialog.tsx');
  */
 export function SolutionPage() {
   const [opened, setOpened] = useState<BenefitCard>();
-  const [ratesMode, setRatesMode] = useState<CallRatesButton['mode']>();
+  const [rates, setRates] = useState<{
+    readonly mode: CallRatesButton['mode'];
+    readonly from: BenefitCard | undefined;
+  }>();
+  const [ratesFailed, setRatesFailed] = useState(false);
   const [near, setNear] = useState(false);
   const dialogCode = useOnDemand(loadDialog, near || opened !== undefined);
   const opener = useRef<HTMLElement>(null);
@@ -42,18 +46,26 @@ export function SolutionPage() {
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
     // Rendered in small pieces: the press is answered before the dialog is made.
-    startTransition(() => setOpened(benefit));
+    startTransition(() => {
+      setRatesFailed(false);
+      setOpened(benefit);
+    });
   };
   // One dialog at a time: the rates take the place of the costs, so the browser can't give the focus back by itself.
   const showRates = (mode: CallRatesButton['mode']): void => {
     startTransition(() => {
       setOpened(undefined);
-      setRatesMode(mode);
+      setRates({ mode, from: opened });
     });
   };
   const closeRates = (): void => {
-    setRatesMode(undefined);
+    setRates(undefined);
     opener.current?.focus();
+  };
+  const goBackToCosts = (): void => {
+    setRates(undefined);
+    setRatesFailed(true);
+    setOpened(rates?.from);
   };
 
   return (
@@ -88,11 +100,17 @@ export function SolutionPage() {
         <dialogCode.BenefitDialog
           title={opened.title}
           content={opened.dialog}
+          ratesFailed={ratesFailed}
           onShowRates={showRates}
           onClose={() => setOpened(undefined)}
         />
       )}
-      <CallRates type={ratesMode} soon={(opened?.dialog?.callRatesButtons.length ?? 0) > 0} onClose={closeRates} />
+      <CallRates
+        type={rates?.mode}
+        soon={(opened?.dialog?.callRatesButtons.length ?? 0) > 0}
+        onClose={closeRates}
+        onFailure={goBackToCosts}
+      />
     </>
   );
 }

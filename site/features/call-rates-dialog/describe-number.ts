@@ -1,0 +1,26 @@
+import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
+import { isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.ts';
+import { callPrice, type NumberFound } from '#domain/calls/number-rate.ts';
+import { formatEuros } from '#domain/money.ts';
+
+const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const;
+const kinds = { FIX: texts.columns.fixed, MOB: texts.columns.mobile, SPC: texts.special } as const;
+
+interface NumberWords {
+  /** Destination and kind of line, or what the number is where the table has no rate for it. */
+  readonly name: string;
+  /** What a call of ten minutes costs, without the words before it. */
+  readonly cost?: string;
+}
+
+/** What there is to say of a number that was searched. */
+export function describeNumber(found: NumberFound, mode: RatesMode): NumberWords {
+  if (found.kind !== 'rate') return { name: texts.numberKinds[found.kind] };
+  const { rate } = found;
+  const name = `${rate.destination}, ${kinds[rate.type].toLocaleLowerCase('fr')}`;
+  if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, columns[rate.type])) {
+    return { name, cost: texts.tenMinutesIncluded };
+  }
+  const price = `${formatEuros(callPrice(rate, 10 * 60))}\u00a0HT`;
+  return { name, cost: rate.status === 'provisional' ? `${price} (${texts.provisional})` : price };
+}

@@ -1,0 +1,70 @@
+import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
+import {
+  type CallDestination,
+  type CallRate,
+  filterDestinations,
+  type RatesMode,
+  type RateZone,
+  rateZones,
+} from '#domain/calls/call-rates.ts';
+import { findNumber, type NumberFound } from '#domain/calls/number-rate.ts';
+import { formatCount } from '#domain/money.ts';
+import { describeNumber } from './describe-number.ts';
+
+export interface RatesSearch {
+  readonly text: string;
+  /** What was found where a number was typed. */
+  readonly number: NumberFound | undefined;
+  /** The destinations found, in every zone; all of them while nothing is searched. */
+  readonly destinations: readonly CallDestination[];
+}
+
+/** Looks for a name, or for the destination of a number, in all zones at once. */
+export function searchRates(
+  text: string,
+  destinations: readonly CallDestination[],
+  rates: readonly CallRate[],
+): RatesSearch {
+  const number = findNumber(text, rates);
+  if (number === undefined) return { text, number, destinations: filterDestinations(destinations, text) };
+  if (number.kind !== 'rate') return { text, number, destinations: [] };
+  const { destination, zone } = number.rate;
+  return {
+    text,
+    number,
+    destinations: destinations.filter((row) => row.destination === destination && row.zone === zone),
+  };
+}
+
+/** How many of the destinations found stand in a zone. */
+export function countIn(zone: RateZone, { destinations }: RatesSearch): number {
+  return destinations.filter((row) => row.zone === zone).length;
+}
+
+/** The zone to show: the one shown, where something was found in it or nothing anywhere, else the first that has something. */
+export function zoneToShow(shown: RateZone, search: RatesSearch): RateZone {
+  if (countIn(shown, search) > 0) return shown;
+  return search.destinations[0] === undefined ? shown : (rateZones.find((zone) => countIn(zone, search) > 0) ?? shown);
+}
+
+/** The whole answer to a search in one sentence, for screen readers; empty while nothing is searched. */
+export function announceSearch(search: RatesSearch, mode: RatesMode): string {
+  const { text, number, destinations } = search;
+  if (text.trim() === '') return '';
+  if (number !== undefined) {
+    const { name, cost } = describeNumber(number, mode);
+    return cost === undefined ? name : `${name}. ${texts.tenMinutes}\u00a0: ${cost}`;
+  }
+  const [first] = destinations;
+  if (first === undefined) return `${text.trim()}\u00a0: ${texts.nowhere}`;
+  const zones = rateZones
+    .filter((zone) => countIn(zone, search) > 0)
+    .map((zone) => `${texts.zones[zone]} ${formatCount(countIn(zone, search))}`);
+  const what = destinations.length === 1 ? first.destination : countLabel(destinations.length);
+  return `${text.trim()}\u00a0: ${what}. ${zones.join(', ')}.`;
+}
+
+/** A number of destinations in words. */
+export function countLabel(count: number): string {
+  return `${formatCount(count)} ${count > 1 ? 'destinations' : 'destination'}`;
+}
