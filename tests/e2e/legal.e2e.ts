@@ -69,3 +69,18 @@ test('every version of the terms that was accepted keeps its address', async ({ 
   expect(inForce?.equals(current ?? Buffer.alloc(0))).toBe(true);
   expect(former?.equals(current ?? Buffer.alloc(0))).toBe(false);
 });
+
+test('a table wider than a phone stays a table, scrolls in a named place and shows that it goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/gdpr/');
+  const place = page.getByRole('region', { name: /^Tableau/ }).first();
+  await expect(place.locator('table')).toHaveCSS('display', 'table');
+  await expect(place).toHaveAttribute('tabindex', '0');
+  expect(await place.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeGreaterThan(0);
+  await expect(place).toHaveCSS('background-attachment', 'local, scroll');
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => place.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+});
