@@ -16,8 +16,8 @@ const colours: Readonly<Record<Paint, string>> = {
 };
 
 /** Tallest and, where the plan fills it, smallest that the picture may stand on a page, in points. */
-const greatestHeight = 420;
-const smallestHeight = 180;
+const greatestHeight = 480;
+const smallestHeight = 120;
 
 /**
  * « Votre installation »: the drawing, the same as on screen, with its description for those who can't see it. It leaves
@@ -25,7 +25,7 @@ const smallestHeight = 180;
  */
 export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan, roomAfter: number): void {
   const drawing = drawInstallation(plan);
-  const natural = Math.min((writer.width / 1.4 / drawing.width) * drawing.height, greatestHeight);
+  const natural = Math.min((writer.width / drawing.width) * drawing.height, greatestHeight);
   const smallest = Math.min(natural, smallestHeight);
   const around = writer.headingHeight(2) + figureGap + roomAfter;
   const { here, onNewPage } = writer.room;
@@ -35,8 +35,13 @@ export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPla
   const description = describeInstallation(plan).join(' ');
   writer.heading(2, 'Votre installation');
   writer.figure(height, description, (pdf, top) => {
-    pdf.translate(writer.left, top).scale(scale).lineCap('round').lineJoin('round');
-    pdf.roundedRect(0, 0, drawing.width, drawing.height, 8).fill(seaTint);
+    pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(seaTint);
+    const aside = (writer.width - scale * drawing.width) / 2;
+    pdf
+      .translate(writer.left + aside, top)
+      .scale(scale)
+      .lineCap('round')
+      .lineJoin('round');
     for (const group of drawing.groups) drawGroup(writer, group);
   });
 }

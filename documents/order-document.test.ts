@@ -64,5 +64,6 @@ test('the confirmation names the client, each site, both totals and how to pay',
     expect(line).toContain(expected);
   }
   expect(line).not.toContain('SIRET');
+  expect((await getDocumentProxy(bytes.slice())).numPages).toBe(2);
   expect(bytes.length).toBeLessThan(200_000);
 });

@@ -152,6 +152,15 @@ describe('the quote as a document', () => {
     );
   }, 30_000);
 
+  test('gives the drawing the width of its page', async () => {
+    const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument(), fonts)).slice());
+    const { items } = await (await document.getPage(2)).getTextContent();
+    // The name of a site stands at the left of the drawing, its count of phones at the right.
+    const at = (words: RegExp): number =>
+      Math.max(...items.map((item) => ('str' in item && words.test(item.str) ? Number(item.transform[4]) : 0)));
+    expect(at(/^3\spostes$/) - at(/^Site 2$/)).toBeGreaterThan(340);
+  });
+
   test('refuses a text of ours that the fonts can’t draw rather than print a box', () => {
     const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
     expect(() => writer.paragraph('電話')).toThrow('No glyph for U+96FB');
