@@ -13,6 +13,8 @@ export type OrderStep = 'none' | 'asking' | 'leaving' | 'away';
 interface OrderSectionProps {
   readonly handle: QuoteFormHandle;
   readonly step: OrderStep;
+  /** Whether the price was computed instead of being ordered: the visitor had not seen it. */
+  readonly firstSeen: boolean;
   /** Whether a window that was asked for couldn't be loaded. */
   readonly dialogFailed: boolean;
   /** A `mailto:` with the order in it, for when the service is away. */
@@ -24,7 +26,7 @@ interface OrderSectionProps {
 
 /** Terms, « Commander » and « Offre personnalisée »; and the way on when an order can't be taken. */
 export function OrderSection(props: OrderSectionProps) {
-  const { handle, step, dialogFailed, mailAddress, onOrder, onRetry, onCustomOffer } = props;
+  const { handle, step, firstSeen, dialogFailed, mailAddress, onOrder, onRetry, onCustomOffer } = props;
   const busy = step === 'asking' || step === 'leaving';
   return (
     <div className={styles.order}>
@@ -52,15 +54,16 @@ export function OrderSection(props: OrderSectionProps) {
         <Button onClick={onCustomOffer}>Offre personnalisée</Button>
       </div>
       <p className={sections.soft} role="status">
-        {statusText(busy, dialogFailed)}
+        {statusText(busy, firstSeen, dialogFailed)}
       </p>
       <p className={sections.soft}>{quoteTexts.roundingNotice}</p>
     </div>
   );
 }
 
-function statusText(busy: boolean, dialogFailed: boolean): string {
+function statusText(busy: boolean, firstSeen: boolean, dialogFailed: boolean): string {
   if (busy) return 'Un instant, nous ouvrons votre commande…';
   if (dialogFailed) return quoteTexts.dialogFailure;
-  return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant de vous engager.';
+  if (firstSeen) return 'Voici votre prix\u00a0: vérifiez-le, puis commandez.';
+  return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant que vous ne confirmiez.';
 }

@@ -20,18 +20,22 @@ interface QuoteFormProps {
   readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
   readonly callRates?: ReactNode;
   readonly channelAdvice?: ReactNode;
-  /** Beside the questions on wide screens, between them and the order on narrow ones. */
+  /** Beside the questions on wide screens, between the installation's questions and the others on narrow ones. */
   readonly panel: ReactNode;
+  /** Both totals, or what stands in their place. */
+  readonly price: ReactNode;
   /** Terms and the buttons of the order. */
   readonly order: ReactNode;
+  /** Every line of a quote that is shown. */
+  readonly detail: ReactNode;
 }
 
 /**
- * The form of the quote. The panel stands inside it, so that on a phone the price comes between the questions and the
- * order; controls in the panel whose name is none of the form's are left alone.
+ * The form of the quote, with the order inside it: controls whose name is none of the form's are left alone. From the
+ * price on it is the region « Votre devis », which has no name while there is no price.
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, order } = props;
+  const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, price, order, detail } = props;
   const { formRef, state, shown, onInput } = handle;
 
   const { announcement, announce } = useAnnouncement(formRef);
@@ -62,23 +66,31 @@ export function QuoteForm(props: QuoteFormProps) {
         <ReadyStarts handle={handle} announce={announce} />
         <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
         <SitesSection catalogue={catalogue} state={state} />
-        <CallsSection
-          catalogue={catalogue}
-          state={state}
-          callRates={callRates}
-          channelAdvice={channelAdvice}
-          onChooseChannels={(channels) => handle.choose('channels', channels)}
-        />
-        <VisitorSection state={state} />
-        <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
-          Voir les tarifs
-        </Button>
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
       </div>
       {panel}
-      {order}
+      <div className={styles.closing}>
+        <div className={styles.questions}>
+          <CallsSection
+            catalogue={catalogue}
+            state={state}
+            callRates={callRates}
+            channelAdvice={channelAdvice}
+            onChooseChannels={(channels) => handle.choose('channels', channels)}
+          />
+          <VisitorSection state={state} />
+          <Button type="submit" kind={shown ? 'secondary' : 'primary'} className={styles.submit}>
+            Voir les tarifs
+          </Button>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+        </div>
+        <section className={styles.quote} aria-label={shown && 'Votre devis'}>
+          {price}
+          {order}
+          {detail}
+        </section>
+      </div>
     </form>
   );
 }

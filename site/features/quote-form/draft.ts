@@ -5,6 +5,7 @@ import type { QuoteControls } from './quote-state.ts';
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'neolis.quote-draft';
+const priceKey = 'neolis.quote-price-shown';
 
 /** Keeps every field as it stands until the tab closes: over a reload, the payment page and back. */
 export function saveDraft(storage: () => DraftStorage, { form, acceptTerms }: QuoteControls): void {
@@ -26,5 +27,23 @@ export function loadDraft(storage: () => DraftStorage): Readonly<Record<string, 
     );
   } catch {
     return {};
+  }
+}
+
+/** Notes whether the form's price is on the screen, so that it comes back with the form. */
+export function savePriceShown(storage: () => DraftStorage, shown: boolean): void {
+  try {
+    storage().setItem(priceKey, String(shown));
+  } catch {
+    // As above: the visitor asks for the price again.
+  }
+}
+
+/** Whether the price was on the screen when the page was left. */
+export function wasPriceShown(storage: () => DraftStorage): boolean {
+  try {
+    return storage().getItem(priceKey) === 'true';
+  } catch {
+    return false;
   }
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
-import { loadDraft, saveDraft } from './draft.ts';
+import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
 import {
   initialQuoteState,
@@ -48,14 +48,23 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const formRef = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
 
-  useEffect(() => {
-    const form = formRef.current;
-    if (form === null) return;
+  const putBack = useEffectEvent((form: HTMLFormElement): void => {
     const draft = Object.entries(loadDraft(storage)).filter(([name]) => isControlName(name) && !isTouched(form, name));
     writeControls(form, Object.fromEntries(draft));
     resetPhonesInVirtualMode(form);
-    dispatch({ type: 'read', controls: readControls(new FormData(form)) });
+    const controls = readControls(new FormData(form));
+    const reading = readQuoteForm(controls.form, catalogue);
+    // A price once shown comes back with its form.
+    dispatch(
+      wasPriceShown(storage) && reading.ok ? { type: 'submitted', controls, reading } : { type: 'read', controls },
+    );
+  });
+  useEffect(() => {
+    if (formRef.current !== null) putBack(formRef.current);
   }, []);
+
+  const priceShown = state.quote === 'computed';
+  useEffect(() => savePriceShown(storage, priceShown), [priceShown]);
 
   const { refusals } = state;
   useEffect(() => {
@@ -116,7 +125,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     formRef,
     state,
     priced,
-    shown: state.quote === 'computed' ? priced : undefined,
+    shown: priceShown ? priced : undefined,
     onInput,
     submit,
     askForTerms,

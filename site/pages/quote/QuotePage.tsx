@@ -1,15 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
 import { OrderSection } from '#site/features/quote-form/OrderSection.tsx';
 import { QuoteForm } from '#site/features/quote-form/QuoteForm.tsx';
 import { announceQuote, quoteHiddenAnnouncement } from '#site/features/quote-result/announce-quote.ts';
+import { PriceCard } from '#site/features/quote-result/PriceCard.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
-import { bringIntoView } from './bring-into-view.ts';
 import { orderMailAddress } from './order-mail.ts';
 import { PhonePicture } from './PhonePicture.tsx';
 import { QuoteDialogs } from './QuoteDialogs.tsx';
@@ -17,6 +17,7 @@ import styles from './QuotePage.module.css';
 import { QuotePanel } from './QuotePanel.tsx';
 import { useQuotePage } from './use-quote-page.ts';
 
+const loadDetail = () => import('./QuoteDetail.tsx');
 const loadResumeNotice = () => import('./ResumeNotice.tsx');
 
 const phonePictures = {
@@ -30,15 +31,15 @@ const email = companyText(company.email);
 
 /** Online quote and order. */
 export function QuotePage() {
-  const panel = useRef<HTMLElement>(null);
-  const page = useQuotePage(() => bringIntoView(panel.current));
+  const page = useQuotePage();
   const { catalogue, form, progress, resumed } = page;
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
+  const detail = useOnDemand(loadDetail, shown !== undefined);
 
-  // Needed only on paper: kept out of the style that every visitor waits for, and fetched once the page is painted.
+  // Wanted with a price and on paper: kept out of what every visitor waits for, and fetched once the page is painted.
   useEffect(() => {
-    const later = setTimeout(() => void import('./quote-print.css'));
+    const later = setTimeout(() => void Promise.all([import('./quote-print.css'), loadDetail()]));
     return () => clearTimeout(later);
   }, []);
 
@@ -78,17 +79,33 @@ export function QuotePage() {
             Combien de canaux{'\u202f'}?
           </Button>
         }
-        panel={<QuotePanel ref={panel} page={page} catalogue={catalogue} />}
+        panel={<QuotePanel form={state.controls.form} catalogue={catalogue} />}
+        price={
+          <PriceCard shown={shown} asked={state.quote !== 'not-computed'}>
+            {state.quote === 'hidden-by-edit' ? (
+              <>
+                <p>Vos choix ont changé.</p>
+                <Button type="submit">Recalculer</Button>
+              </>
+            ) : (
+              <p>Votre prix s’affichera ici{'\u00a0'}: à la commande et par mois.</p>
+            )}
+          </PriceCard>
+        }
         order={
           <OrderSection
             handle={form}
             step={progress.step}
             dialogFailed={page.failedDialog !== undefined && page.failedDialog !== 'call-rates'}
+            firstSeen={page.pricedByOrder}
             mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
             onRetry={page.retryOrder}
             onCustomOffer={page.openCustomOffer}
           />
+        }
+        detail={
+          shown && detail && <detail.QuoteDetail shown={shown} catalogue={catalogue} onOpenTool={page.openTool} />
         }
       />
       <p className="visually-hidden" role="status">

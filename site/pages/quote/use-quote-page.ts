@@ -24,6 +24,8 @@ export interface QuotePageHandle {
   readonly progress: OrderProgress;
   readonly dialog: QuoteDialog | undefined;
   readonly showPrices: () => void;
+  /** Whether « Commander » computed the price that is shown, for a visitor who had seen none. */
+  readonly pricedByOrder: boolean;
   readonly order: () => void;
   readonly retryOrder: () => void;
   readonly openCustomOffer: () => void;
@@ -46,8 +48,8 @@ export type QuoteDialog =
   | { readonly kind: 'tool'; readonly tool: QuoteTool }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
-/** The state of the quote page; `onShow` is called when a submitted form has a price to show. */
-export function useQuotePage(onShow: () => void): QuotePageHandle {
+/** The state of the quote page. */
+export function useQuotePage(): QuotePageHandle {
   const navigate = useNavigate();
   const current = useCatalogue();
   const [held, setHeld] = useState<Catalogue>();
@@ -59,7 +61,11 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     setFailedDialog(undefined);
   };
   const { progress, place, withdraw } = useOrder();
-  const form = useQuoteForm(catalogue, withdraw);
+  const [orderedUnseen, setOrderedUnseen] = useState(false);
+  const form = useQuoteForm(catalogue, () => {
+    withdraw();
+    setOrderedUnseen(false);
+  });
   const resumed = useResumedQuote(form.fill, form.read, setHeld);
 
   useExclamations(() => {
@@ -70,7 +76,6 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     const priced = form.submit();
     if (priced === undefined) return;
     sendQuoteStatistics(buildQuoteStatistics(priced.form, priced.quote, new Date()));
-    onShow();
   };
 
   return {
@@ -82,8 +87,10 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     showPrices,
     order: () => {
       // Nobody orders a price not seen.
-      if (form.shown === undefined) showPrices();
-      else if (!form.shown.acceptTerms) form.askForTerms();
+      if (form.shown === undefined) {
+        showPrices();
+        setOrderedUnseen(true);
+      } else if (!form.shown.acceptTerms) form.askForTerms();
       else place(buildOrder(form.shown.form, form.shown.request, form.shown.quote));
     },
     retryOrder: () => {
@@ -98,6 +105,7 @@ export function useQuotePage(onShow: () => void): QuotePageHandle {
     openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
     openTool: (tool) => setDialog({ kind: 'tool', tool }),
     chooseChannels: (channels) => form.choose('channels', String(channels)),
+    pricedByOrder: orderedUnseen && form.shown !== undefined,
     failedDialog,
     abandonDialog: () => {
       setShownDialog(undefined);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { type Cents, formatWholeEuros } from '#domain/money.ts';
+import { countPhones, monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import styles from './PriceCard.module.css';
+
+interface PriceCardProps {
+  /** The quote on the screen; `undefined` where none is. */
+  readonly shown: { readonly request: QuoteRequest; readonly quote: Quote } | undefined;
+  /** Whether a price was asked for: only then does the card lie over the end of a narrow screen. */
+  readonly asked: boolean;
+  /** What stands in its place without one. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A plate with both totals, which keeps its size with a price or without, so that nothing around it moves. It stays in
+ * view: at the top beside the form on wide screens, at the bottom edge under it on narrow ones.
+ */
+export function PriceCard({ shown, asked, children }: PriceCardProps) {
+  return (
+    <div className={styles.card} data-asked={asked}>
+      {shown ? <Totals {...shown} /> : <div className={styles.waiting}>{children}</div>}
+    </div>
+  );
+}
+
+function Totals({ request, quote }: { readonly request: QuoteRequest; readonly quote: Quote }) {
+  return (
+    <>
+      <h2 className="visually-hidden">Votre devis</h2>
+      <dl className={styles.totals}>
+        <div>
+          <dt>À la commande</dt>
+          <dd>
+            <Figure amount={quote.oneTime} />
+          </dd>
+        </div>
+        <div>
+          <dt>Par mois</dt>
+          <dd>
+            <Figure amount={quote.monthly} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.scope}>
+        pour {describeScope(request)}, soit {formatWholeEuros(monthlyPerExtension(request, quote))}&nbsp;HT par{' '}
+        {request.virtualOnly ? 'utilisateur' : 'poste'} et par mois
+      </p>
+    </>
+  );
+}
+
+/** A total, marked for a second each time it changes. */
+function Figure({ amount }: { readonly amount: Cents }) {
+  return (
+    <span key={amount} className={styles.figure}>
+      <strong>{formatWholeEuros(amount)}</strong>
+      {'\u00a0HT'}
+    </span>
+  );
+}
+
+/** « 13 postes, 2 sites »: what the totals are for, so that a slip of the finger shows. */
+function describeScope(request: QuoteRequest): string {
+  const extensions = request.virtualOnly ? `${request.userCount} utilisateurs` : `${countPhones(request)} postes`;
+  return `${extensions}, ${request.siteCount} ${request.siteCount > 1 ? 'sites' : 'site'}`;
+}
