@@ -179,12 +179,3 @@ test('nothing moves when the quote appears or goes', async ({ page }) => {
   await expect(quoteRegion(page)).toHaveCount(0);
   expect(await place()).toEqual(before);
 });
-
-test('on a phone the price comes into view below the button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  await expect(quoteRegion(page).getByRole('heading')).toBeInViewport();
-  await expect(quoteRegion(page).locator('dd').first()).toBeInViewport();
-});
