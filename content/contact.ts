@@ -88,7 +88,7 @@ export const contact: ContactContent = {
   ],
   request: {
     title: 'Votre demande d’offre personnalisée',
-    lead: 'Voici ce que vous avez indiqué. Il ne reste qu’à nous l’envoyer, par le moyen qui vous convient.',
+    lead: 'Votre demande n’est pas encore partie. Choisissez comment nous l’envoyer.',
     withoutQuote: 'Aucun devis n’était affiché : nous l’établirons avec vous.',
     emailLabel: 'Envoyer par e-mail',
     copyLabel: 'Copier',

@@ -3,6 +3,7 @@
 export const customOfferQuestions = {
   existingSystem: {
     label: 'Votre téléphonie actuelle',
+    inMail: 'Téléphonie actuelle',
     options: [
       { value: 'analogique', label: 'Lignes analogiques' },
       { value: 'ip', label: 'Téléphonie IP' },
@@ -10,9 +11,10 @@ export const customOfferQuestions = {
       { value: 'aucun', label: 'Aucun système' },
     ],
   },
-  specificNeeds: { label: 'Vos besoins particuliers' },
+  specificNeeds: { label: 'Vos besoins particuliers', inMail: 'Besoins' },
   preferredInstallDate: {
     label: 'Date d’installation souhaitée',
+    inMail: 'Installation souhaitée',
     options: [
       { value: 'asap', label: 'Dès que possible' },
       { value: '1-month', label: 'Dans le mois' },
@@ -22,6 +24,7 @@ export const customOfferQuestions = {
   },
   budget: {
     label: 'Budget mensuel',
+    inMail: 'Budget',
     options: [
       { value: '100-300', label: 'De 100 à 300 € HT par mois' },
       { value: '300-500', label: 'De 300 à 500 € HT par mois' },
@@ -29,4 +32,14 @@ export const customOfferQuestions = {
       { value: '1000+', label: 'Plus de 1 000 € HT par mois' },
     ],
   },
+} as const;
+
+/** What the visitor writes around his answers, in his own voice. */
+export const customOfferMail = {
+  greeting: 'Bonjour,',
+  request: 'Je souhaite une offre personnalisée.',
+  withoutQuote: 'Je n’ai pas encore de devis.',
+  quote: 'Mon devis en ligne, au tarif réservé aux professionnels :',
+  contact: 'Mes coordonnées',
+  farewell: 'Cordialement',
 } as const;

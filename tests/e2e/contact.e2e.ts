@@ -3,20 +3,20 @@ import { scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, ready, test } from './fixtures.ts';
 
 const quote = {
-  oneTime: 115_400,
-  monthly: 6_100,
+  oneTime: 1154,
+  monthly: 61,
   details: {
-    phones: 46_400,
-    switches: 7_900,
+    phones: 464,
+    switches: 79,
     switchDetails: { POE8: 1, POE16: 0 },
     setup: 0,
-    portability: 8_000,
-    neolisBoxes: 28_900,
-    shipping: 4_500,
-    monthlyPhones: 3_600,
-    monthlyNumbers: 200,
-    monthlyUnlimited: 2_250,
-    cables: { quantity: 7, cost: 2_100 },
+    portability: 80,
+    neolisBoxes: 289,
+    shipping: 45,
+    monthlyPhones: 36,
+    monthlyNumbers: 2,
+    monthlyUnlimited: 22.5,
+    cables: { quantity: 7, cost: 21 },
   },
 };
 const customDetails = {

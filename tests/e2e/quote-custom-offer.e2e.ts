@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { customOfferButton, fillSmallOffice, openQuote, showButton } from './quote-steps.ts';
+import { customOfferButton, field, fill, fillSmallOffice, openQuote, showButton } from './quote-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Offre personnalisée' });
 
@@ -28,7 +28,48 @@ test('a custom offer takes the quote and the answers to the contact page', async
   await page.waitForURL(/#\/contact$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const state = await page.evaluate(() => history.state.usr);
-  expect(state).toMatchObject({ origin: 'quote', quote: { oneTime: 89_800, monthly: 3_800 }, customDetails });
+  expect(state).toMatchObject({
+    origin: 'quote',
+    quote: { oneTime: 898, monthly: 38, details: { phones: 464, cables: { quantity: 7, cost: 21 } } },
+    customDetails,
+    counts: { mainPhones: 4, siteCount: 1, geographicNumbers: 1, portedNumbers: 0, callType: 'payAsYouGo' },
+    email: 'claire@mairie.example.com',
+  });
+});
+
+test('the contact page names what the quote is for, and whom to answer', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'Illimité').check();
+  await showButton(page).click();
+  await customOfferButton(page).click();
+  await answer(page);
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
+  const summary = page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
+  await expect(summary).toContainText('Votre demande n’est pas encore partie.');
+  for (const text of ['4 postes principaux, 1 site', 'Forfait Fixes France, 2 canaux', 'claire@mairie.example.com']) {
+    await expect(summary.getByText(text, { exact: true })).toBeVisible();
+  }
+  const address = await summary.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
+  const body = new URL(address ?? '').searchParams.get('body') ?? '';
+  expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
+  expect(body).toContain('4 postes principaux, 1 site');
+  expect(body).toContain('Mes coordonnées\u00a0: claire@mairie.example.com');
+});
+
+test('more phones than the form prices are handed over too', async ({ page }) => {
+  await openQuote(page);
+  await fill(page, { 'Postes principaux': '80', 'Nombre de sites': '7' });
+  await customOfferButton(page).click();
+  await answer(page);
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('80 postes principaux, 7 sites', { exact: true })).toBeVisible();
+});
+
+test('the dialog says that sending comes after reading once more', async ({ page }) => {
+  await openQuote(page);
+  await customOfferButton(page).click();
+  await expect(dialog(page)).toContainText('Étape suivante : vous relisez, puis vous envoyez.');
 });
 
 test('without a valid quote it goes alone', async ({ page }) => {

@@ -1,21 +1,20 @@
 import type { FormEvent } from 'react';
 import { customOfferQuestions } from '#content/custom-offer.ts';
+import { type CustomDetails, type CustomOfferState, customOfferState } from '#domain/quote/custom-offer-state.ts';
+import type { Quote } from '#domain/quote/price-quote.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
 
-/** The four answers, by the names of their controls. */
-export interface CustomDetails {
-  readonly existingSystem: string;
-  readonly specificNeeds: string;
-  readonly preferredInstallDate: string;
-  readonly budget: string;
-}
-
 interface CustomOfferDialogProps {
-  readonly onSend: (details: CustomDetails) => void;
+  /** The form as it stands, valid or not. */
+  readonly form: QuoteForm;
+  /** The quote on the screen, where there is one. */
+  readonly quote: Quote | undefined;
+  readonly onSend: (state: CustomOfferState) => void;
   readonly onClose: () => void;
 }
 
@@ -23,17 +22,19 @@ interface CustomOfferDialogProps {
 const longestNeeds = 2000;
 
 /** Four questions for what the form can't price; the browser itself asks for the answers that are missing. */
-export function CustomOfferDialog({ onSend, onClose }: CustomOfferDialogProps) {
+export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferDialogProps) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const answer = (name: keyof CustomDetails): string => String(data.get(name) ?? '');
-    onSend({
-      existingSystem: answer('existingSystem'),
-      specificNeeds: answer('specificNeeds'),
-      preferredInstallDate: answer('preferredInstallDate'),
-      budget: answer('budget'),
-    });
+    onSend(
+      customOfferState(form, quote, {
+        existingSystem: answer('existingSystem'),
+        specificNeeds: answer('specificNeeds'),
+        preferredInstallDate: answer('preferredInstallDate'),
+        budget: answer('budget'),
+      }),
+    );
   };
 
   return (
@@ -49,6 +50,7 @@ export function CustomOfferDialog({ onSend, onClose }: CustomOfferDialogProps) {
         </Field>
         <ChoiceField name="preferredInstallDate" />
         <ChoiceField name="budget" />
+        <p className={styles.lead}>Étape suivante&nbsp;: vous relisez, puis vous envoyez.</p>
         <Button type="submit" kind="primary">
           Envoyer
         </Button>

@@ -5,7 +5,7 @@ import { companyText } from '#domain/company.ts';
 import button from '#site/ui/Button.module.css';
 import { Button } from '#site/ui/Button.tsx';
 import { CopyButton } from '#site/ui/CopyButton.tsx';
-import { describeAnswers, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
+import { describeAnswers, describeCounts, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
 import styles from './QuoteSummary.module.css';
 import type { CustomRequest } from './read-custom-request.ts';
 import { SummaryTable } from './SummaryTable.tsx';
@@ -19,7 +19,7 @@ interface QuoteSummaryProps {
 /** What the visitor asked for on the quote page, and three ways to send it: e-mail, copy, print. */
 export function QuoteSummary({ request, company, texts }: QuoteSummaryProps) {
   const titleId = useId();
-  const text = writeRequest(request, texts.title, texts.withoutQuote);
+  const text = writeRequest(request);
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -27,7 +27,7 @@ export function QuoteSummary({ request, company, texts }: QuoteSummaryProps) {
         <p>{texts.lead}</p>
       </div>
       <dl className={styles.answers}>
-        {describeAnswers(request).map(({ label, value }) => (
+        {[...describeAnswers(request), ...describeCounts(request)].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

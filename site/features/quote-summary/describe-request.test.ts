@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeAnswers, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
-import { exampleState } from './example-state.ts';
+import { describeAnswers, describeCounts, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
+import { exampleRequest } from './example-state.ts';
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('says the four answers in French', () => {
-  expect(describeAnswers(exampleState).map(({ value }) => plainSpaces(value))).toEqual([
+  expect(describeAnswers(exampleRequest).map(({ value }) => plainSpaces(value))).toEqual([
     'Lignes analogiques',
     'Deux portes à ouvrir depuis le poste & un fax',
     'Dans le mois',
@@ -13,8 +13,23 @@ test('says the four answers in French', () => {
   ]);
 });
 
+test('names what the form counted', () => {
+  const values = (counts: object) =>
+    describeCounts({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }).map(({ value }) => value);
+  expect(values({})).toEqual([
+    '4 postes principaux, 1 site',
+    '2, dont 1 à conserver',
+    'Forfait Fixes et mobiles France, 2 canaux',
+    'claire@mairie.example.com',
+  ]);
+  expect(values({ mainPhones: 1, wirelessPhones: 2, siteCount: 3 })[0]).toBe(
+    '1 poste principal, 2 postes sans fil, 3 sites',
+  );
+  expect(values({ mainPhones: 0, userCount: 5, virtualOnly: true })[0]).toBe('5 utilisateurs sans matériel, 1 site');
+});
+
 test('shows totals in whole euros and the details to the cent, zeros included', () => {
-  const [oneTime, monthly] = describeQuote(exampleState.quote);
+  const [oneTime, monthly] = describeQuote(exampleRequest.quote);
   expect(plainSpaces(oneTime.total)).toBe('1 154 € HT');
   expect(oneTime.lines.map(({ label, value }) => plainSpaces(`${label} = ${value}`))).toEqual([
     'Postes = 464,00 € HT',
@@ -29,25 +44,25 @@ test('shows totals in whole euros and the details to the cent, zeros included', 
 });
 
 test('leaves the unlimited plan out where calls are paid by the minute', () => {
-  const { monthlyUnlimited: _, ...details } = exampleState.quote.details;
-  expect(describeQuote({ ...exampleState.quote, details })[1].lines).toHaveLength(2);
+  const { monthlyUnlimited: _, ...details } = exampleRequest.quote.details;
+  expect(describeQuote({ ...exampleRequest.quote, details })[1].lines).toHaveLength(2);
 });
 
 test('says in place of the amounts that no quote was shown', () => {
-  const text = writeRequest({ ...exampleState, quote: null }, 'Titre', 'Sans devis');
-  expect(text).toContain('Sans devis');
+  const text = writeRequest({ ...exampleRequest, quote: null });
+  expect(text).toContain('Je n’ai pas encore de devis.');
   expect(text).not.toContain('€ HT\n- ');
 });
 
 test('writes HT beside every amount', () => {
-  const text = plainSpaces(writeRequest(exampleState, 'Titre', 'Sans devis'));
+  const text = plainSpaces(writeRequest(exampleRequest));
   const amounts = text.match(/\d €/g) ?? [];
   expect(amounts.length).toBeGreaterThan(10);
   expect(text.match(/\d € HT/g)).toHaveLength(amounts.length);
 });
 
 test('a mail address keeps every character of the request', () => {
-  const text = writeRequest(exampleState, 'Titre', 'Sans devis');
+  const text = writeRequest(exampleRequest);
   const { pathname, searchParams } = new URL(mailAddress('a@example.com', 'Objet ?', text));
   expect(pathname).toBe('a@example.com');
   expect(searchParams.get('subject')).toBe('Objet ?');

@@ -1,6 +1,7 @@
+import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
-import { customOfferQuestions } from '#content/custom-offer.ts';
-import { type Cents, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
+import { type Cents, formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
@@ -17,17 +18,50 @@ export interface SummaryPart {
   readonly lines: readonly SummaryLine[];
 }
 
+/** What the form counted and who asks, a line each; nothing where nothing was counted or typed. */
+export function describeCounts({ counts, email }: CustomRequest): SummaryLine[] {
+  const planLabels: Readonly<Record<string, string>> = catalogues[0].unlimited.planLabels;
+  const lines: SummaryLine[] = [];
+  if (counts) {
+    const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
+    lines.push(
+      {
+        label: 'Installation',
+        value: [
+          plural(counts.mainPhones, 'poste principal', 'postes principaux'),
+          plural(counts.secondaryPhones, 'poste secondaire', 'postes secondaires'),
+          plural(counts.wirelessPhones, 'poste sans fil', 'postes sans fil'),
+          plural(counts.userCount, 'utilisateur sans matériel', 'utilisateurs sans matériel'),
+          plural(counts.siteCount, 'site', 'sites'),
+        ]
+          .filter((part) => part !== undefined)
+          .join(', '),
+      },
+      {
+        label: 'Numéros',
+        value: `${counts.geographicNumbers}, dont ${counts.portedNumbers} à conserver`,
+      },
+      {
+        label: 'Appels',
+        value: plan ? `${plan}, ${counts.channels ?? 0} canaux` : 'À la consommation',
+      },
+    );
+  }
+  if (email) lines.push({ label: customOfferMail.contact, value: email });
+  return lines;
+}
+
 /** The four answers in the order of the dialog, each with its question. */
 export function describeAnswers({ customDetails }: CustomRequest): SummaryLine[] {
   const { existingSystem, specificNeeds, preferredInstallDate, budget } = customOfferQuestions;
   return [
-    { label: existingSystem.label, value: labelOf(existingSystem.options, customDetails.existingSystem) },
-    { label: specificNeeds.label, value: customDetails.specificNeeds.trim() },
+    { label: existingSystem.inMail, value: labelOf(existingSystem.options, customDetails.existingSystem) },
+    { label: specificNeeds.inMail, value: customDetails.specificNeeds.trim() },
     {
-      label: preferredInstallDate.label,
+      label: preferredInstallDate.inMail,
       value: labelOf(preferredInstallDate.options, customDetails.preferredInstallDate),
     },
-    { label: budget.label, value: labelOf(budget.options, customDetails.budget) },
+    { label: budget.inMail, value: labelOf(budget.options, customDetails.budget) },
   ];
 }
 
@@ -65,16 +99,19 @@ export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPar
   ];
 }
 
-/** The whole request as plain text, for an e-mail or the clipboard. `withoutQuote` stands where no quote was shown. */
-export function writeRequest(request: CustomRequest, title: string, withoutQuote: string): string {
+/** The whole request as a letter of the visitor, for an e-mail or the clipboard. */
+export function writeRequest(request: CustomRequest): string {
+  const mail = customOfferMail;
   const parts = request.quote === null ? [] : describeQuote(request.quote);
   const paragraphs = [
-    title,
-    describeAnswers(request).map(writeLine).join('\n'),
+    mail.greeting,
+    mail.request,
+    [...describeAnswers(request), ...describeCounts(request)].map(writeLine).join('\n'),
+    request.quote === null ? mail.withoutQuote : mail.quote,
     ...parts.map((part) =>
       [`${part.title}\u00a0: ${part.total}`, ...part.lines.map((line) => `- ${writeLine(line)}`)].join('\n'),
     ),
-    ...(request.quote === null ? [withoutQuote] : ['Tarifs réservés aux professionnels.']),
+    mail.farewell,
   ];
   return paragraphs.join('\n\n');
 }
@@ -91,6 +128,10 @@ function beforeTax(cents: Cents): string {
 
 function writeLine({ label, value }: SummaryLine): string {
   return `${label}\u00a0: ${value}`;
+}
+
+function plural(count: number, one: string, many: string): string | undefined {
+  return count === 0 ? undefined : `${formatCount(count)} ${count > 1 ? many : one}`;
 }
 
 function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string): string {

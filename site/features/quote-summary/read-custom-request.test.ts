@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleState } from './example-state.ts';
+import { exampleRequest, exampleState } from './example-state.ts';
 import { readCustomRequest } from './read-custom-request.ts';
 
 test('takes over what the quote page hands on', () => {
-  expect(readCustomRequest(exampleState)?.customDetails.budget).toBe('300-500');
-  expect(readCustomRequest(exampleState)?.quote?.oneTime).toBe(115_400);
+  const { origin: _, ...request } = { origin: 'quote', ...readCustomRequest(exampleState) };
+  expect(request).toEqual(exampleRequest);
 });
 
 test('takes over a request without a quote', () => {
@@ -15,7 +15,8 @@ test.each([
   ['no state', null],
   ['another origin', { ...exampleState, origin: 'blog' }],
   ['a text as amount', { ...exampleState, quote: { ...exampleState.quote, oneTime: '1154' } }],
-  ['cents with a fraction', { ...exampleState, quote: { ...exampleState.quote, monthly: 0.5 } }],
+  ['a fraction of a cent', { ...exampleState, quote: { ...exampleState.quote, monthly: 0.005 } }],
+  ['a count that is none', { ...exampleState, counts: { ...exampleState.counts, mainPhones: -1 } }],
   ['a negative amount', { ...exampleState, quote: { ...exampleState.quote, oneTime: -1 } }],
   ['a missing quote', { origin: 'quote', customDetails: exampleState.customDetails }],
   ['an answer never offered', { ...exampleState, customDetails: { ...exampleState.customDetails, budget: '1' } }],

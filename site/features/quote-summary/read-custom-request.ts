@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { customOfferQuestions } from '#content/custom-offer.ts';
+import type { RequestedCounts } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
+import { longestEmail } from '#domain/quote/quote-form.ts';
 
 /** The longest text of needs that is taken over; the dialog's field is no longer than this. */
 const longestNeeds = 5000;
+/** The longest value of a choice. */
+const longestWord = 40;
 
 const count = z.int().check(z.gte(0));
-/** Integer cents before tax. */
-const amount = count;
+/** Euros before tax in the state, cents once read; no amount of the site is finer than a cent. */
+const amount = z.pipe(
+  z.number().check(
+    z.gte(0),
+    z.refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6),
+  ),
+  z.transform((euros) => Math.round(euros * 100)),
+);
 
 const quoteSchema = z.object({
   oneTime: amount,
@@ -27,6 +37,20 @@ const quoteSchema = z.object({
   }),
 }) satisfies z.ZodMiniType<Quote>;
 
+const countsSchema = z.object({
+  virtualOnly: z.boolean(),
+  mainPhones: count,
+  secondaryPhones: count,
+  wirelessPhones: count,
+  userCount: count,
+  siteCount: count,
+  geographicNumbers: count,
+  portedNumbers: count,
+  callType: z.string().check(z.maxLength(longestWord)),
+  channels: z.exactOptional(count),
+  callPlanType: z.exactOptional(z.string().check(z.maxLength(longestWord))),
+}) satisfies z.ZodMiniType<RequestedCounts>;
+
 const { existingSystem, preferredInstallDate, budget } = customOfferQuestions;
 
 const stateSchema = z.object({
@@ -38,9 +62,11 @@ const stateSchema = z.object({
     preferredInstallDate: z.enum(preferredInstallDate.options.map(({ value }) => value)),
     budget: z.enum(budget.options.map(({ value }) => value)),
   }),
+  counts: z.exactOptional(countsSchema),
+  email: z.exactOptional(z.string().check(z.maxLength(longestEmail))),
 });
 
-/** A request for a custom offer, as the quote page hands it over; `quote` is null where none was shown. */
+/** A request for a custom offer, as the quote page hands it over, its amounts in cents; `quote` is null where none was shown. */
 export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 
 /**

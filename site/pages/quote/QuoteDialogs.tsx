@@ -26,7 +26,14 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
         onClose={closeDialog}
         onFailure={page.abandonDialog}
       />
-      {customOffer && <customOffer.CustomOfferDialog onSend={page.sendCustomOffer} onClose={closeDialog} />}
+      {customOffer && (
+        <customOffer.CustomOfferDialog
+          form={form.state.controls.form}
+          quote={form.shown?.quote}
+          onSend={page.sendCustomOffer}
+          onClose={closeDialog}
+        />
+      )}
       {orderInspector && dialog?.kind === 'order-inspector' && (
         <orderInspector.OrderInspectorDialog order={dialog.order} onClose={closeDialog} />
       )}

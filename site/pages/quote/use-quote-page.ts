@@ -4,8 +4,8 @@ import type { Catalogue } from '#content/catalogue.ts';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
-import type { CustomDetails } from '#site/features/custom-offer/CustomOfferDialog.tsx';
 import { useExclamations } from '#site/features/order-inspector/use-exclamations.ts';
 import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import { type QuoteFormHandle, useQuoteForm } from '#site/features/quote-form/use-quote-form.ts';
@@ -29,7 +29,7 @@ export interface QuotePageHandle {
   readonly order: () => void;
   readonly retryOrder: () => void;
   readonly openCustomOffer: () => void;
-  readonly sendCustomOffer: (details: CustomDetails) => void;
+  readonly sendCustomOffer: (state: CustomOfferState) => void;
   readonly openCallRates: (type: RatesMode) => void;
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
@@ -97,9 +97,8 @@ export function useQuotePage(): QuotePageHandle {
       if (progress.step === 'away') place(progress.order);
     },
     openCustomOffer: () => setDialog({ kind: 'custom-offer' }),
-    sendCustomOffer: (customDetails) => {
+    sendCustomOffer: (state) => {
       setDialog(undefined);
-      const state = { origin: 'quote', quote: form.shown?.quote ?? null, customDetails };
       void navigate(toHashPath(paths.contact), { state });
     },
     openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
