@@ -15,7 +15,9 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
     <div className={`wrap section ${styles.page}`}>
       <div>
-        <h1 className={styles.title}>Unexpected Application Error!</h1>
+        <h1 className={styles.title} lang="en">
+          Unexpected Application Error!
+        </h1>
         <p className={styles.reason}>{message}</p>
         <p className="lead">
           {status === 404

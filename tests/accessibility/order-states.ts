@@ -30,6 +30,9 @@ async function post(page: Page, order: OrderPayload): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Posts an order of phones on two sites. */
+export const receiveOrder = (page: Page): Promise<void> => post(page, twoSites());
+
 const confirm = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
 
@@ -51,14 +54,14 @@ export async function completeOrder(page: Page): Promise<void> {
 
 /** The pages of the service, from the order that was received to the one that is confirmed. */
 export const orderStates: Readonly<Record<string, Reach>> = {
-  'payment: received': (page) => post(page, twoSites()),
+  'payment: received': receiveOrder,
   'payment: errors': async (page) => {
-    await post(page, twoSites());
+    await receiveOrder(page);
     await confirm(page);
     await page.getByRole('alert').waitFor();
   },
   'payment: confirmed': async (page) => {
-    await post(page, twoSites());
+    await receiveOrder(page);
     await completeOrder(page);
   },
   'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),

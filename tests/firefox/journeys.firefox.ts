@@ -118,3 +118,26 @@ it('plays a demonstration with its captions', async () => {
     .poll(() => visit.page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length))
     .toBeGreaterThan(3);
 });
+
+it('opens a dialog again at its top', async () => {
+  await visit.page.setViewport({ width: 390, height: 700 });
+  await visit.open('/#/solution');
+  const scrollTop = () => visit.page.evaluate(() => document.querySelector('dialog')?.scrollTop);
+  await visit.press('button', 'Installation express');
+  await visit.find('dialog', 'Installation express');
+  await visit.page.evaluate(() => document.querySelector('dialog')?.scrollTo(0, 200));
+  expect(await scrollTop()).toBe(200);
+  await visit.press('button', 'Fermer');
+  await expect.poll(() => visit.has('dialog', 'Installation express')).toBe(false);
+  await visit.press('button', 'Installation express');
+  await visit.find('dialog', 'Installation express');
+  expect(await scrollTop()).toBe(0);
+});
+
+it('selects what a counter holds when it gets the focus, so that typing replaces it', async () => {
+  await visit.open('/#/quote');
+  const phones = await visit.find('textbox', 'Postes principaux');
+  await phones.click();
+  await visit.page.keyboard.type('5');
+  expect(await phones.evaluate((input) => (input as HTMLInputElement).value)).toBe('5');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { findProgram } from '#tests/system-programs.mjs';
+import type { Findings } from './findings.ts';
+import { runAlfa } from './run-alfa.ts';
+import { runAxe } from './run-axe.ts';
+import { runIbm } from './run-ibm.ts';
+import { runNu } from './run-nu.ts';
+import { everyState, refusedByDesign } from './states.ts';
+
+const hasJava = findProgram('java') !== undefined;
+if (!hasJava) console.warn('No java on this machine: the Nu validator does not look at the markup.');
+
+test.use({ expectedMessages: refusedByDesign });
+
+for (const [name, reach] of everyState) {
+  test(name, async ({ page }, { annotations }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reach(page);
+    const findings: Findings[] = hasJava ? [await runNu(await page.content())] : [];
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const run of [runAxe, runIbm, runAlfa]) findings.push(await run(page));
+    }
+    const once = (lines: readonly string[]): string[] => [...new Set(lines)];
+    for (const line of once(findings.flatMap(({ toReview }) => toReview))) {
+      annotations.push({ type: 'to review', description: line });
+    }
+    expect(once(findings.flatMap(({ faults }) => faults))).toEqual([]);
+  });
+}

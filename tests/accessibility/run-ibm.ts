@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Findings } from './findings.ts';
+
+const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+
+/** Rules that are left out, each with its reason. */
+const leftOut: Readonly<Record<string, string>> = {
+  aria_content_in_landmark:
+    'It wants the skip link in a landmark too; axe has the same rule for everything else (region).',
+  element_tabbable_role_valid:
+    'It refuses the focus of a region that scrolls, which axe (scrollable-region-focusable) and WCAG 2.1.1 ask for.',
+};
+
+/** What the engine's `check` gives, as far as it is read here. */
+interface Issue {
+  readonly ruleId: string;
+  readonly value: readonly [policy: string, confidence: string];
+  readonly path: { readonly dom: string };
+  readonly message: string;
+}
+
+/** What IBM's engine finds with every other rule on: WCAG 2.2 and IBM's own requirements. */
+export async function runIbm(page: Page): Promise<Findings> {
+  // As a whole script: its variable `ace` then is the page's. A script element would be refused by the page's policy.
+  await page.evaluate(`${engine}\n;void 0`);
+  const issues = await page.evaluate<Issue[]>(`new ace.Checker()
+    .check(document, ['IBM_Accessibility', 'WCAG_2_2'])
+    .then(({ results }) => results.map(({ ruleId, value, path, message }) => ({ ruleId, value, path, message })))`);
+  const list = (found: readonly Issue[]): string[] =>
+    found.map(({ ruleId, path, message }) => `ibm ${ruleId}: ${path.dom} ${message}`);
+  const failed = issues.filter(({ ruleId, value: [, confidence] }) => confidence !== 'PASS' && !(ruleId in leftOut));
+  const isFault = ({ value: [policy, confidence] }: Issue): boolean => policy === 'VIOLATION' && confidence === 'FAIL';
+  return { faults: list(failed.filter(isFault)), toReview: list(failed.filter((issue) => !isFault(issue))) };
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Findings } from './findings.ts';
+
+/** Left out: the validator's list of CSS is older than container queries, which browsers have had since 2023. */
+const styles = 'CSS:.*';
+const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** What the Nu validator finds in the markup of a page; needs Java. */
+export async function runNu(html: string): Promise<Findings> {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-nu-'));
+  const file = join(folder, 'page.html');
+  writeFileSync(file, html);
+  const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', styles];
+  const { stderr } = await promisify(execFile)('java', ['-jar', jar, ...options, file], { maxBuffer: 1e8 });
+  rmSync(folder, { recursive: true });
+  const { messages }: { readonly messages: readonly Message[] } = JSON.parse(stderr);
+  const list = (found: readonly Message[]): string[] =>
+    found.map(({ message, extract }) => `nu: ${message} ${extract ?? ''}`);
+  return {
+    faults: list(messages.filter(({ type }) => type !== 'info')),
+    toReview: list(messages.filter(({ type }) => type === 'info')),
+  };
+}
