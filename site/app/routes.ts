@@ -54,12 +54,9 @@ export const staticPages: readonly StaticPage[] = [
   })),
 ];
 
-/** Routes that {@link loadRoute} gave their code to: a router that asks for it meanwhile must not be given it twice. */
-const complete = new Set<string>();
-
 function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
-  const route = { id: key, handle: pages[key], lazy: lazily(key, () => loadPage(key)) };
+  const route = { id: key, handle: pages[key], lazy: lazily(() => loadPage(key)) };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
@@ -67,7 +64,7 @@ function pageRoute(key: PageKey): RouteObject {
 function articleRoute(summary: ArticleSummary): RouteObject {
   const handle = articleEntry(summary);
   const id = `article/${summary.slug}`;
-  const lazy = lazily(id, async () => {
+  const lazy = lazily(async () => {
     const [page, article] = await Promise.all([
       loadPage<{ readonly article?: Article }>('article'),
       loadArticle(summary.slug),
@@ -77,10 +74,14 @@ function articleRoute(summary: ArticleSummary): RouteObject {
   return { id, path: toHashPath(handle.path), handle, lazy };
 }
 
-function lazily(id: string, load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
+/** Gives a page's code once: a link and the router may both ask for it, and a route must not be given it twice. */
+function lazily(load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
+  let given = false;
   return async () => {
     const Component = await load();
-    return complete.has(id) ? {} : { Component };
+    if (given) return {};
+    given = true;
+    return { Component };
   };
 }
 
@@ -98,7 +99,6 @@ export async function loadRoute(hashPath: string, among: RouteObject[] = routes)
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
-      if (route.id !== undefined) complete.add(route.id);
     }),
   );
   return matches.at(-1)?.route.id === missingPage ? missingPage : toRealPath(toHashPath(hashPath));
