@@ -29,7 +29,7 @@ export async function beginVisit(browser: Browser, address: string): Promise<Vis
   page.on('pageerror', (error) => noise.push(`uncaught: ${error}`));
 
   const find = async (role: string, name: string): Promise<ElementHandle<Element>> => {
-    const found = await page.waitForSelector(byRole(role, name), { visible: true });
+    const found = await page.waitForSelector(byRole(role, name));
     if (found === null) throw new Error(`No ${role} named « ${name} »`);
     return found;
   };
