@@ -134,7 +134,7 @@ function drawSwitch(
     const y = top + Math.floor(index / columns) * pitch.y;
     return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
   });
-  const used = `${planned.usedPorts} sur ${planned.ports} ports`;
+  const used = `${planned.usedPorts} ports sur ${planned.ports}`;
   // It ends under the switch, clear of the cord that goes down to the phones.
   const label: Shape = {
     kind: 'text',
