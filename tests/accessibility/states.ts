@@ -90,7 +90,7 @@ const states: Readonly<Record<string, Reach>> = {
     await openQuote(page);
     await field(page, 'Nombre de sites').fill('un');
     await showButton(page).click();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
   },
   'quote: virtual': async (page) => {
     await openQuote(page);
