@@ -17,7 +17,6 @@ export function addHitRoutes(app: Hono, service: Service): void {
     'content-length': String(image.length),
   };
   const textHeaders = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
-  const today = cachedDay(service.clock);
 
   app.get('/statistiques', async (context) => {
     const types = context.req.queries('type');
@@ -38,22 +37,11 @@ export function addHitRoutes(app: Hono, service: Service): void {
         headers: { ...textHeaders, 'retry-after': String(wait) },
       });
     }
-    await service.storage.countHit({ day: today(), type, visitorClass: classifyVisitor(context.req) });
+    await service.storage.countHit({
+      day: parisDay(service.clock()),
+      type,
+      visitorClass: classifyVisitor(context.req),
+    });
     return new Response(image, { headers: imageHeaders });
   });
-}
-
-/** Today in Paris. Asked thousands of times a second, worked out once a minute: no zone changes within one. */
-function cachedDay(clock: () => Date): () => string {
-  let minute = Number.NaN;
-  let day = '';
-  return () => {
-    const now = clock();
-    const nowMinute = Math.floor(now.getTime() / 60_000);
-    if (nowMinute !== minute) {
-      minute = nowMinute;
-      day = parisDay(now);
-    }
-    return day;
-  };
 }

@@ -15,7 +15,6 @@ import {
 } from 'kysely';
 import { createStorage } from './create-storage.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
-import { rememberStatements } from './remember-statements.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 
@@ -39,7 +38,7 @@ export async function openSqlite(path: string, { patient = false } = {}): Promis
   database.pragma('foreign_keys = ON');
   // What is deleted is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: rememberStatements(database) }) });
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
   await migrate(db);
   // SQLite waits on the only thread: a service that waits for another program's lock would answer nobody meanwhile.
   if (!patient) database.pragma('busy_timeout = 0');
