@@ -1,6 +1,6 @@
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { readKeptState } from './kept-address.ts';
-import { placeKey, positionsKey } from './kept-place.ts';
+import { positionsKey } from './kept-place.ts';
 
 /**
  * On a reload or on the way back, shows the place where the visitor was at the first paint, not when the app comes. For
@@ -17,7 +17,7 @@ function scrollNow(): void {
   const state = readKeptState(pathname + search + hash) as { readonly key?: string } | null | undefined;
   try {
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>;
-    const top = positions[placeKey({ key: state?.key, pathname: toHashPath(pathname) })];
+    const top = positions[state?.key ?? toHashPath(pathname)];
     if (top !== undefined) scrollTo(0, top);
   } catch {
     // A place that can't be read is no place: the page begins at its top.
