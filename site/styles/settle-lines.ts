@@ -1,5 +1,3 @@
-import { spareBelow } from './spare-below.ts';
-
 const textBlocks = 'h1, h2, h3, p, li, dt, dd, label, legend, summary';
 /** Tried in turn, in em: letters a hair closer or wider, which no reader sees. */
 const corrections = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.016, 0.016, -0.02, 0.02, -0.025, 0.025];
@@ -7,14 +5,13 @@ const corrections = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.016, 0.016,
 /**
  * Runs a change of face and keeps what is in view in its place. Two faces of nearly the same widths now and then break a
  * paragraph at another word, and what follows moves by a line; the letters of such a paragraph are set a hair closer or
- * wider until its pieces stand on their lines again, all before the next paint. What lies below the screen follows later
- * and is left as it falls.
+ * wider until its pieces stand on their lines again, all before the next paint. What lies below the screen is left as it
+ * falls.
  */
 export function settleLines(root: Element, changeFace: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(textBlocks)]
     .filter((element) => isInView(element) && element.querySelector(textBlocks) === null)
     .map((element) => ({ element, lines: linesOf(element) }));
-  spareBelow(root);
   changeFace();
   // Read first, written after: each reading between two writings would lay the page out again.
   const broken = before.filter(({ element, lines }) => !isSame(lines, linesOf(element)));
