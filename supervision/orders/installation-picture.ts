@@ -17,7 +17,7 @@ export function installationPicture(plan: InstallationPlan): Markup {
 /** A shape of the drawings as SVG; its colours are classes of the style sheet, since the CSP allows no inline style. */
 export function drawnShape(shape: Shape): Markup {
   if (shape.kind === 'text') {
-    return html`<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? html` font-weight="650"` : ''}>${shape.text}</text>`;
+    return html`<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? html` font-weight="600"` : ''}>${shape.text}</text>`;
   }
   const { d, fill = 'none', stroke = 'none', strokeWidth = 1 } = shape;
   return html`<path d="${d}" class="fill-${fill} stroke-${stroke}" stroke-width="${strokeWidth}"/>`;
