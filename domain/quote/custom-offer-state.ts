@@ -10,6 +10,9 @@ export interface CustomDetails {
   readonly budget: string;
 }
 
+/** Longest text of needs: it travels in the history's state and in an e-mail address. */
+export const longestNeeds = 2000;
+
 /** What the form counts, by the names of its fields: also what is too much for it to price. */
 export interface RequestedCounts {
   readonly virtualOnly: boolean;
@@ -31,8 +34,7 @@ export interface CustomOfferState {
   readonly origin: 'quote';
   readonly quote: Quote | null;
   readonly customDetails: CustomDetails;
-  /** Absent while no phone or user is counted. */
-  readonly counts?: RequestedCounts;
+  readonly counts: RequestedCounts;
   /** Absent while none is typed. */
   readonly email?: string;
 }
@@ -43,14 +45,12 @@ export function customOfferState(
   shown: Quote | undefined,
   customDetails: CustomDetails,
 ): CustomOfferState {
-  const counts = countForm(form);
   const email = form.email.trim();
-  const counted = counts.mainPhones + counts.secondaryPhones + counts.wirelessPhones + counts.userCount > 0;
   return {
     origin: 'quote',
     quote: shown ? inEuros(shown) : null,
     customDetails,
-    ...(counted && { counts }),
+    counts: countForm(form),
     ...(email !== '' && { email }),
   };
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, ready, test } from './fixtures.ts';
 import { customOfferButton, field, fill, fillSmallOffice, openQuote, showButton } from './quote-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Offre personnalisée' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
 async function answer(page: Page): Promise<void> {
   await dialog(page).locator('[name=existingSystem]').selectOption('analogique');
@@ -35,6 +36,10 @@ test('a custom offer takes the quote and the answers to the contact page', async
     counts: { mainPhones: 4, siteCount: 1, geographicNumbers: 1, portedNumbers: 0, callType: 'payAsYouGo' },
     email: 'claire@mairie.example.com',
   });
+  await page.reload();
+  await ready(page);
+  await expect(summary(page).getByText('4 postes principaux Yealink T46U, 1 site')).toBeVisible();
+  expect(await page.evaluate(() => history.state.usr)).toEqual(state);
 });
 
 test('the contact page names what the quote is for, and whom to answer', async ({ page }) => {
@@ -45,15 +50,18 @@ test('the contact page names what the quote is for, and whom to answer', async (
   await customOfferButton(page).click();
   await answer(page);
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  const summary = page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
-  await expect(summary).toContainText('Votre demande n’est pas encore partie.');
-  for (const text of ['4 postes principaux, 1 site', 'Forfait Fixes France, 2 canaux', 'claire@mairie.example.com']) {
-    await expect(summary.getByText(text, { exact: true })).toBeVisible();
+  await expect(summary(page)).toContainText('Votre demande n’est pas encore partie.');
+  for (const text of [
+    '4 postes principaux Yealink T46U, 1 site',
+    'Forfait Fixes France, 2 canaux',
+    'claire@mairie.example.com',
+  ]) {
+    await expect(summary(page).getByText(text, { exact: true })).toBeVisible();
   }
-  const address = await summary.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
+  const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
   expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
-  expect(body).toContain('4 postes principaux, 1 site');
+  expect(body).toContain('4 postes principaux Yealink\u00a0T46U, 1 site');
   expect(body).toContain('Mes coordonnées\u00a0: claire@mairie.example.com');
 });
 
@@ -63,7 +71,7 @@ test('more phones than the form prices are handed over too', async ({ page }) =>
   await customOfferButton(page).click();
   await answer(page);
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText('80 postes principaux, 7 sites', { exact: true })).toBeVisible();
+  await expect(page.getByText('80 postes principaux Yealink T46U, 7 sites', { exact: true })).toBeVisible();
 });
 
 test('the dialog says that sending comes after reading once more', async ({ page }) => {
@@ -78,7 +86,7 @@ test('without a valid quote it goes alone', async ({ page }) => {
   await answer(page);
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
   await page.waitForURL(/#\/contact$/);
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ origin: 'quote', quote: null, customDetails });
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ origin: 'quote', quote: null, customDetails });
 });
 
 test('every answer is required by the browser itself', async ({ page }) => {

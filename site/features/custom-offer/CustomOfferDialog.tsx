@@ -1,6 +1,11 @@
 import type { FormEvent } from 'react';
 import { customOfferQuestions } from '#content/custom-offer.ts';
-import { type CustomDetails, type CustomOfferState, customOfferState } from '#domain/quote/custom-offer-state.ts';
+import {
+  type CustomDetails,
+  type CustomOfferState,
+  customOfferState,
+  longestNeeds,
+} from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -17,9 +22,6 @@ interface CustomOfferDialogProps {
   readonly onSend: (state: CustomOfferState) => void;
   readonly onClose: () => void;
 }
-
-/** Longest text of needs: it travels in the history's state and in an e-mail address. */
-const longestNeeds = 2000;
 
 /** Four questions for what the form can't price; the browser itself asks for the answers that are missing. */
 export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferDialogProps) {

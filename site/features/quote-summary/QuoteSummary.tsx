@@ -5,7 +5,14 @@ import { companyText } from '#domain/company.ts';
 import button from '#site/ui/Button.module.css';
 import { Button } from '#site/ui/Button.tsx';
 import { CopyButton } from '#site/ui/CopyButton.tsx';
-import { describeAnswers, describeCounts, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
+import {
+  describeAnswers,
+  describeContact,
+  describeCounts,
+  describeQuote,
+  mailAddress,
+  writeRequest,
+} from './describe-request.ts';
 import styles from './QuoteSummary.module.css';
 import type { CustomRequest } from './read-custom-request.ts';
 import { SummaryTable } from './SummaryTable.tsx';
@@ -27,12 +34,14 @@ export function QuoteSummary({ request, company, texts }: QuoteSummaryProps) {
         <p>{texts.lead}</p>
       </div>
       <dl className={styles.answers}>
-        {[...describeAnswers(request), ...describeCounts(request)].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {[...describeCounts(request), ...describeAnswers(request), ...describeContact(request)].map(
+          ({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {request.quote === null ? (
         <p className={styles.none}>{texts.withoutQuote}</p>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeAnswers, describeCounts, describeQuote, mailAddress, writeRequest } from './describe-request.ts';
+import {
+  describeAnswers,
+  describeContact,
+  describeCounts,
+  describeQuote,
+  mailAddress,
+  writeRequest,
+} from './describe-request.ts';
 import { exampleRequest } from './example-state.ts';
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -13,19 +20,52 @@ test('says the four answers in French', () => {
   ]);
 });
 
-test('names what the form counted', () => {
+test('names what the form counted, with the models', () => {
   const values = (counts: object) =>
-    describeCounts({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }).map(({ value }) => value);
+    describeCounts({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }).map(({ value }) =>
+      plainSpaces(value),
+    );
   expect(values({})).toEqual([
-    '4 postes principaux, 1 site',
-    '2, dont 1 à conserver',
+    '4 postes principaux Yealink T46U, 1 site',
+    '2 numéros géographiques, 1 à conserver',
     'Forfait Fixes et mobiles France, 2 canaux',
-    'claire@mairie.example.com',
   ]);
-  expect(values({ mainPhones: 1, wirelessPhones: 2, siteCount: 3 })[0]).toBe(
-    '1 poste principal, 2 postes sans fil, 3 sites',
+  expect(values({ mainPhones: 1, secondaryPhones: 2, wirelessPhones: 1, siteCount: 3 })[0]).toBe(
+    '1 poste principal Yealink T46U, 2 postes secondaires Yealink T33G, 1 poste sans fil Yealink W73P, 3 sites',
   );
   expect(values({ mainPhones: 0, userCount: 5, virtualOnly: true })[0]).toBe('5 utilisateurs sans matériel, 1 site');
+  expect(values({ portedNumbers: 0 })[1]).toBe('2 numéros géographiques');
+});
+
+test('leaves out a line of which nothing was counted', () => {
+  const counts = { ...exampleRequest.counts, geographicNumbers: 0, portedNumbers: 0 };
+  expect(describeCounts({ ...exampleRequest, counts }).map(({ label }) => label)).toEqual([
+    'Postes et sites',
+    'Appels',
+  ]);
+});
+
+test('names whom to answer, where an e-mail was typed', () => {
+  expect(describeContact(exampleRequest)).toEqual([{ label: 'Mes coordonnées', value: 'claire@mairie.example.com' }]);
+  const { email: _, ...anonymous } = exampleRequest;
+  expect(describeContact(anonymous)).toEqual([]);
+});
+
+test('the letter says needs, configuration and totals, then whom to answer', () => {
+  const text = plainSpaces(writeRequest(exampleRequest));
+  const inOrder = [
+    'Bonjour,',
+    'Je souhaite une offre personnalisée.',
+    'Téléphonie actuelle : Lignes analogiques',
+    'Budget : De 300 à 500 € HT par mois',
+    'Postes et sites : 4 postes principaux Yealink T46U, 1 site',
+    'À la commande : 1 154 € HT',
+    'Par mois : 61 € HT',
+    'Mes coordonnées : claire@mairie.example.com',
+    'Cordialement',
+  ].map((line) => text.indexOf(line));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
 });
 
 test('shows totals in whole euros and the details to the cent, zeros included', () => {

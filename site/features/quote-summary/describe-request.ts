@@ -18,37 +18,37 @@ export interface SummaryPart {
   readonly lines: readonly SummaryLine[];
 }
 
-/** What the form counted and who asks, a line each; nothing where nothing was counted or typed. */
-export function describeCounts({ counts, email }: CustomRequest): SummaryLine[] {
+/** What the form counted, a line each; nothing where nothing was counted. */
+export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
+  if (!counts) return [];
   const planLabels: Readonly<Record<string, string>> = catalogues[0].unlimited.planLabels;
-  const lines: SummaryLine[] = [];
-  if (counts) {
-    const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
-    lines.push(
-      {
-        label: 'Installation',
-        value: [
-          plural(counts.mainPhones, 'poste principal', 'postes principaux'),
-          plural(counts.secondaryPhones, 'poste secondaire', 'postes secondaires'),
-          plural(counts.wirelessPhones, 'poste sans fil', 'postes sans fil'),
-          plural(counts.userCount, 'utilisateur sans matériel', 'utilisateurs sans matériel'),
-          plural(counts.siteCount, 'site', 'sites'),
-        ]
-          .filter((part) => part !== undefined)
-          .join(', '),
-      },
-      {
-        label: 'Numéros',
-        value: `${counts.geographicNumbers}, dont ${counts.portedNumbers} à conserver`,
-      },
-      {
-        label: 'Appels',
-        value: plan ? `${plan}, ${counts.channels ?? 0} canaux` : 'À la consommation',
-      },
-    );
-  }
-  if (email) lines.push({ label: customOfferMail.contact, value: email });
-  return lines;
+  const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
+  const lines = [
+    {
+      label: 'Postes et sites',
+      value: listCounts([
+        [counts.mainPhones, 'poste principal Yealink\u00a0T46U', 'postes principaux Yealink\u00a0T46U'],
+        [counts.secondaryPhones, 'poste secondaire Yealink\u00a0T33G', 'postes secondaires Yealink\u00a0T33G'],
+        [counts.wirelessPhones, 'poste sans fil Yealink\u00a0W73P', 'postes sans fil Yealink\u00a0W73P'],
+        [counts.userCount, 'utilisateur sans matériel', 'utilisateurs sans matériel'],
+        [counts.siteCount, 'site', 'sites'],
+      ]),
+    },
+    {
+      label: 'Numéros',
+      value: listCounts([
+        [counts.geographicNumbers, 'numéro géographique', 'numéros géographiques'],
+        [counts.portedNumbers, 'à conserver', 'à conserver'],
+      ]),
+    },
+    { label: 'Appels', value: plan ? `${plan}, ${counts.channels ?? 0} canaux` : 'À la consommation' },
+  ];
+  return lines.filter(({ value }) => value !== '');
+}
+
+/** Whom to answer; nothing where no e-mail was typed. */
+export function describeContact({ email }: CustomRequest): SummaryLine[] {
+  return email ? [{ label: customOfferMail.contact, value: email }] : [];
 }
 
 /** The four answers in the order of the dialog, each with its question. */
@@ -106,14 +106,16 @@ export function writeRequest(request: CustomRequest): string {
   const paragraphs = [
     mail.greeting,
     mail.request,
-    [...describeAnswers(request), ...describeCounts(request)].map(writeLine).join('\n'),
+    describeAnswers(request).map(writeLine).join('\n'),
+    describeCounts(request).map(writeLine).join('\n'),
     request.quote === null ? mail.withoutQuote : mail.quote,
     ...parts.map((part) =>
       [`${part.title}\u00a0: ${part.total}`, ...part.lines.map((line) => `- ${writeLine(line)}`)].join('\n'),
     ),
+    describeContact(request).map(writeLine).join('\n'),
     mail.farewell,
   ];
-  return paragraphs.join('\n\n');
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
 /** A `mailto:` address with subject and body; line ends are CRLF, as RFC 6068 asks. */
@@ -130,8 +132,12 @@ function writeLine({ label, value }: SummaryLine): string {
   return `${label}\u00a0: ${value}`;
 }
 
-function plural(count: number, one: string, many: string): string | undefined {
-  return count === 0 ? undefined : `${formatCount(count)} ${count > 1 ? many : one}`;
+/** Counts in words, those of nothing left out: « 4 postes principaux, 1 site ». */
+function listCounts(counts: readonly (readonly [count: number, one: string, many: string])[]): string {
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${formatCount(count)} ${count > 1 ? many : one}`)
+    .join(', ');
 }
 
 function labelOf(options: readonly { readonly value: string; readonly label: string }[], value: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longestNeeds } from '#domain/quote/custom-offer-state.ts';
 import { exampleRequest, exampleState } from './example-state.ts';
 import { readCustomRequest } from './read-custom-request.ts';
 
@@ -22,7 +23,7 @@ test.each([
   ['an answer never offered', { ...exampleState, customDetails: { ...exampleState.customDetails, budget: '1' } }],
   [
     'a text without end',
-    { ...exampleState, customDetails: { ...exampleState.customDetails, specificNeeds: 'a'.repeat(5001) } },
+    { ...exampleState, customDetails: { ...exampleState.customDetails, specificNeeds: 'a'.repeat(longestNeeds + 1) } },
   ],
 ])('takes nothing over from %s', (_, state) => {
   expect(readCustomRequest(state)).toBeUndefined();

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { customOfferQuestions } from '#content/custom-offer.ts';
-import type { RequestedCounts } from '#domain/quote/custom-offer-state.ts';
+import { longestNeeds, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import { longestEmail } from '#domain/quote/quote-form.ts';
 
-/** The longest text of needs that is taken over; the dialog's field is no longer than this. */
-const longestNeeds = 5000;
 /** The longest value of a choice. */
 const longestWord = 40;
 

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { customOfferState } from './custom-offer-state.ts';
+import { priceQuote } from './price-quote.ts';
+import { type QuoteForm, quoteFormDefaults, readRequirements } from './quote-form.ts';
+
+const customDetails = {
+  existingSystem: 'ip',
+  specificNeeds: 'Un fax',
+  preferredInstallDate: 'asap',
+  budget: '100-300',
+};
+
+/** The state of a filled form whose quote is on the screen. */
+function stateWithQuote(changes: Partial<QuoteForm>) {
+  const form = { ...quoteFormDefaults, ...changes };
+  const reading = readRequirements(form, catalogues[0]);
+  if (!reading.ok) throw new Error('The form can’t be priced.');
+  return customOfferState(form, priceQuote(reading.request, catalogues[0]), customDetails);
+}
+
+test('hands the quote over in euros, exactly', () => {
+  const { quote } = stateWithQuote({
+    mainPhones: '4',
+    portedNumbers: '1',
+    callType: 'unlimited',
+    callPlanType: 'france-all',
+  });
+  expect(quote).toStrictEqual({
+    oneTime: 978,
+    monthly: 61,
+    details: {
+      phones: 464,
+      switches: 79,
+      switchDetails: { POE8: 1, POE16: 0 },
+      setup: 0,
+      portability: 80,
+      neolisBoxes: 289,
+      shipping: 45,
+      monthlyPhones: 36,
+      monthlyNumbers: 2,
+      monthlyUnlimited: 22.5,
+      cables: { quantity: 7, cost: 21 },
+    },
+  });
+});
+
+test('leaves the plan out where calls are paid by the minute', () => {
+  const { quote, counts } = stateWithQuote({ mainPhones: '4' });
+  expect(quote?.details).not.toHaveProperty('monthlyUnlimited');
+  expect(counts).not.toHaveProperty('channels');
+  expect(counts).not.toHaveProperty('callPlanType');
+});
+
+test('counts phones or users, never both', () => {
+  const typed = { mainPhones: '4', userCount: '6' };
+  expect(stateWithQuote(typed).counts).toMatchObject({ virtualOnly: false, mainPhones: 4, userCount: 0 });
+  expect(stateWithQuote({ ...typed, virtualOnly: true }).counts).toMatchObject({
+    virtualOnly: true,
+    mainPhones: 0,
+    userCount: 6,
+  });
+});
+
+test('without a quote it hands over what can be read, also more than the form prices', () => {
+  const form = {
+    ...quoteFormDefaults,
+    mainPhones: 'huit',
+    wirelessPhones: '80',
+    siteCount: '7',
+    email: ' a@example.com ',
+  };
+  expect(customOfferState(form, undefined, customDetails)).toMatchObject({
+    origin: 'quote',
+    quote: null,
+    customDetails,
+    counts: { mainPhones: 0, wirelessPhones: 80, siteCount: 7 },
+    email: 'a@example.com',
+  });
+});
+
+test('hands sites and numbers over before a phone is counted', () => {
+  const form = { ...quoteFormDefaults, siteCount: '3', geographicNumbers: '12' };
+  const state = customOfferState(form, undefined, customDetails);
+  expect(state.counts).toMatchObject({ mainPhones: 0, siteCount: 3, geographicNumbers: 12 });
+  expect(state).not.toHaveProperty('email');
+});
