@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { CompanyContent } from '#content/company.ts';
 import type { ContactContent } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
@@ -14,18 +14,24 @@ import {
   writeRequest,
 } from './describe-request.ts';
 import styles from './QuoteSummary.module.css';
-import type { CustomRequest } from './read-custom-request.ts';
+import { readCustomRequest } from './read-custom-request.ts';
 import { SummaryTable } from './SummaryTable.tsx';
 
 interface QuoteSummaryProps {
-  readonly request: CustomRequest;
+  /** The history's state, which the browser keeps over a reload. */
+  readonly state: unknown;
   readonly company: CompanyContent;
   readonly texts: ContactContent['request'];
 }
 
-/** What the visitor asked for on the quote page, and three ways to send it: e-mail, copy, print. */
-export function QuoteSummary({ request, company, texts }: QuoteSummaryProps) {
+/**
+ * What the visitor asked for on the quote page, and three ways to send it: e-mail, copy, print. Nothing where the state
+ * holds no request.
+ */
+export function QuoteSummary({ state, company, texts }: QuoteSummaryProps) {
   const titleId = useId();
+  const request = useMemo(() => readCustomRequest(state), [state]);
+  if (request === undefined) return null;
   const text = writeRequest(request);
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>

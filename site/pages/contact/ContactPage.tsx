@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
-import { useCustomRequest } from '#site/features/quote-summary/use-custom-request.ts';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
@@ -12,14 +12,14 @@ const loadSummary = () => import('#site/features/quote-summary/QuoteSummary.tsx'
 
 /** How to reach the provider and, for who comes from the quote with a custom request, the request to send. */
 export function ContactPage() {
-  const request = useCustomRequest();
-  const summary = useOnDemand(loadSummary, request !== undefined);
+  const { state } = useLocation();
+  const summary = useOnDemand(loadSummary, state !== null);
   return (
     <div className={styles.page}>
       <div className="wrap">
         <h1>{contact.title}</h1>
         <p className={`lead ${styles.lead}`}>{contact.lead}</p>
-        {request && summary && <summary.QuoteSummary request={request} company={company} texts={contact.request} />}
+        {summary && <summary.QuoteSummary state={state} company={company} texts={contact.request} />}
         <ContactCards />
       </div>
       <OfficeMap />
