@@ -6,6 +6,9 @@ export interface ResellerCard {
   readonly icon: IconName;
 }
 
+/** Share of the monthly subscriptions: a ceiling, never written without « jusqu’à ». */
+const commissionPercent = 30;
+
 export interface ResellersContent {
   readonly title: string;
   readonly lead: string;
@@ -13,6 +16,21 @@ export interface ResellersContent {
   readonly becomePartnerLabel: string;
   readonly benefitsTitle: string;
   readonly benefits: readonly ResellerCard[];
+  /** `{clients}`, `{phones}`, `{percent}`, `{plan}`, `{channels}` and `{minutes}` are the numbers of the example. */
+  readonly example: {
+    readonly clients: number;
+    readonly phonesPerClient: number;
+    readonly commissionPercent: number;
+    readonly title: string;
+    readonly heading: string;
+    readonly oneClient: string;
+    readonly allClients: string;
+    readonly commission: string;
+    readonly upTo: string;
+    readonly perMonth: string;
+    readonly assumptions: string;
+    readonly noPromise: string;
+  };
   readonly programme: {
     readonly title: string;
     readonly lead: string;
@@ -34,7 +52,7 @@ export const resellers: ResellersContent = {
   benefits: [
     {
       title: 'Un revenu qui revient',
-      description: 'Jusqu’à 30 % de commission récurrente sur les abonnements mensuels de vos clients.',
+      description: `Jusqu’à ${commissionPercent} % de commission récurrente sur les abonnements mensuels de vos clients.`,
       icon: 'euro',
     },
     {
@@ -50,14 +68,28 @@ export const resellers: ResellersContent = {
       icon: 'handshake',
     },
   ],
+  example: {
+    clients: 10,
+    phonesPerClient: 8,
+    commissionPercent,
+    title: 'Un exemple : {clients} clients de {phones} postes',
+    heading: 'Chaque mois',
+    oneClient: 'Un client de {phones} postes',
+    allClients: 'Vos {clients} clients',
+    commission: 'Votre commission, jusqu’à {percent} %',
+    upTo: 'jusqu’à',
+    perMonth: 'par mois',
+    assumptions:
+      'Au tarif public en vigueur, pour chaque client : un site, un numéro et le forfait d’appels illimités « {plan} » sur {channels} canaux, avec un usage raisonnable de {minutes} minutes par mois et par poste.',
+    noPromise: 'C’est un exemple, pas une promesse : votre taux et sa durée sont fixés avec vous, par écrit.',
+  },
   programme: {
     title: 'Le programme partenaire',
     lead: 'Quatre engagements, du premier devis à la vie de l’installation.',
     parts: [
       {
         title: 'Commission récurrente',
-        description:
-          'Jusqu’à 30 % des abonnements mensuels de vos clients. Le taux et sa durée sont fixés avec vous au départ, par écrit.',
+        description: `Jusqu’à ${commissionPercent} % des abonnements mensuels de vos clients. Le taux et sa durée sont fixés avec vous au départ, par écrit.`,
         icon: 'chart',
       },
       {

@@ -4,6 +4,8 @@ import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { demoTopics } from '#content/demo-topics.ts';
 import { features } from '#content/features.ts';
+import { pages } from '#content/pages.ts';
+import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { plainText } from '#publish/content/compile-prose.ts';
 import { readArticle, readLegalText } from '#publish/content/read-texts.ts';
@@ -116,6 +118,10 @@ describe('the pages of the specification', () => {
       ['Fonctionnalités avancées', false],
       ['Support premium', false],
     ]);
+  });
+
+  test('announce the resellers’ commission at the rate of its example', () => {
+    expect(pages.resellers.description).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`);
   });
 
   test('hold five categories of three features', () => {

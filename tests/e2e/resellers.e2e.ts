@@ -1,4 +1,7 @@
+import { catalogues } from '#content/catalogue.ts';
 import { resellers } from '#content/resellers.ts';
+import { formatEurosShort } from '#domain/money.ts';
+import { estimateCommission } from '#domain/partners/estimate-commission.ts';
 import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, test } from './fixtures.ts';
 
@@ -26,6 +29,25 @@ test('the commission is a ceiling, recurring, on monthly subscriptions', async (
   await expect(main).toContainText(/Jusqu’à 30\s%\sde commission récurrente sur les abonnements mensuels/);
   const text = (await main.textContent()) ?? '';
   expect(text.match(/30\s%/g)?.length).toBe(text.match(/[Jj]usqu’à 30\s%/g)?.length);
+});
+
+test('an example works the commission out: its clients, their subscriptions, what is assumed', async ({ page }) => {
+  await open(page, '/#/resellers');
+  const { example } = resellers;
+  const { channels, monthlyPerClient, monthly, commission } = estimateCommission(example, catalogues[0]);
+  const section = page.getByRole('main').locator('section', {
+    has: page.getByRole('heading', {
+      level: 2,
+      name: `${example.clients} clients de ${example.phonesPerClient} postes`,
+    }),
+  });
+  const sums = [monthlyPerClient, monthly, commission].map((amount) => `${formatEurosShort(amount)}\u00a0HT`);
+  for (const [index, sum] of sums.entries()) {
+    await expect(section.getByRole('definition').nth(index)).toContainText(sum);
+  }
+  await expect(section.getByRole('definition').last()).toHaveText(`jusqu’à ${sums[2]} par mois`);
+  await expect(section).toContainText(`sur ${channels} canaux`);
+  await expect(section).toContainText('pas une promesse');
 });
 
 test('each « Devenir partenaire » goes to the contact page', async ({ page }) => {

@@ -3,6 +3,7 @@ import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { Icon } from '#site/ui/drawings/Icon.tsx';
+import { CommissionExample } from './CommissionExample.tsx';
 import { Milestones } from './Milestones.tsx';
 import { Programme } from './Programme.tsx';
 import styles from './ResellersPage.module.css';
@@ -44,6 +45,7 @@ export function ResellersPage() {
           ))}
         </div>
       </section>
+      <CommissionExample />
       <Programme programme={resellers.programme} />
       <Milestones steps={resellers.steps} />
       <Thought title={resellers.closing.title} text={resellers.closing.text}>

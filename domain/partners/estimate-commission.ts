@@ -1,0 +1,50 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { adviseOffered } from '#domain/calls/erlang.ts';
+import { type Cents, roundHalfUp } from '#domain/money.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+
+/** A partner's clients, all alike, and his share of their monthly subscriptions. */
+export interface PartnerExample {
+  readonly clients: number;
+  readonly phonesPerClient: number;
+  readonly commissionPercent: number;
+}
+
+/** What such clients pay and bring, in cents before tax a month. */
+export interface CommissionEstimate {
+  /** Simultaneous calls of each client's plan. */
+  readonly channels: number;
+  readonly monthlyPerClient: Cents;
+  readonly monthly: Cents;
+  readonly commission: Cents;
+}
+
+/**
+ * The monthly commission on clients of one site and one number each, who call fixed lines and mobiles in France without
+ * limit over the channels advised for their phones. The rate is a ceiling, so the commission is rounded to the cent, not
+ * to the euro, which could exceed it.
+ */
+export function estimateCommission(
+  { clients, phonesPerClient, commissionPercent }: PartnerExample,
+  catalogue: Catalogue,
+): CommissionEstimate {
+  const { limits, unlimited } = catalogue;
+  const channels = adviseOffered(phonesPerClient, limits.phones.max, unlimited.channels);
+  if (channels === undefined) throw new RangeError(`No plan of ${catalogue.id} carries ${phonesPerClient} phones`);
+  const { monthly: monthlyPerClient } = priceQuote(
+    {
+      virtualOnly: false,
+      siteCount: 1,
+      mainPhones: phonesPerClient,
+      secondaryPhones: 0,
+      wirelessPhones: 0,
+      userCount: 0,
+      geographicNumbers: 1,
+      portedNumbers: 0,
+      calls: { callType: 'unlimited', channels, callPlanType: 'france-all' },
+    },
+    catalogue,
+  );
+  const monthly = monthlyPerClient * clients;
+  return { channels, monthlyPerClient, monthly, commission: roundHalfUp(monthly * commissionPercent, 100) };
+}
