@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
 import { type Service, throttle } from '#supervision/service.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder, isCompletedElsewhere } from './find-order.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 /** Hands the confirmation of an order over as a PDF, to whoever knows the secret address of its page. */
@@ -19,7 +19,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
       });
     }
     const order = await findOrder(service.storage, context.req.param('token'));
-    const file = order && orderConfirmation(order, service);
+    const file = order && !isCompletedElsewhere(order) ? orderConfirmation(order, service) : undefined;
     if (file === undefined) {
       return await notice({
         status: 404,

@@ -10,3 +10,8 @@ const tokenShape = /^[\w-]{43}$/;
 export async function findOrder(storage: Storage, token: string): Promise<OrderRow | undefined> {
   return tokenShape.test(token) ? await storage.findOrderByToken(token) : undefined;
 }
+
+/** Whether this order was completed through another of its addresses, by somebody else for all we know. */
+export function isCompletedElsewhere({ token, completed_token: completedToken }: OrderRow): boolean {
+  return completedToken !== null && completedToken !== token;
+}

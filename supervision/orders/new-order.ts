@@ -19,6 +19,7 @@ export function newOrder(reading: OrderReading & { ok: true }, now: Date): Order
   return {
     reference: newReference(),
     token: randomBytes(32).toString('base64url'),
+    completed_token: null,
     content_hash: createHash('sha256').update(content).digest('hex'),
     state: 'received',
     received_at: now.getTime(),

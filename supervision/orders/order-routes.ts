@@ -7,7 +7,7 @@ import { pageWriter } from '#supervision/pages/page.ts';
 import { resumeAddress, type Service, servicePath, throttle } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { confirmationPage } from './confirmation-page.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder, isCompletedElsewhere } from './find-order.ts';
 import { newOrder, sameOrderWindow } from './new-order.ts';
 import { orderScript } from './order-script.ts';
 import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
@@ -48,7 +48,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
 
   app.get('/paiement/:token', async (context) => {
     const order = await findOrder(service.storage, context.req.param('token'));
-    return order === undefined ? await notFound() : await showOrder(order);
+    if (order === undefined) return await notFound();
+    return isCompletedElsewhere(order) ? await completedElsewhere(order) : await showOrder(order);
   });
 
   app.post('/paiement/:token', async (context) => {
@@ -65,7 +66,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const reading = parseCompletion(form, service.company.termsVersion, service.clock());
     if (!reading.ok) return await showOrder(order, { form, errors: reading.errors });
     const mails = composeOrderMails({ ...order, ...reading.completion }, service);
-    const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails);
+    const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails, order.token);
     if (confirmed !== undefined) {
       service.log('info', 'order-confirmed', { reference: order.reference });
       service.wakeMailer();
@@ -115,6 +116,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       status: 404,
       title: 'Commande introuvable',
       explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
+    });
+  }
+
+  /** Shows nothing of what was typed at the other address. */
+  function completedElsewhere({ reference }: OrderRow): Promise<Response> {
+    return notice({
+      status: 200,
+      title: 'Cette commande est déjà complétée',
+      explanation: `La commande ${reference} a été complétée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
     });
   }
 

@@ -86,6 +86,7 @@ async function tryToWrite(db: Kysely<Database>): Promise<void> {
 const probeOrder: OrdersTable = {
   reference: 'write-check',
   token: 'write-check',
+  completed_token: null,
   content_hash: 'write-check',
   state: 'received',
   received_at: 0,

@@ -6,6 +6,7 @@ export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
   return {
     reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
     token: randomUUID(),
+    completed_token: null,
     content_hash: randomUUID(),
     state: 'received',
     received_at: Date.UTC(2026, 10, 20, 10),

@@ -8,6 +8,7 @@ const tables = {
   hits: 'day',
   quote_statistics: 'id',
   orders: 'reference',
+  order_addresses: 'token',
   outbox: 'id',
 } as const satisfies Record<keyof Database, string>;
 type TableName = keyof Database;

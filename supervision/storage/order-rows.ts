@@ -23,23 +23,32 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
           .orderBy('received_at', 'desc')
           .limit(1)
           .executeTakeFirst();
-        if (waiting !== undefined) return toOrderRow(waiting);
-        await transaction.insertInto('orders').values(order).execute();
-        return order;
+        const stored = waiting === undefined ? order : { ...toOrderRow(waiting), token: order.token };
+        if (waiting === undefined) await transaction.insertInto('orders').values(order).execute();
+        await transaction
+          .insertInto('order_addresses')
+          .values({ token: order.token, order_reference: stored.reference })
+          .execute();
+        return stored;
       }),
     findOrderByToken: async (token) => {
-      const row = await db.selectFrom('orders').selectAll().where('token', '=', token).executeTakeFirst();
-      return row && toOrderRow(row);
+      const row = await db
+        .selectFrom('orders')
+        .innerJoin('order_addresses', 'order_addresses.order_reference', 'orders.reference')
+        .selectAll('orders')
+        .where('order_addresses.token', '=', token)
+        .executeTakeFirst();
+      return row && { ...toOrderRow(row), token };
     },
     findOrderByReference: async (reference) => {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toOrderRow(row);
     },
-    confirmOrder: (reference, completion, mails) =>
+    confirmOrder: (reference, completion, mails, token) =>
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('orders')
-          .set({ ...completion, state: 'confirmed' })
+          .set({ ...completion, state: 'confirmed', completed_token: token ?? null })
           .where('reference', '=', reference)
           .where('state', '=', 'received')
           .returningAll()

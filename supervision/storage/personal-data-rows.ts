@@ -32,6 +32,7 @@ export function personalDataIn(
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
       );
+      await remove('order_addresses', 'token', sql<boolean>`order_reference not in (select reference from orders)`);
       if (statistics + orders + mails > 0) await forgetDeleted();
       return { statistics, orders, mails };
     },
@@ -73,6 +74,10 @@ export function personalDataIn(
           .where('confirmed_at', 'is', null)
           .where('received_at', '<=', until)
           .executeTakeFirst();
+        await transaction
+          .deleteFrom('order_addresses')
+          .where('order_reference', 'not in', transaction.selectFrom('orders').select('reference'))
+          .execute();
         const kept = await transaction
           .selectFrom('orders')
           .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -78,7 +78,7 @@ describe('openPostgres', () => {
     const moved = await openPostgres(await newDatabase(), { reportLoss });
     const backup = join(folder, 'moved.jsonl.gz');
     await writeBackup(file, backup);
-    expect(await restoreBackup(moved, backup)).toBe(60);
+    expect(await restoreBackup(moved, backup)).toBe(80);
     expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
     await Promise.all([file.close(), moved.close()]);
     rmSync(folder, { recursive: true });

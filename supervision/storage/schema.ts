@@ -6,6 +6,7 @@ export interface Database {
   hits: HitsTable;
   quote_statistics: QuoteStatisticsTable;
   orders: OrdersTable;
+  order_addresses: OrderAddressesTable;
   outbox: OutboxTable;
   settings: SettingsTable;
 }
@@ -56,7 +57,10 @@ export interface QuoteStatisticsTable {
 
 export interface OrdersTable {
   reference: string;
+  /** Secret part of the first address of its page. */
   token: string;
+  /** The address through which the client completed it: no other one shows what they typed. */
+  completed_token: string | null;
   content_hash: string;
   state: string;
   received_at: number;
@@ -81,6 +85,12 @@ export interface OrdersTable {
   small_firm: number | null;
   terms_version: string | null;
   is_test: number;
+}
+
+/** Each post of an order gets an address of its own, since whoever guesses its content can post it too. */
+export interface OrderAddressesTable {
+  token: string;
+  order_reference: string;
 }
 
 export interface OutboxTable {

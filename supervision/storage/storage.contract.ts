@@ -57,8 +57,20 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         Array.from({ length: 50 }, () => storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
       );
       expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
-      const found = await storage.findOrderByToken(placed[0]?.token ?? '');
-      expect(found).toEqual(placed[0]);
+      expect(new Set(placed.map(({ token }) => token)).size).toBe(50);
+      for (const order of placed) expect(await storage.findOrderByToken(order.token)).toEqual(order);
+    });
+
+    it('keeps which address an order was completed through', async () => {
+      const content_hash = 'completed through one';
+      const [first, second] = [
+        await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
+        await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_001 }), 0),
+      ];
+      await storage.confirmOrder(first.reference, completion, [], second.token);
+      const found = await Promise.all([first, second].map(({ token }) => storage.findOrderByToken(token)));
+      expect(found.map((order) => order?.token)).toEqual([first.token, second.token]);
+      expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
     });
 
     it('takes the same content as a new order once the first is old or completed', async () => {
@@ -266,6 +278,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const rows = await exported(storage);
       expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
         'hits',
+        'order_addresses',
         'orders',
         'outbox',
         'quote_statistics',

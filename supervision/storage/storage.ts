@@ -86,13 +86,22 @@ export interface Storage {
   addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
   /**
    * Stores an order in a transaction of its own. Where the same content already waits since `since` (milliseconds)
-   * without having been completed, that order is given back and nothing is stored.
+   * without having been completed, that order is returned instead, under the new order's token: each post has its own.
    */
   placeOrder(order: OrderRow, since: number): Promise<OrderRow>;
+  /** The order of any of its addresses; its `token` is the one asked for. */
   findOrderByToken(token: string): Promise<OrderRow | undefined>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
-  /** Received → confirmed, with the mails to send, in one transaction; `undefined` where the order isn't « received ». */
-  confirmOrder(reference: string, completion: OrderCompletion, mails: readonly Mail[]): Promise<OrderRow | undefined>;
+  /**
+   * Received → confirmed, with the mails to send, in one transaction; `undefined` where the order isn't « received ».
+   * `token` is the address through which the client completed it, if they did.
+   */
+  confirmOrder(
+    reference: string,
+    completion: OrderCompletion,
+    mails: readonly Mail[],
+    token?: string,
+  ): Promise<OrderRow | undefined>;
   /** Moves an order whose state is among `from`; `undefined` where it isn't. */
   moveOrder(
     reference: string,

@@ -50,7 +50,10 @@ export async function compare(storage: Storage, ledger: Ledger): Promise<{ lost:
   const emails = (await storage.listQuoteStatistics()).map(({ email }) => email);
   const orders = await storage.listOrders({ limit: 1_000_000 });
   const stored = new Set(emails);
-  const paths = new Set(orders.map(({ token }) => `/supervision/paiement/${token}`));
+  const paths = new Set<string>();
+  await storage.exportRows(async (table, { token }) => {
+    if (table === 'order_addresses') paths.add(`/supervision/paiement/${token}`);
+  });
   const lost =
     Math.max(0, ledger.hitsAcknowledged - hits) +
     [...ledger.statistics].filter((email) => !stored.has(email)).length +

@@ -87,25 +87,31 @@ describe('prices of orders', () => {
   });
 });
 
+/** Reference of the order behind a payment page. */
+async function referenceOf(path: string): Promise<string | undefined> {
+  return (await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.reference;
+}
+
 describe('the same order posted again', () => {
   it('is one order for 50 parallel posts, whatever the order of its keys', async () => {
     const order = randomOrder(seededRandom(4), 4);
     const reversed = { price: order.price, articles: order.articles, client: order.client };
     const posts = Array.from({ length: 50 }, (_, index) => placed(JSON.stringify(index % 2 ? order : reversed)));
-    const paths = new Set((await Promise.all(posts)).map(({ path }) => path));
-    expect(paths.size).toBe(1);
+    const paths = (await Promise.all(posts)).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(50);
+    expect(new Set(await Promise.all(paths.map(referenceOf))).size).toBe(1);
   });
 
   it('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(5), 5));
     const first = await placed(json);
     service.now = new Date(service.now.getTime() + 29 * 60_000);
-    expect((await placed(json)).path).toBe(first.path);
+    expect(await referenceOf((await placed(json)).path)).toBe(await referenceOf(first.path));
     const count = (await service.storage.listOrders({ limit: 10_000 })).length;
     for (let index = 0; index < 3; index++) expect((await service.get(first.path)).status).toBe(200);
     expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(count);
     service.now = new Date(service.now.getTime() + 2 * 60_000);
-    expect((await placed(json)).path).not.toBe(first.path);
+    expect(await referenceOf((await placed(json)).path)).not.toBe(await referenceOf(first.path));
   });
 });
 
@@ -252,6 +258,38 @@ describe('the payment page', () => {
     expect(mails[0]).toContain('Il n’y a rien à payer à la commande.');
     expect(mails[0]).toContain('Mise en service\u00a0: Offerte');
     expect(mails[0]).not.toMatch(/IBAN|virement/);
+  });
+
+  it('shows at no other address what was completed through one', async () => {
+    const order = randomOrder(seededRandom(12), 12);
+    const planted = await Promise.all(Array.from({ length: 20 }, () => placed(JSON.stringify(order))));
+    const own = await placed(JSON.stringify(order));
+    const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [
+      `site${index + 1}`,
+      `${index + 1} rue Introuvable, 20000 Ajaccio`,
+    ]);
+    const secret = {
+      ...complete,
+      company: 'Société Introuvable',
+      name: 'Zoé Introuvable',
+      ...Object.fromEntries(sites),
+    };
+    const late = await placed(JSON.stringify(order));
+    expect((await post(own.path, secret)).status).toBe(303);
+    expect(await (await service.get(own.path)).text()).toContain('Zoé Introuvable');
+    const reference = await referenceOf(own.path);
+    for (const { path } of [...planted, late]) {
+      const page = await (await service.get(path)).text();
+      expect(page).toContain(`La commande ${reference} a été complétée depuis une autre page`);
+      expect(page).not.toContain('Introuvable');
+      expect(page).not.toContain(order.client.email);
+      expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
+      const again = await post(path, { ...secret, company: 'Somebody Else' });
+      expect(again.status).toBe(303);
+    }
+    expect((await service.get(`${own.path}/confirmation.pdf`)).status).toBe(200);
+    // The next post of the same content is an order of its own.
+    expect(await referenceOf((await placed(JSON.stringify(order))).path)).not.toBe(reference);
   });
 
   it('takes a confirmation from our own pages only', async () => {
