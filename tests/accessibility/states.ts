@@ -51,7 +51,7 @@ async function showPrice(page: Page): Promise<void> {
 export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/paiement/;
 
 /** The tools of a price that open a dialog, by how their buttons' names begin. */
-const tools = ['Devis en PDF', 'Sur 36 mois', 'Forfait ou minutes'];
+const tools = ['Télécharger le devis', 'Coût sur trois ans', 'Quel forfait choisir'];
 
 const states: Readonly<Record<string, Reach>> = {
   ...Object.fromEntries(paths.map((path): [string, Reach] => [path, (page) => open(page, path)])),

@@ -12,13 +12,21 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
   await expect(page.getByRole('img', { name: /Votre site/ })).toBeVisible();
   await expect(field(page, 'Postes principaux')).toBeHidden();
   await expect(orderButton(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Devis en PDF' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Télécharger le devis' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Retour' })).toBeHidden();
+  await expect(page.getByText(/^Devis de Neolis du \S+ \S+ \d{4}, valable jusqu’au \S+ \S+ \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText('Pour claire@mairie.example.com')).toBeVisible();
+  for (const part of await quoteRegion(page).locator('tbody').all()) {
+    await expect(part).toHaveCSS('break-inside', 'avoid');
+  }
 });
 
 test('on paper, a form without a price stays readable', async ({ page }) => {
   await openQuote(page);
   await page.emulateMedia({ media: 'print' });
   await expect(field(page, 'Postes principaux')).toBeVisible();
+  await expect(showButton(page)).toBeHidden();
+  await expect(orderButton(page)).toBeHidden();
 });
 
 test('on paper, what was opened under the drawing stands with it', async ({ page }) => {
@@ -35,8 +43,8 @@ test('on paper, what was opened under the drawing stands with it', async ({ page
 });
 
 for (const [action, title] of [
-  [/^Forfait ou minutes/, /^Illimité ou à la consommation/],
-  ['Sur 36 mois', 'Le coût tout compris'],
+  [/^Quel forfait choisir/, /^Quel forfait choisir/],
+  ['Coût sur trois ans', 'Coût sur trois ans'],
 ] as const) {
   test(`on paper, an open dialog is alone and whole under its heading: ${action}`, async ({ page }) => {
     await openQuote(page);

@@ -25,7 +25,7 @@ test('the link brings every choice back without the e-mail, sends nothing and le
   await field(page, 'Fixes et mobiles France').check();
   await showButton(page).click();
   const totals = await quoteRegion(page).locator('dl').textContent();
-  await action(page, 'Garder ou partager').click();
+  await action(page, 'Envoyer à quelqu’un').click();
   const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
   expect(link).toContain('/#/quote?devis=');
   expect(link).not.toContain('claire');
@@ -69,7 +69,10 @@ for (const [what, choices] of [
 
 test('a link of a tariff that never was says so, and gives today’s price', async ({ page }) => {
   await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
-  await expect(page.getByText('un tarif que nous ne connaissons pas (2026-99)')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
+  await expect(notice).toContainText('Ce lien nomme des prix que nous ne connaissons pas');
+  await expect(notice).toContainText('aux prix d’aujourd’hui');
+  await expect(notice).not.toContainText(/\d{4}-\d\d/);
   await expect(page.getByText('n’a plus cours')).toHaveCount(0);
   await expect(field(page, 'Postes principaux')).toHaveValue('3');
 });
@@ -80,7 +83,9 @@ test('a link asks for no e-mail where one is given, and is silent where the form
   await field(page, 'J’accepte les conditions générales de vente').check();
   await page.goto('/#/quote?devis=1_2026-11_s1_p3-0-0_n1-0_min');
   await expect(page.getByText('Vos choix sont de retour')).toBeVisible();
-  await expect(page.getByText('Il reste à afficher les tarifs.')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
+  await expect(notice).toContainText('Votre devis est aux prix du 1er novembre 2026, qui tiennent toujours.');
+  await expect(notice).toContainText('Il reste à afficher les tarifs.');
   await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
 
   // As from the payment page: another document, the draft of the same tab.

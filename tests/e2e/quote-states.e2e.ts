@@ -148,13 +148,14 @@ test('every line has quantity, price and amount, zeros included, and the lines a
     ['Poste principal Yealink T46U', '2', '116,00 € HT', '232,00 € HT'],
     ['Poste secondaire Yealink T33G', '3', '63,00 € HT', '189,00 € HT'],
     ['Poste sans fil Yealink W73P', '1', '98,00 € HT', '98,00 € HT'],
-    ['Switch 8 ports, dont 4 PoE', '0', '79,00 € HT', '0,00 € HT'],
     ['Switch 16 ports PoE', '2', '141,00 € HT', '282,00 € HT'],
     ['Cordon RJ45', '11', '3,00 € HT', '33,00 € HT'],
     ['Box Neolis, une par site', '2', '289,00 € HT', '578,00 € HT'],
     ['Mise en service : Offerte', '1', '0,00 € HT', '0,00 € HT'],
-    ['Portabilité, par tranche de 10 numéros', '0', '80,00 € HT', '0,00 € HT'],
     ['Livraison', '1', '45,00 € HT', '45,00 € HT'],
+    ['2 lignes à 0 €'],
+    ['Switch 8 ports, dont 4 PoE', '0', '79,00 € HT', '0,00 € HT'],
+    ['Portabilité, par tranche de 10 numéros', '0', '80,00 € HT', '0,00 € HT'],
     ['Total à la commande', '1 457 € HT'],
     ['Par mois'],
     ['Licence par poste', '6', '9,00 € HT', '54,00 € HT'],
@@ -164,6 +165,36 @@ test('every line has quantity, price and amount, zeros included, and the lines a
     ['Arrondi à l’euro', '0,50 € HT'],
     ['Total par mois', '124 € HT'],
   ]);
+});
+
+test('the lines at zero are folded on screen, and whole on paper', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  const fold = quoteRegion(page).getByRole('button', { name: /^\d lignes à 0/ });
+  const zero = quoteRegion(page).getByRole('row', { name: /^Poste secondaire/ });
+  const height = async () => (await zero.boundingBox())?.height ?? 0;
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(zero).toHaveCount(1);
+  expect(await height()).toBeLessThanOrEqual(1);
+  expect(
+    (
+      await quoteRegion(page)
+        .getByRole('row', { name: /^Mise en service/ })
+        .boundingBox()
+    )?.height,
+  ).toBeGreaterThan(12);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(fold).toBeHidden();
+  expect(await height()).toBeGreaterThan(12);
+  await page.emulateMedia({ media: 'screen' });
+
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBeGreaterThan(12);
+  await fold.press('Enter');
+  expect(await height()).toBeLessThanOrEqual(1);
 });
 
 test('nothing moves when the quote appears or goes', async ({ page }) => {

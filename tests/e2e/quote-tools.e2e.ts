@@ -28,7 +28,7 @@ test('« Pourquoi ce prix ? » explains every line, and goes again', async ({ pa
 
 test('the quote leaves as a PDF', async ({ page }) => {
   await showQuote(page);
-  await action(page, 'Devis en PDF').click();
+  await action(page, 'Télécharger le devis').click();
   await dialog(page).getByLabel('Entreprise ou collectivité').fill('Mairie de Claire');
   await dialog(page).getByLabel('Votre nom').fill('Claire Exemple');
   const download = page.waitForEvent('download');
@@ -40,7 +40,7 @@ test('the quote leaves as a PDF', async ({ page }) => {
 
 test('a quote for nobody, or for a name that no face can write, is refused beside its field', async ({ page }) => {
   await showQuote(page);
-  await action(page, 'Devis en PDF').click();
+  await action(page, 'Télécharger le devis').click();
   const company = dialog(page).getByLabel('Entreprise ou collectivité');
   const name = dialog(page).getByLabel('Votre nom');
   const make = dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' });
@@ -72,17 +72,51 @@ test('a quote for nobody, or for a name that no face can write, is refused besid
   expect(text).toContain('Nguyễn Văn Łukasz');
 });
 
-test('« Sur 36 mois » totals the cost', async ({ page }) => {
+test('« Coût sur trois ans » totals the cost', async ({ page }) => {
   await showQuote(page);
-  await action(page, 'Sur 36 mois').click();
+  await action(page, 'Coût sur trois ans').click();
   await expect(dialog(page)).toContainText('2 266 €');
 });
 
-test('« Forfait ou minutes ? » compares the plans', async ({ page }) => {
+test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
   await showQuote(page);
-  await action(page, /^Forfait ou minutes/).click();
+  await action(page, /^Quel forfait choisir/).click();
   await expect(dialog(page)).toContainText('minutes');
   await expect(dialog(page).locator('svg').last()).toBeVisible();
+});
+
+for (const [name, title] of [
+  ['Télécharger le devis', 'Télécharger le devis'],
+  ['Envoyer à quelqu’un', 'Envoyer à quelqu’un'],
+  ['Coût sur trois ans', 'Coût sur trois ans'],
+  [/^Quel forfait choisir/, /^Quel forfait choisir/],
+] as const) {
+  test(`a tool has one name, on its button and on its dialog: ${name}`, async ({ page }) => {
+    await showQuote(page);
+    await action(page, name).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  });
+}
+
+test('the comparison chooses a plan, or the minute again, and the quote that is shown follows', async ({ page }) => {
+  await showQuote(page);
+  const opener = action(page, /^Quel forfait choisir/);
+  await opener.press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: /^Choisir ce forfait.*Fixes et mobiles France$/ })
+    .press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(field(page, 'Illimité')).toBeChecked();
+  await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
+  await expect(quoteRegion(page).getByRole('rowheader', { name: /Fixes et mobiles France, 2 canaux/ })).toBeVisible();
+
+  await opener.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Rester à la consommation' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(field(page, 'À la consommation')).toBeChecked();
+  await expect(quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels/ })).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('the advice on channels sets them, and a quote that is shown follows', async ({ page }) => {
@@ -111,11 +145,12 @@ test('the rates open in both modes from the choice of calls', async ({ page }) =
 
 test('a plan’s fair use stands beside its price, before and after « Pourquoi ce prix ? »', async ({ page }) => {
   await showQuote(page);
-  const fairUse = 'usage raisonnable\u00a0: 5\u202f000 minutes par mois et par poste';
+  const fairUse = 'Usage raisonnable\u00a0: 5\u202f000 minutes par mois et par poste';
   await expect(quoteRegion(page)).not.toContainText(fairUse);
   await field(page, 'Illimité').check();
   const line = quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
   await expect(line).toContainText(fairUse);
+  await expect(line).toContainText(/mobiles restent payants\u00a0: 0,\d+\u00a0€ HT la minute/);
   await action(page, /^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
@@ -123,7 +158,7 @@ test('a plan’s fair use stands beside its price, before and after « Pourquoi 
 
 test('the sliders are named, and speak their value with its unit', async ({ page }) => {
   await showQuote(page);
-  await action(page, /^Forfait ou minutes/).click();
+  await action(page, /^Quel forfait choisir/).click();
   const share = dialog(page).getByRole('slider', { name: 'Part des appels vers les mobiles', exact: true });
   await expect(share).toHaveAttribute('aria-valuetext', '50\u00a0%');
   await share.press('ArrowRight');
@@ -153,7 +188,7 @@ for (const width of [320, 390, 1280]) {
   test(`the words of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await showQuote(page);
-    await action(page, /^Forfait ou minutes/).click();
+    await action(page, /^Quel forfait choisir/).click();
     const words = dialog(page).locator('svg text');
     await expect(words.filter({ hasText: '€ HT par mois' })).toBeVisible();
     await expect

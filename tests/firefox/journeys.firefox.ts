@@ -99,7 +99,7 @@ it('takes the answers of a custom offer to the contact page', async () => {
 it('downloads the quote as a PDF', async () => {
   await askPrice();
   // By keyboard: the panel may still be scrolling into view below the pointer.
-  await (await visit.find('button', 'Devis en PDF')).press('Enter');
+  await (await visit.find('button', 'Télécharger le devis')).press('Enter');
   await visit.fill('textbox', 'Entreprise ou collectivité', 'Mairie d’Alata');
   await visit.fill('textbox', 'Votre nom', 'Claire Ottavi');
   await visit.press('button', 'Télécharger le devis (PDF)');

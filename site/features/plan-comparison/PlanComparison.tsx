@@ -12,6 +12,7 @@ import {
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import { Button } from '#site/ui/Button.tsx';
 import { RangeSetting } from '#site/ui/RangeSetting.tsx';
 import { CostPlot } from './CostPlot.tsx';
 import styles from './PlanComparison.module.css';
@@ -23,12 +24,13 @@ interface PlanComparisonProps {
   readonly channels: number;
   /** Phones or users of the form. */
   readonly extensions: number;
+  readonly onChoose: (option: CallOption) => void;
 }
 
 const defaultMobileShare = 50;
 
 /** « Illimité ou à la minute ? »: what each way to pay costs as calls grow, and where a plan begins to pay. */
-export function PlanComparison({ catalogue, rates, channels, extensions }: PlanComparisonProps) {
+export function PlanComparison({ catalogue, rates, channels, extensions, onChoose }: PlanComparisonProps) {
   const [mobileShare, setMobileShare] = useState(defaultMobileShare);
   const labels: Readonly<Record<CallOption, string>> = {
     payAsYouGo: 'À la consommation',
@@ -97,6 +99,22 @@ export function PlanComparison({ catalogue, rates, channels, extensions }: PlanC
                 <span className={styles.key} data-option={option} aria-hidden="true" /> {labels[option]}
               </th>
               <td>{formatEuros(cents)}&nbsp;HT</td>
+              <td>
+                <form method="dialog" onSubmit={() => onChoose(option)}>
+                  <Button type="submit" kind="quiet">
+                    {option === 'payAsYouGo' ? (
+                      'Rester à la consommation'
+                    ) : (
+                      <>
+                        Choisir ce forfait
+                        <span className="visually-hidden">
+                          {'\u00a0'}: {labels[option]}
+                        </span>
+                      </>
+                    )}
+                  </Button>
+                </form>
+              </td>
             </tr>
           ))}
         </tbody>

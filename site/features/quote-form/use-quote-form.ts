@@ -116,8 +116,8 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const choose = useCallback((name: QuoteControlName, value: string): void => {
     if (formRef.current === null) return;
     writeControls(formRef.current, { [name]: value });
-    const control = formRef.current.elements.namedItem(name);
-    if (control instanceof Element) control.dispatchEvent(new Event('input', { bubbles: true }));
+    const control = formRef.current.querySelector(`[name="${name}"]:not([type="radio"]:not(:checked))`);
+    control?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
   const priced = priceControls(state.controls, catalogue);

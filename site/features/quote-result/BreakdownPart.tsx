@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { quoteTexts } from '#content/quote-texts.ts';
-import { type Cents, formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { type ReactNode, useState } from 'react';
+import { formatWholeEuros } from '#domain/money.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import { BreakdownLine } from './BreakdownLine.tsx';
 import styles from './BreakdownTable.module.css';
+import { beforeTax } from './before-tax.ts';
 
 interface BreakdownPartProps {
   readonly title: string;
@@ -11,9 +12,11 @@ interface BreakdownPartProps {
   readonly renderNote?: ((line: QuoteLine) => ReactNode) | undefined;
 }
 
-/** What is paid once, or every month: its lines, the sum before rounding where rounding changes it, its total. */
+/** What is paid once, or every month: its lines, those at zero folded on screen, the sum before rounding where rounding changes it, its total. */
 export function BreakdownPart({ title, totalLabel, part, renderNote }: BreakdownPartProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const items = part.lines.filter(({ key }) => key !== 'rounding');
+  const zeros = items.filter(({ key, amountCents }) => amountCents === 0 && key !== 'setup');
   const rounding = part.lines.find(({ key }) => key === 'rounding');
   return (
     <tbody>
@@ -22,20 +25,22 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
           {title}
         </th>
       </tr>
-      {items.map((line) => (
-        <tr key={line.key} className={line.quantity === 0 ? styles.none : undefined}>
-          <th scope="row">
-            {line.key === 'setup' && line.unitCents === 0 ? (
-              <span className={styles.free}>{quoteTexts.setup}</span>
-            ) : (
-              line.label
-            )}
-            {renderNote?.(line)}
-          </th>
-          <td>{formatCount(line.quantity)}</td>
-          <td>{beforeTax(line.unitCents)}</td>
-          <td>{beforeTax(line.amountCents)}</td>
+      {items
+        .filter((line) => !zeros.includes(line))
+        .map((line) => (
+          <BreakdownLine key={line.key} line={line} note={renderNote?.(line)} />
+        ))}
+      {zeros.length > 0 && (
+        <tr className={styles.fold}>
+          <td colSpan={4}>
+            <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {zeros.length}&nbsp;{zeros.length > 1 ? 'lignes' : 'ligne'} à 0&nbsp;€
+            </button>
+          </td>
         </tr>
+      )}
+      {zeros.map((line) => (
+        <BreakdownLine key={line.key} line={line} note={renderNote?.(line)} folded={!unfolded} />
       ))}
       {rounding && (
         <>
@@ -61,8 +66,4 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
       </tr>
     </tbody>
   );
-}
-
-function beforeTax(cents: Cents): string {
-  return `${formatEuros(cents)}\u00a0HT`;
 }

@@ -1,6 +1,9 @@
+import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
-import { formatCount } from '#domain/money.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
+import { formatRate } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
 import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
@@ -17,16 +20,19 @@ interface QuoteBreakdownProps {
 
 /** Every line behind the two totals. */
 export function QuoteBreakdown({ request, catalogue, renderNote, actions }: QuoteBreakdownProps) {
+  const { calls } = request;
+  const coverage =
+    calls.callType === 'unlimited' &&
+    quoteTexts.planCoverage[calls.callPlanType].replace('{mobileRate}', formatRate(frenchRates.mobile));
   return (
     <div className={styles.breakdown}>
       <BreakdownTable
         itemised={itemiseQuote(request, catalogue)}
         renderNote={(line) => (
           <>
-            {line.key === 'monthlyUnlimited' && (
+            {coverage && line.key === 'monthlyUnlimited' && (
               <small>
-                usage raisonnable{'\u00a0'}: {formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par
-                poste
+                {coverage} {fairUseText(quoteTexts.fairUse, catalogue)}
               </small>
             )}
             {renderNote?.(line)}

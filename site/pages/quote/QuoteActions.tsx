@@ -15,16 +15,16 @@ export function QuoteActions({ explained, onExplain, onOpen }: QuoteActionsProps
         Pourquoi ce prix{'\u202f'}?
       </Button>
       <Button kind="quiet" onClick={() => onOpen('document')}>
-        Devis en PDF
+        Télécharger le devis
       </Button>
       <Button kind="quiet" onClick={() => onOpen('share')}>
-        Garder ou partager
+        Envoyer à quelqu’un
       </Button>
       <Button kind="quiet" onClick={() => onOpen('total-cost')}>
-        Sur 36 mois
+        Coût sur trois ans
       </Button>
       <Button kind="quiet" onClick={() => onOpen('comparison')}>
-        Forfait ou minutes{'\u202f'}?
+        Quel forfait choisir{'\u202f'}?
       </Button>
     </>
   );

@@ -1,7 +1,12 @@
 import type { Catalogue } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { companyText } from '#domain/company.ts';
+import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
 import { QuoteBreakdown } from '#site/features/quote-result/QuoteBreakdown.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
+import styles from './QuoteDetail.module.css';
 import { useExplanations } from './use-explanations.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';
 
@@ -11,18 +16,31 @@ interface QuoteDetailProps {
   readonly onOpenTool: QuotePageHandle['openTool'];
 }
 
-/** Every line of the quote that is shown, and what else can be done with it. */
+/** Every line of the quote that is shown, what else can be done with it, and on paper whose it is and for how long. */
 export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) {
   const explanations = useExplanations(shown.request, catalogue);
+  const today = parisDay(new Date());
   return (
-    <QuoteBreakdown
-      request={shown.request}
-      catalogue={catalogue}
-      renderNote={({ key }) => {
-        const sentence = explanations.explain(key);
-        return sentence && <small>{sentence}</small>;
-      }}
-      actions={<QuoteActions explained={explanations.wanted} onExplain={explanations.toggle} onOpen={onOpenTool} />}
-    />
+    <>
+      <div className={styles.paper}>
+        <p>
+          Devis de {company.brand} du {formatDay(today)}, valable jusqu’au{' '}
+          {formatDay(addDays(today, priceGuaranteeDays))}.
+        </p>
+        <p>Pour {shown.form.email.trim()}</p>
+        <p>
+          {company.brand}, {companyText(company.phone).replaceAll(' ', '\u00a0')}, {companyText(company.email)}
+        </p>
+      </div>
+      <QuoteBreakdown
+        request={shown.request}
+        catalogue={catalogue}
+        renderNote={({ key }) => {
+          const sentence = explanations.explain(key);
+          return sentence && <small>{sentence}</small>;
+        }}
+        actions={<QuoteActions explained={explanations.wanted} onExplain={explanations.toggle} onOpen={onOpenTool} />}
+      />
+    </>
   );
 }

@@ -44,6 +44,7 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
           shown={form.shown}
           catalogue={catalogue}
           onChooseChannels={page.chooseChannels}
+          onChooseOption={page.chooseCallOption}
           onClose={closeDialog}
         />
       )}

@@ -56,8 +56,10 @@ export function QuotePage() {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
-        {resumed && notice && <notice.ResumeNotice resumed={resumed} />}
       </header>
+      <div role="status" className={styles.resumed}>
+        {resumed && notice && <notice.ResumeNotice resumed={resumed} />}
+      </div>
       <QuoteForm
         handle={form}
         catalogue={catalogue}

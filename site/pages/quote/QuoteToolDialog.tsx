@@ -1,6 +1,6 @@
 import { callRates } from '#content/call-rates.csv';
 import type { Catalogue } from '#content/catalogue.ts';
-import { findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { type CallOption, findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { readInstallation } from '#domain/quote/installation.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { countPhones } from '#domain/quote/price-quote.ts';
@@ -23,14 +23,15 @@ interface QuoteToolDialogProps {
   readonly shown: PricedForm | undefined;
   readonly catalogue: Catalogue;
   readonly onChooseChannels: (channels: number) => void;
+  readonly onChooseOption: (option: CallOption) => void;
   readonly onClose: () => void;
 }
 
 const titles: Readonly<Record<QuoteTool, string>> = {
-  document: 'Votre devis en PDF',
-  share: 'Garder ou partager ce devis',
-  'total-cost': 'Le coût tout compris',
-  comparison: 'Illimité ou à la consommation\u202f?',
+  document: 'Télécharger le devis',
+  share: 'Envoyer à quelqu’un',
+  'total-cost': 'Coût sur trois ans',
+  comparison: 'Quel forfait choisir\u202f?',
   'channel-advice': 'Combien de canaux\u202f?',
 };
 
@@ -43,7 +44,7 @@ export function QuoteToolDialog(props: QuoteToolDialogProps) {
   );
 }
 
-function Tool({ tool, form, shown, catalogue, onChooseChannels }: QuoteToolDialogProps) {
+function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }: QuoteToolDialogProps) {
   const rates = findFrenchRates(callRates);
   if (tool === 'channel-advice') {
     return <ChannelAdvice catalogue={catalogue} extensions={countTyped(form, catalogue)} onChoose={onChooseChannels} />;
@@ -65,6 +66,7 @@ function Tool({ tool, form, shown, catalogue, onChooseChannels }: QuoteToolDialo
             rates={rates}
             channels={Number(form.channels)}
             extensions={countPhones(request) + request.userCount}
+            onChoose={onChooseOption}
           />
         )
       );

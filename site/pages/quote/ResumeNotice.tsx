@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { Notice } from '#site/ui/Notice.tsx';
 import type { ResumedQuote } from './use-resumed-quote.ts';
@@ -20,17 +21,17 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
     case 'holds':
       return {
         title: 'Vos choix sont de retour',
-        text: `Le prix de votre devis tient toujours (tarif ${resumed.catalogue.id}). ${next}`,
+        text: `Votre devis est aux prix du ${formatDay(resumed.catalogue.validFrom)}, qui tiennent toujours. ${next}`,
       };
     case 'repriced':
       return {
         title: 'Vos choix sont de retour, nos prix ont changé',
-        text: `Votre devis datait du tarif ${resumed.catalogueId}, qui n’a plus cours. ${describeDifference(resumed)} ${next}`,
+        text: `Les prix de votre devis ne tiennent plus. ${describeDifference(resumed)} ${next}`,
       };
     case 'unknown-catalogue':
       return {
         title: 'Vos choix sont de retour, au prix d’aujourd’hui',
-        text: `Ce lien nomme un tarif que nous ne connaissons pas (${resumed.catalogueId})\u00a0: vos choix sont au tarif en cours (${resumed.catalogue.id}). ${next}`,
+        text: `Ce lien nomme des prix que nous ne connaissons pas\u00a0: vos choix sont aux prix d’aujourd’hui. ${next}`,
       };
     case 'not-offered':
       return {
@@ -52,5 +53,5 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
 
 function describeDifference({ difference, catalogue }: Extract<ResumedQuote, { kind: 'repriced' }>): string {
   const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatEuros(cents)}\u00a0HT`;
-  return `Au tarif ${catalogue.id}\u00a0: ${signed(difference.oneTime)} à la commande, ${signed(difference.monthly)} par mois.`;
+  return `Aux prix du ${formatDay(catalogue.validFrom)}\u00a0: ${signed(difference.oneTime)} à la commande, ${signed(difference.monthly)} par mois.`;
 }

@@ -22,6 +22,6 @@ it('writes the order so that it can be taken from a letter alone', () => {
   expect(body).toContain('À la commande : 898 € HT');
   expect(body).toContain('- 4 × Poste principal Yealink T46U : 464,00 € HT');
   expect(body).toContain('Par mois : 47 € HT');
-  expect(body).toContain('Mon adresse : claire@mairie.fr');
+  expect(body).toContain('Mon adresse e-mail : claire@mairie.fr');
   expect(body).not.toContain('Switch 16 ports');
 });

@@ -20,7 +20,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
     ...writeLines(monthly),
     '',
     `Nombre de sites : ${priced.request.siteCount}`,
-    `Mon adresse : ${priced.form.email.trim()}`,
+    `Mon adresse e-mail : ${priced.form.email.trim()}`,
     `Tarif : ${catalogue.id}`,
   ];
   // Plain spaces: some mail programs show the others as boxes.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
+import type { CallOption } from '#domain/calls/compare-plans.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
@@ -33,6 +34,8 @@ export interface QuotePageHandle {
   readonly openCallRates: (type: RatesMode) => void;
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
+  /** Chooses how calls are paid: by the minute, or by one of the plans. */
+  readonly chooseCallOption: (option: CallOption) => void;
   readonly closeDialog: () => void;
   /** Gives up a dialog whose code can't be loaded; `failedDialog` says which one until another one opens. */
   readonly abandonDialog: () => void;
@@ -104,6 +107,10 @@ export function useQuotePage(): QuotePageHandle {
     openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
     openTool: (tool) => setDialog({ kind: 'tool', tool }),
     chooseChannels: (channels) => form.choose('channels', String(channels)),
+    chooseCallOption: (option) => {
+      form.choose('callType', option === 'payAsYouGo' ? option : 'unlimited');
+      if (option !== 'payAsYouGo') form.choose('callPlanType', option);
+    },
     pricedByOrder: orderedUnseen && form.shown !== undefined,
     failedDialog,
     abandonDialog: () => {

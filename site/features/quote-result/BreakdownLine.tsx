@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { quoteTexts } from '#content/quote-texts.ts';
+import { formatCount } from '#domain/money.ts';
+import type { QuoteLine } from '#domain/quote/itemise-quote.ts';
+import styles from './BreakdownTable.module.css';
+import { beforeTax } from './before-tax.ts';
+
+interface BreakdownLineProps {
+  readonly line: QuoteLine;
+  readonly note: ReactNode;
+  /** Out of sight on screen; screen readers and paper still have it. */
+  readonly folded?: boolean;
+}
+
+/** A line of the quote: what, how many, at how much, and the amount. */
+export function BreakdownLine({ line, note, folded = false }: BreakdownLineProps) {
+  const classes = [line.quantity === 0 && styles.none, folded && styles.folded];
+  return (
+    <tr className={classes.filter(Boolean).join(' ')}>
+      <th scope="row">
+        {line.key === 'setup' && line.unitCents === 0 ? (
+          <span className={styles.free}>{quoteTexts.setup}</span>
+        ) : (
+          line.label
+        )}
+        {note}
+      </th>
+      <td>{formatCount(line.quantity)}</td>
+      <td>{beforeTax(line.unitCents)}</td>
+      <td>{beforeTax(line.amountCents)}</td>
+    </tr>
+  );
+}
