@@ -14,7 +14,9 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
   await expect(orderButton(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Télécharger le devis' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Retour' })).toBeHidden();
-  await expect(page.getByText(/^Devis de Neolis du \S+ \S+ \d{4}, valable jusqu’au \S+ \S+ \d{4}\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Devis de Neolis du \S+\s\S+\s\d{4}, valable jusqu’au \S+\s\S+\s\d{4}\.$/),
+  ).toBeVisible();
   await expect(page.getByText('Pour claire@mairie.example.com')).toBeVisible();
   for (const part of await quoteRegion(page).locator('tbody').all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid');
