@@ -82,7 +82,7 @@ test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
   await showQuote(page);
   await action(page, /^Quel forfait choisir/).click();
   await expect(dialog(page)).toContainText('minutes');
-  await expect(dialog(page).locator('svg').last()).toBeVisible();
+  await expect(dialog(page).locator('svg', { hasText: 'minutes par mois' })).toBeVisible();
 });
 
 for (const [name, title] of [
@@ -184,6 +184,22 @@ test('channels chosen by keyboard give the focus back to where it was', async ({
   await expect(opener).toBeFocused();
 });
 
+test('the plot says where a plan begins to cost less, and its lines differ without their colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await showQuote(page);
+  await action(page, /^Quel forfait choisir/).click();
+  await expect(dialog(page).locator('svg').getByText('ici, l’illimité devient moins cher')).toBeVisible();
+  const drawn = await dialog(page)
+    .locator('svg')
+    .filter({ hasText: 'minutes par mois' })
+    .locator('path[data-option]')
+    .evaluateAll((lines) =>
+      lines.map((line) => getComputedStyle(line)).map((style) => [style.stroke, style.strokeDasharray]),
+    );
+  expect(new Set(drawn.map(([stroke]) => stroke)).size).toBe(1);
+  expect(new Set(drawn.map(([, dashes]) => dashes)).size).toBe(4);
+});
+
 for (const width of [320, 390, 1280]) {
   test(`the words of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -201,7 +217,7 @@ for (const width of [320, 390, 1280]) {
       )
       .toBeGreaterThanOrEqual(12);
     const boxes = await words.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON()));
-    const frame = await dialog(page).locator('svg[viewBox]').last().boundingBox();
+    const frame = await dialog(page).locator('svg', { hasText: 'minutes par mois' }).boundingBox();
     for (const [index, box] of boxes.entries()) {
       expect(box.left).toBeGreaterThanOrEqual((frame?.x ?? 0) - 1);
       expect(box.right).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1);

@@ -21,6 +21,8 @@ const usualWidth = 560;
 const narrow = 480;
 /** A round number of amounts divides by five into whole euros. */
 const amountSteps = stepsTo(5);
+/** Half of the room that the answer takes, so that it stays whole near an edge. */
+const halfAnswer = 118;
 
 /** Monthly cost against minutes, a line an option; the table beside it says the same to those who can't see it. */
 export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlotProps) {
@@ -31,6 +33,14 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
   const maxCents = roundUpNicely(Math.max(widestPlan * 1.5, 2000));
   const scale: PlotScale = { width, maxMinutes, maxCents };
   const bottom = plot.height - plot.bottom;
+  const reached = crossings
+    .filter((crossing) => crossing.minutes <= maxMinutes)
+    .map((crossing) => ({
+      plan: crossing.plan,
+      x: xOf(crossing.minutes, scale),
+      y: yOf(costsByOption(at(crossing.minutes)).get('payAsYouGo') ?? 0, scale),
+    }));
+  const first = reached.toSorted((one, other) => one.x - other.x)[0];
 
   const follow = useCallback((svg: SVGSVGElement) => {
     const observer = new ResizeObserver(([entry]) => {
@@ -72,17 +82,22 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
           <title>{labels[option]}</title>
         </path>
       ))}
-      {crossings
-        .filter((crossing) => crossing.minutes <= maxMinutes)
-        .map((crossing) => (
-          <circle
-            key={crossing.plan}
-            className={styles.crossing}
-            cx={xOf(crossing.minutes, scale)}
-            cy={yOf(costsByOption(at(crossing.minutes)).get('payAsYouGo') ?? 0, scale)}
-            r={6}
-          />
-        ))}
+      {first && (
+        <>
+          <path className={styles.leader} d={`M${first.x} ${plot.top - 13}V${first.y}`} />
+          <text
+            className={styles.answer}
+            x={Math.max(halfAnswer, Math.min(first.x, width - halfAnswer))}
+            y={plot.top - 18}
+            textAnchor="middle"
+          >
+            ici, l’illimité devient moins cher
+          </text>
+        </>
+      )}
+      {reached.map(({ plan, x, y }) => (
+        <circle key={plan} className={styles.crossing} cx={x} cy={y} r={6} />
+      ))}
     </svg>
   );
 }

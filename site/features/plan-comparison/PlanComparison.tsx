@@ -16,6 +16,7 @@ import { Button } from '#site/ui/Button.tsx';
 import { RangeSetting } from '#site/ui/RangeSetting.tsx';
 import { CostPlot } from './CostPlot.tsx';
 import styles from './PlanComparison.module.css';
+import { PlotLine } from './PlotLine.tsx';
 import { roundUpNicely } from './plot-costs.ts';
 
 interface PlanComparisonProps {
@@ -96,7 +97,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
           {costs.map(({ option, cents }) => (
             <tr key={option} data-cheapest={option === cheapest?.option || undefined}>
               <th scope="row">
-                <span className={styles.key} data-option={option} aria-hidden="true" /> {labels[option]}
+                <PlotLine option={option} /> {labels[option]}
               </th>
               <td>{formatEuros(cents)}&nbsp;HT</td>
               <td>

@@ -2,7 +2,7 @@ import type { CallOption } from '#domain/calls/compare-plans.ts';
 import type { Cents } from '#domain/money.ts';
 
 /** Height and margins of the plot in pixels; the curves stand between the margins. */
-export const plot = { height: 320, left: 44, right: 12, top: 34, bottom: 44 } as const;
+export const plot = { height: 320, left: 44, right: 12, top: 56, bottom: 44 } as const;
 
 export interface PlotScale {
   /** Width of the plot in pixels, so that its text is as large on a phone as elsewhere. */
