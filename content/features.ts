@@ -8,7 +8,8 @@ export interface FeatureCard {
 }
 
 export interface FeatureCategory {
-  readonly id: string;
+  /** Which scene is drawn beside it. */
+  readonly id: 'communications' | 'management' | 'devices' | 'administration' | 'support-security';
   readonly title: string;
   readonly lead: string;
   readonly features: readonly FeatureCard[];

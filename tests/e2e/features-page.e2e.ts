@@ -46,6 +46,19 @@ test('the button goes to the top of the quote, and is counted with its analytics
   ]);
 });
 
+test('each category has a scene of its own, hidden from screen readers', async ({ page }) => {
+  await open(page, '/#/features');
+  const drawings = new Set<string>();
+  for (const { title } of features.categories) {
+    const row = page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
+    const scene = row.locator('svg:not(li svg):not(svg svg)');
+    await expect(scene).toBeVisible();
+    await expect(scene).toHaveAttribute('aria-hidden', 'true');
+    drawings.add(await scene.innerHTML());
+  }
+  expect(drawings.size).toBe(features.categories.length);
+});
+
 for (const width of [320, 390, 768, 1280]) {
   test(`accessible and not wider than the window at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,14 +1,31 @@
+import type { ComponentType } from 'react';
 import type { FeatureCategory } from '#content/features.ts';
+import type { DrawingProps } from '#site/ui/drawings/Drawing.tsx';
 import { Icon } from '#site/ui/drawings/Icon.tsx';
+import { CallScene } from './CallScene.tsx';
 import styles from './FeatureRow.module.css';
+import { PhonesScene } from './PhonesScene.tsx';
+import { PortalScene } from './PortalScene.tsx';
+import { SecuredLineScene } from './SecuredLineScene.tsx';
+import { TimetableScene } from './TimetableScene.tsx';
 
-/** A category and its features, each in a socket that the cord goes through on its way to the next row. */
+const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>>> = {
+  communications: CallScene,
+  management: TimetableScene,
+  devices: PhonesScene,
+  administration: PortalScene,
+  'support-security': SecuredLineScene,
+};
+
+/** A category, its scene and its features, each in a socket that the cord goes through on its way to the next row. */
 export function FeatureRow({ category }: { readonly category: FeatureCategory }) {
+  const Scene = scenes[category.id];
   return (
     <section className={styles.row}>
       <div className={styles.label}>
         <h2 className={styles.plate}>{category.title}</h2>
         <p className={styles.lead}>{category.lead}</p>
+        <Scene className={styles.scene} />
       </div>
       <ul className={styles.features}>
         {category.features.map(({ title, description, icon }) => (
