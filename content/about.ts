@@ -30,7 +30,7 @@ export interface AboutContent {
 /** Texts of the page `/about`. The founding year and the years of experience also stand in `company.ts`. */
 export const about: AboutContent = {
   title: 'À propos',
-  lead: 'Nous vendons des lignes téléphoniques et nous promettons de la clarté. C’est peu de mots, et c’est tout notre métier.',
+  lead: 'Nous vendons des lignes téléphoniques et nous promettons de la clarté. C’est simple à dire, et c’est tout notre métier.',
   eras: ['L’analogique', 'Le numérique', 'Les débuts d’internet', 'Le cloud, sans les nœuds'],
   history: {
     title: 'Notre histoire',
@@ -40,14 +40,14 @@ export const about: AboutContent = {
     ],
     paragraphs: [
       'Neolis est née en 2017 à Ajaccio, d’une équipe qui compte plus de 25 ans d’expérience des télécommunications. Nous avions connu les lignes analogiques, les lignes numériques, puis les premiers appels par internet, et toujours la même gêne : un commerçant, une mairie ou un cabinet devait parler la langue de l’opérateur pour obtenir un téléphone qui sonne.',
-      'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent réglés, les cordons sont comptés. Le prix s’affiche en ligne et se lit ligne par ligne. Et quand une question reste, quelqu’un répond.',
+      'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent configurés, avec le bon nombre de cordons. Le prix s’affiche en ligne et se lit ligne par ligne. Et quand une question reste, quelqu’un répond.',
     ],
   },
   valuesTitle: 'Nos valeurs',
   values: [
     {
       title: 'Fiabilité',
-      text: 'Un téléphone doit sonner. Nous réglons le matériel avant l’envoi, un technicien peut vérifier votre réseau avec vous, et nous disons franchement ce qui dépend de votre accès internet.',
+      text: 'Un téléphone doit sonner. Nous configurons le matériel avant l’envoi, un technicien peut vérifier votre réseau avec vous, et nous disons franchement ce qui dépend de votre accès internet.',
       icon: 'plug',
     },
     {
@@ -57,7 +57,7 @@ export const about: AboutContent = {
     },
     {
       title: 'Innovation',
-      text: 'Nous adoptons ce qui rend le travail plus simple, et nous laissons le reste. Une nouveauté entre dans l’offre quand elle vous fait gagner du temps.',
+      text: 'Nous adoptons ce qui rend le travail plus simple, et nous écartons le reste. Une nouveauté entre dans l’offre quand elle vous fait gagner du temps.',
       icon: 'lightbulb',
     },
   ],
@@ -69,7 +69,7 @@ export const about: AboutContent = {
   },
   closing: {
     title: 'Faisons connaissance',
-    text: 'Une question, un projet, une installation à remplacer : nous sommes là du lundi au vendredi, de 9h à 18h.',
+    text: 'Une question, un projet, une installation à remplacer : nous sommes là du lundi au vendredi, de 9 h à 18 h.',
     contactLabel: 'Nous contacter',
   },
 };

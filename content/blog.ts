@@ -1,7 +1,7 @@
 /** Texts of the list of articles and around each article; the articles themselves are in `articles/`. */
 export const blog = {
   title: 'Le blog de la téléphonie claire',
-  lead: 'Des articles pour décider, pas pour briller : ce qui change, ce que cela coûte, ce qu’il faut vérifier chez vous.',
+  lead: 'Des articles pour choisir en connaissance de cause : ce qui change, ce que cela coûte, ce qu’il faut vérifier chez vous.',
   backLabel: 'Retour au blog',
   contentsTitle: 'Dans cet article',
   publishedOn: 'Publié le',

@@ -39,13 +39,13 @@ export interface ContactContent {
 /** Texts of the page `/contact`. */
 export const contact: ContactContent = {
   title: 'Nous contacter',
-  lead: 'Un appel ou un e-mail suffit. Dites-nous combien vous êtes, combien de sites vous avez et ce que vous utilisez aujourd’hui : la réponse sera plus juste.',
+  lead: 'Un appel ou un e-mail suffit. Dites-nous combien vous êtes, combien de sites vous avez et ce que vous utilisez aujourd’hui : la réponse sera plus précise.',
   cards: [
-    { kind: 'phone', title: 'Téléphone', text: 'Le plus simple pour une question qui presse.', icon: 'desk-phone' },
+    { kind: 'phone', title: 'Téléphone', text: 'Le plus simple pour une question urgente.', icon: 'desk-phone' },
     {
       kind: 'email',
       title: 'E-mail',
-      text: 'Le plus pratique pour nous montrer une facture ou un plan.',
+      text: 'Le plus pratique pour nous envoyer une facture ou un plan.',
       icon: 'envelope',
     },
     {
@@ -57,7 +57,7 @@ export const contact: ContactContent = {
     {
       kind: 'hours',
       title: 'Horaires',
-      text: 'Un message laissé en dehors de ces heures est lu à la reprise.',
+      text: 'En dehors de ces heures, laissez un message : nous vous rappelons à l’ouverture.',
       icon: 'clock',
     },
   ],
@@ -72,12 +72,12 @@ export const contact: ContactContent = {
   reasons: [
     {
       title: 'Entreprises et administrations',
-      text: 'Un déménagement, une ouverture, une ligne cuivre qui ferme : parlons de votre situation avant de parler de matériel.',
+      text: 'Un déménagement, une ouverture, une ligne cuivre qui ferme : parlons-en. Organisme public ? Dites-le-nous, pour le bon de commande et Chorus Pro.',
       icon: 'handshake',
     },
     {
       title: 'Support technique',
-      text: 'Déjà client ? Donnez-nous le nom du poste et ce que dit son écran : c’est souvent la moitié de la réponse.',
+      text: 'Déjà client ? Donnez-nous le nom du poste et ce qu’affiche son écran : c’est souvent la moitié de la réponse.',
       icon: 'headset',
     },
     {

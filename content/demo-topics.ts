@@ -19,7 +19,7 @@ export interface DemoTopic {
   readonly captionsAddress: string;
   readonly durationSeconds: number;
   readonly captions: readonly DemoCaption[];
-  /** What is seen, for who does not watch the clip. */
+  /** What is seen, for those who do not watch the clip. */
   readonly transcript: string;
 }
 
@@ -47,8 +47,8 @@ export const demo: DemoContent = {
     'Cette vidéo vient de {host}. En la lançant, votre navigateur contacte {host}, qui reçoit votre adresse IP.',
   failure: 'La vidéo ne peut pas être lue ici : la transcription, juste en dessous, dit ce qu’elle montre.',
   contact: {
-    title: 'Vous préférez qu’on vous montre ?',
-    text: 'Dites-nous ce que vous voulez voir : nous vous présentons la solution avec vos propres cas.',
+    title: 'Vous préférez une démonstration en direct ?',
+    text: 'Dites-nous ce que vous voulez voir : nous partons de votre façon de travailler.',
     label: 'Nous contacter',
   },
 };
@@ -118,13 +118,13 @@ export const demoTopics: readonly DemoTopic[] = [
     durationSeconds: 25,
     captions: [
       { from: 0, to: 5, text: 'Voici votre semaine, du lundi au dimanche.' },
-      { from: 5, to: 10, text: 'Coloriez les heures d’ouverture : 9h à 12h, puis 14h à 18h.' },
+      { from: 5, to: 10, text: 'Coloriez les heures d’ouverture : 9 h à 12 h, puis 14 h à 18 h.' },
       { from: 10, to: 15, text: 'Pendant l’ouverture, les appels font sonner l’accueil.' },
       { from: 15, to: 20, text: 'À midi, ils partent vers un mobile.' },
       { from: 20, to: 25, text: 'Le soir, ils vont à la messagerie.' },
     ],
     transcript:
-      'Une grille de la semaine apparaît, une colonne par jour. Les heures d’ouverture se colorent, de 9h à 12h et de 14h à 18h, du lundi au vendredi. Une horloge avance. À 10h, un appel fait sonner le poste de l’accueil. À 13h, l’appel suivant part vers un mobile. À 20h, l’appel va directement à la messagerie.',
+      'Une grille de la semaine apparaît, une colonne par jour. Les heures d’ouverture se colorent, de 9 h à 12 h et de 14 h à 18 h, du lundi au vendredi. Une horloge avance. À 10 h, un appel fait sonner le poste de l’accueil. À 13 h, l’appel suivant part vers un mobile. À 20 h, l’appel va directement à la messagerie.',
   },
   {
     id: 'transfers',
@@ -173,12 +173,12 @@ export const demoTopics: readonly DemoTopic[] = [
     captions: [
       { from: 0, to: 4, text: 'Le tableau de bord compte les appels de la semaine.' },
       { from: 4, to: 8, text: 'Reçus, émis, manqués : trois chiffres, et une colonne par heure.' },
-      { from: 8, to: 12, text: 'Regardez heure par heure : on manque des appels à 11h.' },
+      { from: 8, to: 12, text: 'Regardez heure par heure : on manque des appels à 11 h.' },
       { from: 12, to: 16, text: 'Vous ajoutez un second poste à l’accueil.' },
       { from: 16, to: 20, text: 'La semaine suivante, les appels manqués diminuent.' },
     ],
     transcript:
-      'Un tableau de bord compte les appels reçus, émis et manqués d’une semaine d’exemple, en trois chiffres. Dessous, une colonne par heure : à 11h, la part des appels manqués est bien plus haute qu’aux autres heures. Un second poste vient s’ajouter à l’accueil, relié par le cordon. La semaine suivante, les appels manqués passent de 23 à 9, et leur part à 11h devient petite.',
+      'Un tableau de bord compte les appels reçus, émis et manqués d’une semaine d’exemple, en trois chiffres. Dessous, une colonne par heure : à 11 h, la part des appels manqués est bien plus haute qu’aux autres heures. Un second poste vient s’ajouter à l’accueil, relié par le cordon. La semaine suivante, les appels manqués passent de 23 à 9, et leur part à 11 h devient petite.',
   },
   {
     id: 'configuration',

@@ -10,7 +10,7 @@ export interface DocumentTexts {
 }
 
 export const documentTexts: DocumentTexts = {
-  validity: 'Ce devis est gratuit. Il engage Neolis jusqu’à la date de validité, à 23 h 59, heure de Paris.',
+  validity: 'Ce devis est gratuit. Il engage Neolis jusqu’à la date de validité, à 23 h 59, heure de Paris.',
   paymentTerms: [
     'Montant à la commande : payable par virement à la commande. Montant mensuel : prélevé chaque mois par mandat SEPA.',
     'Escompte pour paiement anticipé : néant.',

@@ -25,7 +25,7 @@ export interface FeaturesContent {
 /** Texts of the page `/features`: five categories of three features. */
 export const features: FeaturesContent = {
   title: 'Fonctionnalités',
-  lead: 'Tout ce qu’on attend d’un standard moderne, et rien qu’il faille apprendre par cœur. Ces fonctions viennent avec vos postes : le portail web sert à les régler.',
+  lead: 'Tout ce qu’on attend d’un standard moderne, et rien à apprendre par cœur. Toutes ces fonctions sont comprises dans la licence de chaque poste.',
   categories: [
     {
       id: 'communications',
@@ -40,8 +40,7 @@ export const features: FeaturesContent = {
         },
         {
           title: 'Messagerie unifiée',
-          description:
-            'Le message laissé sur un poste vous attend aussi ailleurs : vous l’écoutez au bureau ou depuis le portail, sans noter de code.',
+          description: 'Un message laissé sur votre poste s’écoute aussi depuis le portail, sans code à retenir.',
           icon: 'voicemail',
         },
         {
@@ -85,13 +84,13 @@ export const features: FeaturesContent = {
         {
           title: 'Postes fixes Yealink',
           description:
-            'Le T46U, écran couleur de 4,3 pouces et 16 comptes SIP, pour l’accueil ; le T33G, écran couleur et 4 lignes, pour les bureaux. Tous deux en Gigabit, alimentés par le réseau.',
+            'Le T46U, grand écran couleur et jusqu’à 16 lignes, pour l’accueil ; le T33G, écran couleur et 4 lignes, pour les bureaux. Tous deux sont alimentés par leur cordon réseau : une prise électrique de moins.',
           icon: 'desk-phone',
         },
         {
           title: 'Poste sans fil',
           description:
-            'Le W73P réunit une base et un combiné, pour l’atelier, la boutique ou la salle du conseil. La base s’alimente par le réseau, le chargeur se branche au mur.',
+            'Le W73P réunit une base et un combiné, pour l’atelier, la boutique ou la salle du conseil. La base est alimentée par son cordon réseau, le chargeur se branche au mur.',
           icon: 'cordless-handset',
         },
         {
@@ -110,7 +109,7 @@ export const features: FeaturesContent = {
         {
           title: 'Portail web',
           description:
-            'Postes, renvois et messages se règlent depuis un navigateur. Rien à installer, rien à programmer sur le téléphone.',
+            'Postes, renvois et messages se changent depuis un navigateur. Rien à installer, rien à programmer sur le téléphone.',
           icon: 'portal',
         },
         {
@@ -122,7 +121,7 @@ export const features: FeaturesContent = {
         {
           title: 'Numéros et portabilité',
           description:
-            'De nouveaux numéros géographiques, ou les vôtres, conservés. Ne résiliez rien : c’est la demande de portabilité qui met fin à l’ancienne ligne.',
+            'De nouveaux numéros en 01 à 05, ou les vôtres, conservés : {portability} HT par tranche de {portabilityBlockSize}, et un jour ouvrable une fois votre accès prêt. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
           icon: 'number',
         },
       ],
@@ -130,12 +129,12 @@ export const features: FeaturesContent = {
     {
       id: 'support-security',
       title: 'Support & Sécurité',
-      lead: 'Quelqu’un répond, et la porte est fermée.',
+      lead: 'Une équipe qui répond, des lignes bien protégées.',
       features: [
         {
           title: 'Support dédié',
           description:
-            'Du lundi au vendredi, de 9h à 18h, une équipe qui connaît votre installation. Vous n’expliquez pas tout depuis le début.',
+            'Du lundi au vendredi, de 9 h à 18 h, une équipe qui connaît votre installation. Vous n’avez pas à tout réexpliquer.',
           icon: 'headset',
         },
         {
@@ -147,7 +146,7 @@ export const features: FeaturesContent = {
         {
           title: 'Chiffrement et anti-fraude',
           description:
-            'TLS pour la signalisation, SRTP pour la voix jusqu’à l’opérateur, et des limites sur les appels internationaux contre les détournements de ligne.',
+            'Vos appels sont chiffrés de votre poste à notre réseau (TLS et SRTP), et les appels internationaux sont plafonnés contre la fraude.',
           icon: 'shield',
         },
       ],

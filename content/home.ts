@@ -8,17 +8,20 @@ export interface HomeFeature {
 
 export const homeHero = {
   title: 'Téléphonie VoIP prête à l’emploi',
-  lead: 'Vos téléphones arrivent réglés. Vous branchez, ça sonne.',
+  lead: 'Le standard des commerces, cabinets et mairies. Vos téléphones arrivent configurés : vous branchez, ça sonne.',
   benefits: [
     'Installation en 5 minutes',
     'Appels illimités vers les fixes et mobiles en France',
     'Un support dédié, avant et après la commande',
   ],
   quoteLink: 'Tarifs',
+  /** What the smallest installation costs, large; `{…}` are filled from the catalogue. */
+  price: { from: 'Dès {monthly} HT par mois', what: 'pour {phones} postes et leur numéro' },
+  /** The rest of the price, and beside « illimités » its limit, as it must be. */
+  terms:
+    '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France, {channels} appels à la fois, 5 000 minutes par mois et par poste. Matériel dès {oneTime} HT, une fois. Offre {{terms.commitment}}. Tarifs réservés aux professionnels.',
   /** Read on the screen of the drawn phone once everything is plugged. */
   screenText: 'Prêt',
-  /** Beside « illimités », as its limit must be. */
-  fairUse: 'Forfait Fixes et mobiles France, dans la limite de 5 000 minutes par mois et par poste.',
 } as const;
 
 export const homeSteps = {
@@ -30,12 +33,16 @@ export const homeSteps = {
       title: 'Devis en ligne',
       description: 'Vous comptez vos postes, le prix s’affiche. Sans rendez-vous.',
     },
-    { icon: 'order', title: 'Commande', description: 'Vous confirmez, nous réglons chaque téléphone à votre nom.' },
-    { icon: 'box', title: 'Livraison', description: 'Téléphones, box, switch et cordons arrivent étiquetés.' },
+    { icon: 'order', title: 'Commande', description: 'Vous confirmez, nous préparons chaque téléphone à votre nom.' },
+    {
+      icon: 'box',
+      title: 'Livraison',
+      description: 'Téléphones, box, switch et cordons arrivent étiquetés. Délai indicatif : {{terms.delivery}}.',
+    },
     {
       icon: 'desk-phone',
       title: 'Utilisation',
-      description: 'Vous branchez. Cinq minutes plus tard, on vous appelle.',
+      description: 'Vous branchez. Cinq minutes plus tard, ça sonne.',
     },
   ],
 } as const;
@@ -45,25 +52,25 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'install',
     title: 'Il n’y a qu’à brancher',
     description:
-      'Chaque appareil est préconfiguré et chaque cordon étiqueté. Il vous faut un accès internet et un câblage en état : le reste est dans le carton.',
+      'Chaque appareil est préconfiguré et chaque cordon étiqueté. Il vous faut un accès internet et un câblage en bon état : le reste est dans le carton.',
   },
   {
     key: 'portal',
-    title: 'Un portail pour tout régler',
+    title: 'Un portail pour tout gérer',
     description:
       'Postes, renvois d’appel, horaires, messages : vous changez un réglage depuis votre navigateur, il s’applique aussitôt.',
   },
   {
     key: 'calls',
-    title: 'Appelez sans compter',
+    title: 'Des appels illimités en France',
     description:
-      'Avec le forfait Fixes et mobiles France, les appels sont illimités, dans la limite de 5 000 minutes par mois et par poste.',
+      'Avec le forfait Fixes et mobiles France, appelez jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures par jour ouvré.',
   },
   {
     key: 'number',
     title: 'Gardez votre numéro',
     description:
-      'Vos clients le connaissent : nous le transférons pour vous. Ne résiliez rien, nous nous en chargeons.',
+      'Vos clients le connaissent : nous le transférons pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien, nous nous en chargeons.',
   },
   {
     key: 'mobility',
@@ -75,7 +82,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'support',
     title: 'Quelqu’un au bout du fil',
     description:
-      'Une équipe basée à Ajaccio vous répond du lundi au vendredi, de 9h à 18h. Un technicien peut vous aider avant comme après la commande.',
+      'Une équipe basée à Ajaccio vous répond du lundi au vendredi, de 9 h à 18 h. Un technicien peut vous aider avant comme après la commande.',
   },
 ];
 

@@ -17,7 +17,7 @@ export const pages = {
     path: '/',
     title: 'Téléphonie VoIP prête à l’emploi pour les professionnels',
     description:
-      'Postes préconfigurés, box opérateur et switchs livrés prêts à brancher : votre téléphonie d’entreprise installée en 5 minutes. Prix en ligne, sans rendez-vous.',
+      'Postes préconfigurés, box et switchs livrés prêts à brancher : le standard des commerces, cabinets et mairies, installé en 5 minutes. Prix en ligne, sans rendez-vous.',
   },
   solution: {
     path: '/solution/',
@@ -64,7 +64,7 @@ export const pages = {
     path: '/contact/',
     title: 'Nous contacter',
     description:
-      'Téléphone, e-mail, adresse à Ajaccio et horaires : une équipe vous répond du lundi au vendredi de 9h à 18h, pour un devis, un projet ou une question technique.',
+      'Téléphone, e-mail, adresse à Ajaccio et horaires : une équipe vous répond du lundi au vendredi de 9 h à 18 h, pour un devis, un projet ou une question technique.',
   },
   about: {
     path: '/about/',

@@ -46,7 +46,7 @@ export interface ResellersContent {
 /** Texts of the page `/resellers`. The commission is a ceiling: never write it without « jusqu’à ». */
 export const resellers: ResellersContent = {
   title: 'Devenez revendeur Neolis',
-  lead: 'Vous équipez déjà vos clients en informatique, en réseau ou en bureautique. Ajoutez-y le téléphone : vous gardez la relation, nous fournissons la ligne, le matériel réglé et le support.',
+  lead: 'Vous équipez déjà vos clients en informatique, en réseau ou en bureautique. Ajoutez-y le téléphone : vous gardez la relation, nous fournissons la ligne, le matériel préconfiguré et le support.',
   becomePartnerLabel: 'Devenir partenaire',
   benefitsTitle: 'Ce que vous y gagnez',
   benefits: [
@@ -85,7 +85,7 @@ export const resellers: ResellersContent = {
   },
   programme: {
     title: 'Le programme partenaire',
-    lead: 'Quatre engagements, du premier devis à la vie de l’installation.',
+    lead: 'Quatre engagements, du premier devis au suivi de l’installation.',
     parts: [
       {
         title: 'Commission récurrente',
@@ -95,7 +95,7 @@ export const resellers: ResellersContent = {
       {
         title: 'Support technique',
         description:
-          'Du lundi au vendredi, de 9h à 18h : étude du réseau avant la vente, aide au branchement et suivi des incidents.',
+          'Du lundi au vendredi, de 9 h à 18 h : étude du réseau avant la vente, aide au branchement et suivi des incidents.',
         icon: 'headset',
       },
       {

@@ -45,7 +45,7 @@ export interface SolutionContent {
 /** Texts of the page `/solution`. */
 export const solution: SolutionContent = {
   title: 'La téléphonie professionnelle simplifiée',
-  lead: 'Des postes déjà réglés, une box, un switch, des cordons : tout arrive ensemble, tout se branche ensemble. Vous gardez votre accès internet et votre façon de travailler ; nous nous occupons du téléphone.',
+  lead: 'Des postes déjà configurés, une box, un switch, des cordons : tout arrive ensemble, tout se branche ensemble. Vous gardez votre accès internet et votre façon de travailler ; nous nous occupons du téléphone.',
   openDialogHint: 'En savoir plus',
   benefits: [
     {
@@ -60,7 +60,7 @@ export const solution: SolutionContent = {
             heading: 'Matériel inclus dans votre commande',
             items: [
               'Vos postes Yealink préconfigurés : T46U à grand écran couleur, T33G pour le bureau, W73P sans fil avec sa base',
-              'Une box opérateur par site',
+              'Une box Neolis par site : elle s’ajoute à votre box internet, ne la remplace pas',
               'Les switchs, 8 ports (dont 4 PoE) ou 16 ports PoE, choisis d’après le nombre de postes',
               'Les cordons RJ45, comptés avec une marge de 10 %',
               'La mise en service, offerte',
@@ -72,7 +72,7 @@ export const solution: SolutionContent = {
               'Un accès internet en service sur chaque site',
               'Un câblage réseau en bon état, avec une prise RJ45 près de chaque poste fixe et de chaque base sans fil',
               '100 kbit/s disponibles en émission et en réception par appel simultané',
-              'Un réseau régulier : délai inférieur à 150 ms, variation inférieure à 30 ms, moins de 1 % de perte',
+              'Une connexion régulière : moins de 150 ms de délai, moins de 1 % de perte',
               'La fonction « SIP ALG » désactivée sur votre routeur',
               'Une prise de courant pour la box, pour chaque switch et pour le chargeur de chaque combiné sans fil',
             ],
@@ -86,10 +86,10 @@ export const solution: SolutionContent = {
       id: 'costs',
       title: 'Maîtrise des coûts',
       description:
-        'Le prix complet s’affiche en ligne, détaillé ligne par ligne. Il ne vous est demandé qu’une adresse e-mail.',
+        'Dès {monthly} HT par mois et {oneTime} HT de matériel pour {phones} postes. Le prix complet s’affiche en ligne ; nous ne vous demandons qu’une adresse e-mail.',
       icon: 'euro',
       dialog: {
-        lead: 'Deux montants à connaître : ce que vous payez à la commande et ce que vous payez chaque mois. Le devis détaille les deux, ligne par ligne.',
+        lead: 'Deux montants, à la commande et chaque mois : le devis les détaille ligne par ligne.',
         sections: [
           {
             heading: 'Ce que le devis compte, et montre',
@@ -118,16 +118,16 @@ export const solution: SolutionContent = {
       id: 'security',
       title: 'Sécurité maximale',
       description:
-        'Appels chiffrés jusqu’à l’opérateur, réseau voix à part, appels lointains limités : le téléphone n’est plus la porte oubliée.',
+        'Vos appels sont chiffrés jusqu’à notre réseau, la voix circule à part de vos ordinateurs et les appels internationaux sont plafonnés.',
       icon: 'lock',
       dialog: {
-        lead: 'Un standard mal protégé se paie vite : des fraudeurs y font passer des appels lointains, la nuit ou le week-end. Voici ce qui protège vos lignes.',
+        lead: 'Un standard mal protégé coûte vite cher : des fraudeurs y font passer des appels vers l’étranger.',
         sections: [
           {
             heading: 'Sur le réseau',
             items: [
-              'TLS chiffre la signalisation : qui appelle qui, et quand',
-              'SRTP chiffre la voix, tronçon par tronçon, jusqu’à l’opérateur',
+              'Qui appelle qui, et quand, est chiffré (TLS)',
+              'La voix est chiffrée, tronçon par tronçon, jusqu’à notre réseau (SRTP)',
               'La box et les switchs du kit permettent un réseau réservé à la voix, à part de celui des ordinateurs',
             ],
           },
@@ -140,7 +140,7 @@ export const solution: SolutionContent = {
             ],
           },
         ],
-        note: 'Au-delà du réseau de l’opérateur, le chiffrement dépend de la ligne de votre correspondant : personne ne peut le garantir à sa place.',
+        note: 'Au-delà de notre réseau, le chiffrement dépend de la ligne de votre correspondant : personne ne peut le garantir à sa place.',
         callRatesButtons: [],
       },
     },
@@ -151,10 +151,10 @@ export const solution: SolutionContent = {
         'Un portail web pour vos postes, vos renvois et vos messages. Pas de code à retenir, pas de rendez-vous à prendre.',
       icon: 'portal',
       dialog: {
-        lead: 'Une personne de chez vous suffit, et elle n’a pas besoin d’être informaticienne. Ce qui change souvent se règle en quelques clics.',
+        lead: 'Une personne de chez vous suffit, sans être informaticienne. Ce qui change souvent se règle en quelques clics.',
         sections: [
           {
-            heading: 'Ce que vous réglez vous-même',
+            heading: 'Ce que vous changez vous-même',
             items: [
               'Les postes et leurs utilisateurs : un nom, un numéro interne, un numéro direct',
               'Les renvois : vers un collègue, un mobile ou la messagerie',
@@ -171,7 +171,7 @@ export const solution: SolutionContent = {
             ],
           },
         ],
-        note: 'Le support reste joignable du lundi au vendredi, de 9h à 18h, si vous préférez qu’on le fasse avec vous.',
+        note: 'Le support le fait aussi avec vous, si vous préférez.',
         callRatesButtons: [],
       },
     },
@@ -187,7 +187,7 @@ export const solution: SolutionContent = {
       id: 'support',
       title: 'Support premium',
       description:
-        'Une équipe dédiée, qui connaît votre installation et vous répond du lundi au vendredi, de 9h à 18h.',
+        'Une équipe dédiée, qui connaît votre installation et vous répond du lundi au vendredi, de 9 h à 18 h.',
       icon: 'headset',
       link: { page: 'contact', label: 'Nous contacter' },
     },

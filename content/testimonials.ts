@@ -11,7 +11,7 @@ export interface Testimonial {
   readonly example: boolean;
 }
 
-export const testimonialsTitle = 'Ils ont décroché';
+export const testimonialsTitle = 'Ils ont changé de téléphone';
 
 export const testimonials: readonly Testimonial[] = [
   {
@@ -25,7 +25,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     content:
-      'Je prends les commandes au comptoir et je finis l’appel en réserve, avec le combiné sans fil. Et la facture dit la même chose chaque mois.',
+      'Je prends les commandes au comptoir et je finis l’appel en réserve, avec le combiné sans fil. Et la facture est la même chaque mois.',
     author: 'Antoine P.',
     position: 'Gérant',
     company: 'Une épicerie fine',
@@ -34,7 +34,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     content:
-      'Deux ateliers, un seul standard. Quand j’ai une question, j’appelle et on me répond, sans menu à six choix.',
+      'Deux ateliers, un seul standard. Quand j’ai une question, j’appelle et on me répond, sans « tapez 1, tapez 2 ».',
     author: 'Lætitia R.',
     position: 'Responsable administrative',
     company: 'Une menuiserie',

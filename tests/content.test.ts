@@ -46,10 +46,11 @@ const faults: readonly [name: string, pattern: RegExp][] = [
   [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
   ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
   ['a day parted from its month', /\d(?:er)? (?:janv|févr|mars|avri|mai|juin|juil|août|sept|octo|nove|déce)/],
+  ['an hour written « 9h », or parted from its h', /\d(?:h| h)(?![\p{L}/])/u],
   ['thousands without U+202F', /\d[ \u00a0]\d{3}(?!\d)[\s\u00a0](?:minutes|€|postes|pixels)/],
 ];
 
-/** Words that were written here once and misled or said nothing. */
+/** Words that were written here once and misled, said nothing, or are not French. */
 const refused: readonly RegExp[] = [
   /ni ligne de formation/,
   /Pas pour 36, 60 ou 72 mois/,
@@ -60,6 +61,27 @@ const refused: readonly RegExp[] = [
   /demande JavaScript/,
   /depuis un siècle/,
   /Le plus souvent, vos minutes/,
+  /(?:arrivent|déjà|matériel) réglés?|nous réglons/i,
+  /adresse du site/i,
+  /box opérateur/i,
+  /ils ont décroché/i,
+  /appelez sans compter/i,
+  /menu à six choix/,
+  /la facture dit/,
+  /il ne vous est demandé/i,
+  /porte oubliée|la porte est fermée/,
+  /se paie vite/,
+  /rien qu’il faille/,
+  /tout depuis le début/,
+  /qu’on vous montre\s\?/,
+  /c’est peu de mots/i,
+  /les cordons sont comptés/,
+  /pas pour briller/,
+  /et ses conditions$/,
+  /question qui presse/,
+  /est lu à la reprise/,
+  /ce que dit son écran/,
+  /(?<![\p{L}@-])(?:mails?|newsletters?|hotline|helpdesk|call center)(?![\p{L}-])/iu,
 ];
 
 /** Where a pattern is found, with the words around it. */

@@ -1,10 +1,15 @@
+import { catalogues } from '#content/catalogue.ts';
 import { features } from '#content/features.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
 });
+
+const catalogue = currentCatalogue(catalogues, new Date());
 
 test('five categories of three features', async ({ page }) => {
   await open(page, '/#/features');
@@ -21,7 +26,9 @@ test('five categories of three features', async ({ page }) => {
     const list = main.getByRole('list').nth(index);
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await expect(list.getByRole('heading', { level: 3 })).toHaveText(category.features.map(({ title }) => title));
-    for (const { description } of category.features) await expect(list.getByText(description)).toBeVisible();
+    for (const { description } of category.features) {
+      await expect(list.getByText(fillPrices(description, catalogue))).toBeVisible();
+    }
   }
 });
 

@@ -1,4 +1,8 @@
+import { catalogues } from '#content/catalogue.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { formatEurosShort } from '#domain/money.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { startingPrices } from '#domain/quote/price-texts.ts';
 import { expect, open, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -73,5 +77,23 @@ for (const banner of ['with', 'without'] as const) {
         }),
     );
     expect(largest).toBe('H1');
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1366, 650],
+] as const) {
+  test(`says for whom it is and from which price on the first screen, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const { phones, monthly, monthlyUnlimited, oneTime } = startingPrices(currentCatalogue(catalogues, new Date()));
+    await expect(page.getByText('Le standard des commerces, cabinets et mairies')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(`Dès ${formatEurosShort(monthly)} HT par mois`)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(`pour ${phones} postes et leur numéro`)).toBeInViewport();
+    const terms = page.getByText(`${formatEurosShort(monthlyUnlimited)} HT par mois avec le forfait`);
+    await expect(terms).toBeInViewport();
+    await expect(terms).toContainText(`Matériel dès ${formatEurosShort(oneTime)} HT, une fois`);
   });
 }

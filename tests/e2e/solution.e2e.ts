@@ -137,7 +137,12 @@ test.describe('without scripts', () => {
   test('what the dialogs list stands in the captions', async ({ page }) => {
     await page.goto('/solution/');
     const captions = page.getByRole('article');
-    await expect(captions.first().getByRole('listitem').filter({ hasText: 'box opérateur' })).toBeVisible();
+    await expect(
+      captions
+        .first()
+        .getByRole('listitem')
+        .filter({ hasText: 'Une box Neolis par site : elle s’ajoute à votre box internet' }),
+    ).toBeVisible();
     await expect(captions.first().getByRole('listitem').filter({ hasText: 'SIP ALG' })).toBeVisible();
     await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();
     await expect(page.getByText('En savoir plus').first()).toBeHidden();

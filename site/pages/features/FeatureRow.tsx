@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
 import type { FeatureCategory } from '#content/features.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import type { DrawingProps } from '#site/ui/drawings/Drawing.tsx';
 import { Icon } from '#site/ui/drawings/Icon.tsx';
 import { CallScene } from './CallScene.tsx';
@@ -17,8 +19,14 @@ const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>
   'support-security': SecuredLineScene,
 };
 
+interface FeatureRowProps {
+  readonly category: FeatureCategory;
+  /** Fills the prices of the descriptions. */
+  readonly catalogue: Catalogue;
+}
+
 /** A category, its scene and its features, each in a socket that the cord goes through on its way to the next row. */
-export function FeatureRow({ category }: { readonly category: FeatureCategory }) {
+export function FeatureRow({ category, catalogue }: FeatureRowProps) {
   const Scene = scenes[category.id];
   return (
     <section className={styles.row}>
@@ -34,7 +42,7 @@ export function FeatureRow({ category }: { readonly category: FeatureCategory })
               <Icon name={icon} className={styles.icon} />
             </span>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>{fillPrices(description, catalogue)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { features } from '#content/features.ts';
+import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { FeatureRow } from './FeatureRow.tsx';
@@ -7,8 +8,9 @@ import { Switchboard } from './Switchboard.tsx';
 
 /** `/features`: the cord leaves an operator's switchboard and goes through fifteen sockets, one a feature, to the quote. */
 export function FeaturesPage() {
+  const catalogue = useCatalogue();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-catalogue={catalogue.id}>
       <header className={`wrap ${styles.header}`}>
         <div className={styles.words}>
           <h1>{features.title}</h1>
@@ -18,7 +20,7 @@ export function FeaturesPage() {
       </header>
       <div className={`wrap ${styles.rows}`}>
         {features.categories.map((category) => (
-          <FeatureRow key={category.id} category={category} />
+          <FeatureRow key={category.id} category={category} catalogue={catalogue} />
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>

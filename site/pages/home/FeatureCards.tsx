@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
 import { type HomeFeature, homeDemoLink } from '#content/home.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { CordlessPhoneW73P } from '#site/ui/drawings/CordlessPhoneW73P.tsx';
@@ -10,8 +12,14 @@ import { Laptop } from '#site/ui/drawings/Laptop.tsx';
 import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
 import styles from './FeatureCards.module.css';
 
+interface FeatureCardsProps {
+  readonly features: readonly HomeFeature[];
+  /** Fills the prices of the descriptions. */
+  readonly catalogue: Catalogue;
+}
+
 /** Six features as six scenes of unequal size. */
-export function FeatureCards({ features }: { readonly features: readonly HomeFeature[] }) {
+export function FeatureCards({ features, catalogue }: FeatureCardsProps) {
   return (
     <div className={`wrap ${styles.block}`}>
       <ul className={styles.cards}>
@@ -19,7 +27,7 @@ export function FeatureCards({ features }: { readonly features: readonly HomeFea
           <li key={key} className={`${styles.card} ${styles[key]}`}>
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>{fillPrices(description, catalogue)}</p>
             </div>
             {scenes[key]}
           </li>

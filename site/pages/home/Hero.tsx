@@ -1,16 +1,26 @@
+import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import type { homeHero } from '#content/home.ts';
+import { fillCompany } from '#domain/company.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { KitScene } from '#site/ui/drawings/KitScene.tsx';
 import styles from './Hero.module.css';
 
+type HeroProps = typeof homeHero & { readonly catalogue: Catalogue };
+
 /** Headline and promise on the left, the kit on the right; its cord leaves the screen and comes back at the steps. */
-export function Hero({ title, lead, benefits, quoteLink, fairUse, screenText }: typeof homeHero) {
+export function Hero({ catalogue, title, lead, benefits, quoteLink, price, terms, screenText }: HeroProps) {
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={styles.price}>
+          <strong>{fillPrices(price.from, catalogue)}</strong> {fillPrices(price.what, catalogue)}
+        </p>
+        <QuoteLink className={styles.quote}>{quoteLink}</QuoteLink>
+        <p className={styles.terms}>{fillCompany(fillPrices(terms, catalogue), company)}</p>
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
@@ -21,8 +31,6 @@ export function Hero({ title, lead, benefits, quoteLink, fairUse, screenText }: 
             </li>
           ))}
         </ul>
-        <QuoteLink className={styles.quote}>{quoteLink}</QuoteLink>
-        <p className={styles.fairUse}>{fairUse}</p>
       </div>
       <KitScene className={styles.kit} screenText={screenText} label={company.brand} />
     </div>

@@ -1,5 +1,6 @@
 import { homeFeatures, homeHero, homeSteps } from '#content/home.ts';
 import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
+import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
@@ -8,12 +9,13 @@ import { Testimonials } from './Testimonials.tsx';
 
 /** The offer in ten seconds: the kit, the four steps, six features, what clients say. */
 export function HomePage() {
+  const catalogue = useCatalogue();
   return (
-    <div className={styles.home}>
-      <Hero {...homeHero} />
+    <div className={styles.home} data-catalogue={catalogue.id}>
+      <Hero catalogue={catalogue} {...homeHero} />
       <section className="section" aria-labelledby="turnkey">
         <Steps id="turnkey" {...homeSteps} />
-        <FeatureCards features={homeFeatures} />
+        <FeatureCards features={homeFeatures} catalogue={catalogue} />
       </section>
       <Testimonials title={testimonialsTitle} testimonials={testimonials} />
     </div>

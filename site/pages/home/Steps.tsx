@@ -1,4 +1,6 @@
+import { company } from '#content/company.ts';
 import type { homeSteps } from '#content/home.ts';
+import { fillCompany } from '#domain/company.ts';
 import { Icon } from '#site/ui/drawings/Icon.tsx';
 import styles from './Steps.module.css';
 
@@ -24,7 +26,7 @@ export function Steps({ id, title, lead, steps }: StepsProps) {
               {index + 1}
             </span>
             <strong className={styles.name}>{name}</strong>
-            <p>{description}</p>
+            <p>{fillCompany(description, company)}</p>
           </li>
         ))}
       </ol>

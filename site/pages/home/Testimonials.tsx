@@ -19,7 +19,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
                 <blockquote className={styles.bubble}>
                   {example && <span className={styles.example}>Exemple</span>}
                   <Stars rating={rating} />
-                  <p>{content}</p>
+                  <p>« {content} »</p>
                   <svg viewBox="0 0 40 28" className={styles.tail} aria-hidden="true">
                     <path d="M2 0c2 14-2 20-8 27C14 26 26 16 30 0" />
                   </svg>

@@ -1,11 +1,15 @@
 import type { ReactElement } from 'react';
+import type { Catalogue } from '#content/catalogue.ts';
 import type { BenefitCard } from '#content/solution.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { BenefitLists } from './BenefitLists.tsx';
 import styles from './BenefitPanel.module.css';
 
 interface BenefitPanelProps {
+  /** Fills the prices of the description. */
+  readonly catalogue: Catalogue;
   readonly benefit: BenefitCard;
   readonly drawing: ReactElement | undefined;
   readonly openHint: string;
@@ -16,7 +20,7 @@ interface BenefitPanelProps {
  * A frame of the page's strip: a drawing over its caption. Where the benefit has more to tell, its title is a button, and
  * the whole frame is its target; without scripts what its dialog lists stands in the caption.
  */
-export function BenefitPanel({ benefit, drawing, openHint, onOpen }: BenefitPanelProps) {
+export function BenefitPanel({ catalogue, benefit, drawing, openHint, onOpen }: BenefitPanelProps) {
   return (
     <article className={styles.panel}>
       <div className={styles.drawing}>{drawing}</div>
@@ -35,7 +39,7 @@ export function BenefitPanel({ benefit, drawing, openHint, onOpen }: BenefitPane
             benefit.title
           )}
         </h2>
-        <p>{benefit.description}</p>
+        <p>{fillPrices(benefit.description, catalogue)}</p>
         {benefit.dialog && (
           <>
             <p className={`${styles.more} ${styles.hint}`} aria-hidden="true">

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { Faq } from '#site/features/faq/Faq.tsx';
+import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
@@ -41,6 +42,7 @@ export function SolutionPage() {
   const [ratesFailed, setRatesFailed] = useState(false);
   const [near, setNear] = useState(false);
   const dialogCode = useOnDemand(loadDialog, near || opened !== undefined);
+  const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
 
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
@@ -77,12 +79,13 @@ export function SolutionPage() {
       <Untangling brand={company.brand} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches what its buttons will need, does nothing else */}
       <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
-        <div className={`wrap ${styles.panels}`}>
+        <div className={`wrap ${styles.panels}`} data-catalogue={catalogue.id}>
           {solution.benefits.map((benefit) => {
             const Scene = scenes[benefit.id];
             return (
               <BenefitPanel
                 key={benefit.id}
+                catalogue={catalogue}
                 benefit={benefit}
                 drawing={Scene && <Scene />}
                 openHint={solution.openDialogHint}

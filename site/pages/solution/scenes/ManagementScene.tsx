@@ -16,16 +16,16 @@ export function ManagementScene() {
       />
       <g className={styles.label} fontSize="14" textAnchor="middle">
         <text x="-92" y="75">
-          9h
+          9 h
         </text>
         <text x="-30" y="75">
-          12h
+          12 h
         </text>
         <text x="32" y="75">
-          14h
+          14 h
         </text>
         <text x="94" y="75">
-          18h
+          18 h
         </text>
       </g>
       <path className={styles.cursor} d="M98 122l8 44 11-12 15 16 8-8-15-15 13-9z" />

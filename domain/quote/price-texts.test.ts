@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import { fillPrices, startingPrices } from '#domain/quote/price-texts.ts';
+
+const [catalogue] = catalogues;
+
+/** The catalogue with dearer licences, another least number of phones and other blocks of ported numbers. */
+const next: Catalogue = {
+  ...catalogue,
+  monthly: { ...catalogue.monthly, phoneLicence: { ...catalogue.monthly.phoneLicence, priceCents: 1100 } },
+  limits: { ...catalogue.limits, phones: { min: 2, max: 50 } },
+  portabilityBlockSize: 5,
+};
+
+describe('the prices that the site begins from', () => {
+  test('are those of the smallest installation with the simplest phone', () => {
+    expect(startingPrices(catalogue)).toEqual({
+      phones: 3,
+      channels: 2,
+      monthly: 2900,
+      monthlyUnlimited: 5200,
+      oneTime: 62000,
+    });
+  });
+
+  test('follow a later catalogue', () => {
+    expect(startingPrices(next)).toMatchObject({ phones: 2, monthly: 2400, monthlyUnlimited: 4700 });
+  });
+});
+
+describe('a text about prices', () => {
+  test('is filled from the catalogue, as French writes amounts', () => {
+    expect(fillPrices('Dès {monthly} HT pour {phones} postes, {monthlyUnlimited}, {oneTime}', catalogue)).toBe(
+      'Dès 29\u00a0€ HT pour 3 postes, 52\u00a0€, 620\u00a0€',
+    );
+    expect(fillPrices('{portability} par {portabilityBlockSize}', next)).toBe('80\u00a0€ par 5');
+  });
+
+  test('keeps its other words', () => expect(fillPrices('Offre {{brand}}.', catalogue)).toBe('Offre {{brand}}.'));
+
+  test('cannot name what the catalogue does not tell', () => {
+    expect(() => fillPrices('Dès {price}', catalogue)).toThrow(RangeError);
+  });
+});

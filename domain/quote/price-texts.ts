@@ -1,0 +1,61 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
+import type { CallChoice } from '#domain/quote/quote-form.ts';
+
+/** What the smallest installation costs, in cents before tax: the least phones, of the simplest model, on one site. */
+export interface StartingPrices {
+  readonly phones: number;
+  /** Simultaneous calls of the smallest plan. */
+  readonly channels: number;
+  readonly monthly: Cents;
+  /** Monthly with the plan that covers fixed and mobile lines in France. */
+  readonly monthlyUnlimited: Cents;
+  readonly oneTime: Cents;
+}
+
+/** The prices that the site begins from, by the rules of every quote. */
+export function startingPrices(catalogue: Catalogue): StartingPrices {
+  const { limits, unlimited } = catalogue;
+  const channels = Math.min(...unlimited.channels);
+  const price = (calls: CallChoice) =>
+    priceQuote(
+      {
+        virtualOnly: false,
+        siteCount: limits.sites.min,
+        mainPhones: 0,
+        secondaryPhones: limits.phones.min,
+        wirelessPhones: 0,
+        userCount: 0,
+        geographicNumbers: limits.numbers.min,
+        portedNumbers: 0,
+        calls,
+      },
+      catalogue,
+    );
+  const { monthly, oneTime } = price({ callType: 'payAsYouGo' });
+  const { monthly: monthlyUnlimited } = price({ callType: 'unlimited', channels, callPlanType: 'france-all' });
+  return { phones: limits.phones.min, channels, monthly, monthlyUnlimited, oneTime };
+}
+
+/**
+ * A text with `{monthly}` or `{portability}` replaced by what the catalogue says, so that no text holds a price. Throws
+ * `RangeError` for a name it doesn't know.
+ */
+export function fillPrices(text: string, catalogue: Catalogue): string {
+  const { phones, channels, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);
+  const known: Readonly<Record<string, string>> = {
+    phones: formatCount(phones),
+    channels: formatCount(channels),
+    monthly: formatEurosShort(monthly),
+    monthlyUnlimited: formatEurosShort(monthlyUnlimited),
+    oneTime: formatEurosShort(oneTime),
+    portability: formatEurosShort(catalogue.oneTime.portabilityBlock.priceCents),
+    portabilityBlockSize: formatCount(catalogue.portabilityBlockSize),
+  };
+  return text.replaceAll(/(?<!\{)\{(\w+)\}/g, (_mark, name: string) => {
+    const value = known[name];
+    if (value === undefined) throw new RangeError(`no price is called "${name}"`);
+    return value;
+  });
+}
