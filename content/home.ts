@@ -8,7 +8,10 @@ export interface HomeFeature {
 
 export const homeHero = {
   title: 'Téléphonie VoIP prête à l’emploi',
-  lead: 'Le standard des commerces, cabinets et mairies. Vos téléphones arrivent configurés : vous branchez, ça sonne.',
+  lead: [
+    'Le standard des commerces, cabinets et mairies.',
+    'Vos téléphones arrivent configurés : vous branchez, ça sonne.',
+  ],
   benefits: [
     'Installation en 5 minutes',
     'Appels illimités vers les fixes et mobiles en France',
@@ -18,8 +21,10 @@ export const homeHero = {
   /** What the smallest installation costs, large; `{…}` are filled from the catalogue. */
   price: { from: 'Dès {monthly} HT par mois', what: 'pour {phones} postes et leur numéro' },
   /** The rest of the price, and beside « illimités » its limit, as it must be. */
-  terms:
-    '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France, {channels} appels à la fois, 5 000 minutes par mois et par poste. Matériel dès {oneTime} HT, une fois. Offre {{terms.commitment}}. Tarifs réservés aux professionnels.',
+  terms: [
+    '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France, {channels} appels à la fois, 5 000 minutes par mois et par poste.',
+    'Matériel dès {oneTime} HT, une fois. Offre {{terms.commitment}}. Tarifs réservés aux professionnels.',
+  ],
   /** Read on the screen of the drawn phone once everything is plugged. */
   screenText: 'Prêt',
 } as const;

@@ -72,7 +72,7 @@ export const solution: SolutionContent = {
               'Un accès internet en service sur chaque site',
               'Un câblage réseau en bon état, avec une prise RJ45 près de chaque poste fixe et de chaque base sans fil',
               '100 kbit/s disponibles en émission et en réception par appel simultané',
-              'Une connexion régulière : moins de 150 ms de délai, moins de 1 % de perte',
+              'Une connexion régulière : moins de 150 ms de délai, moins de 1 % de perte',
               'La fonction « SIP ALG » désactivée sur votre routeur',
               'Une prise de courant pour la box, pour chaque switch et pour le chargeur de chaque combiné sans fil',
             ],

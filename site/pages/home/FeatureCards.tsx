@@ -4,8 +4,8 @@ import { type HomeFeature, homeDemoLink } from '#content/home.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { CordlessPhoneW73P } from '#site/ui/drawings/CordlessPhoneW73P.tsx';
 import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
+import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
 import { EndlessCord } from '#site/ui/drawings/EndlessCord.tsx';
 import { Icon } from '#site/ui/drawings/Icon.tsx';
 import { Laptop } from '#site/ui/drawings/Laptop.tsx';
@@ -47,7 +47,7 @@ const scenes: Readonly<Record<HomeFeature['key'], ReactNode>> = {
   number: <Icon name="number" className={styles.scene} />,
   mobility: (
     <div className={styles.scene}>
-      <CordlessPhoneW73P />
+      <DeskPhoneT46U />
       <MobilePhone />
     </div>
   ),

@@ -15,12 +15,20 @@ export function Hero({ catalogue, title, lead, benefits, quoteLink, price, terms
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {lead.map((sentence) => (
+          <p key={sentence} className={`lead ${styles.lead}`}>
+            {sentence}
+          </p>
+        ))}
         <p className={styles.price}>
           <strong>{fillPrices(price.from, catalogue)}</strong> {fillPrices(price.what, catalogue)}
         </p>
         <QuoteLink className={styles.quote}>{quoteLink}</QuoteLink>
-        <p className={styles.terms}>{fillCompany(fillPrices(terms, catalogue), company)}</p>
+        {terms.map((text) => (
+          <p key={text} className={styles.terms}>
+            {fillCompany(fillPrices(text, catalogue), company)}
+          </p>
+        ))}
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
             <li key={benefit}>
