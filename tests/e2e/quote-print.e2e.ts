@@ -18,7 +18,10 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
     page.getByText(/^Devis de Neolis du \S+\s\S+\s\d{4}, valable jusqu’au \S+\s\S+\s\d{4}\.$/),
   ).toBeVisible();
   await expect(page.getByText('Pour claire@mairie.example.com')).toBeVisible();
-  for (const part of await quoteRegion(page).locator('tbody').all()) {
+  for (const part of await page
+    .getByRole('table', { name: /^Détail du devis/ })
+    .locator('tbody')
+    .all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid');
   }
 });

@@ -20,7 +20,7 @@ interface QuoteFormProps {
   readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
   readonly callRates?: ReactNode;
   readonly channelAdvice?: ReactNode;
-  /** Beside the questions on wide screens, between the installation's questions and the others on narrow ones. */
+  /** Beside the questions on wide screens, under the order on narrow ones. */
   readonly panel: ReactNode;
   /** Both totals, or what stands in their place. */
   readonly price: ReactNode;
@@ -67,7 +67,6 @@ export function QuoteForm(props: QuoteFormProps) {
         <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
         <SitesSection catalogue={catalogue} state={state} />
       </div>
-      {panel}
       <div className={styles.closing}>
         <div className={styles.questions}>
           <CallsSection
@@ -88,6 +87,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <section className={styles.quote} aria-label={shown && 'Votre devis'}>
           {price}
           {order}
+          {panel}
           {detail}
         </section>
       </div>

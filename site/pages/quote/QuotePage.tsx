@@ -73,7 +73,7 @@ export function QuotePage() {
             <Button kind="quiet" onClick={() => page.openCallRates('unlimited')}>
               Pays compris dans le forfait
             </Button>
-            <span role="alert">{page.failedDialog === 'call-rates' && quoteTexts.dialogFailure}</span>
+            {page.failedDialog === 'call-rates' && <span role="alert">{quoteTexts.dialogFailure}</span>}
           </>
         }
         channelAdvice={

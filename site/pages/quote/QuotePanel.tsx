@@ -11,13 +11,13 @@ interface QuotePanelProps {
 
 const Installation = memo(InstallationPanel);
 
-/** Beside the form: the installation as it is chosen. */
+/** The installation as it is chosen, beside the form where there is room. */
 export function QuotePanel({ form, catalogue }: QuotePanelProps) {
   // What is typed shows before the drawing follows.
   const drawn = useDeferredValue(form);
   return (
-    <aside className={styles.panel} aria-label="Récapitulatif">
+    <div className={styles.panel}>
       <Installation form={drawn} catalogue={catalogue} />
-    </aside>
+    </div>
   );
 }
