@@ -64,7 +64,7 @@ footer a{display:inline-flex;align-items:center;min-height:2.75rem;overflow-wrap
 .columns{display:grid;gap:clamp(1.75rem,4vw,3rem);align-items:start}
 @media (min-width:62rem){.columns{grid-template-columns:minmax(0,1fr) minmax(0,27rem)}.columns>.side{position:sticky;top:1.5rem}}
 .sheet{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.5rem,4vw,3rem);align-items:start}
-.parts,form.parts{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2.25rem,5vw,3.5rem)}
+.parts,form.parts{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.75rem,5vw,3.5rem)}
 .reading{display:grid;gap:1.25rem}
 .part{align-content:start;display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}
 @media (min-width:62rem){.sheet{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.sheet>:first-child{position:sticky;top:1.5rem}form.parts{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}form.parts>.whole{grid-column:1/-1}.reading{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}.reading>#resume-card{grid-area:1/2/3/3}}
