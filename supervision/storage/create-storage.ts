@@ -6,7 +6,7 @@ import { ordersIn } from './order-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
 import { retryWhile } from './retry-while.ts';
-import type { Database, OrdersTable } from './schema.ts';
+import type { Database, OrderAddressesTable, OrdersTable } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { type CountedRecord, writeCounted } from './write-counted.ts';
 
@@ -75,10 +75,12 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
   });
 }
 
-/** Stores an order and removes it again, in one transaction: what is written is as large as what visitors need. */
+/** Stores a large order and removes it again, in one transaction: it needs more room than any visitor's. */
 async function tryToWrite(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.insertInto('orders').values(probeOrder).execute();
+    await transaction.insertInto('order_addresses').values(probeAddress).execute();
+    await transaction.deleteFrom('order_addresses').where('token', '=', probeAddress.token).execute();
     await transaction.deleteFrom('orders').where('reference', '=', probeOrder.reference).execute();
   });
 }
@@ -99,7 +101,7 @@ const probeOrder: OrdersTable = {
   siret: '',
   name: '',
   phone: '',
-  order_json: ' '.repeat(1000),
+  order_json: ' '.repeat(20_000),
   one_time_cents: 0,
   one_time_vat_cents: 0,
   monthly_cents: 0,
@@ -109,6 +111,8 @@ const probeOrder: OrdersTable = {
   terms_version: null,
   is_test: 1,
 };
+
+const probeAddress: OrderAddressesTable = { token: probeOrder.token, order_reference: probeOrder.reference };
 
 interface Watch {
   readonly isPassing: DialectRules['isPassing'];
