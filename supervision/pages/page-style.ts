@@ -101,7 +101,7 @@ dl.facts dt{color:var(--ink-soft)}
 dl.facts dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 .transfer dt,.transfer dd{min-height:2.75rem;display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem}
 @media (max-width:34rem){.transfer dt{min-height:0}dl.facts{grid-template-columns:minmax(0,1fr);gap:0}dl.facts dd{margin-bottom:.75rem}}
-@media (min-width:22rem) and (max-width:34rem){#resume-card dl.facts{grid-template-columns:7rem minmax(0,1fr);gap:.35rem .75rem;font-size:.9375rem}#resume-card dl.facts dd{margin:0}}
+@media (min-width:22rem) and (max-width:34rem){#resume-card dl.facts{grid-template-columns:fit-content(38%) minmax(0,1fr);gap:.35rem .75rem;font-size:.9375rem}#resume-card dl.facts dd{margin:0}}
 .transfer{display:grid;gap:1.5rem}
 @media (min-width:40rem){.transfer{grid-template-columns:minmax(0,1fr) 11rem}}
 .code svg{display:block;width:min(11rem,100%);height:auto;border-radius:6px;background:#fff}

@@ -25,7 +25,7 @@ test('in forced colours a primary button is one plate of two system colours', as
 
 test('the numbers of the form need no background, which paper and forced colours take away', async ({ page }) => {
   await open(page, '/quote/');
-  const number = page.locator('legend').first().getByText('1', { exact: true });
+  const number = page.locator('legend').filter({ hasText: 'Vos postes' }).getByText('1', { exact: true });
   const title = page.getByRole('heading', { name: 'Vos postes' });
   await expect(number).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(number).toHaveCSS('color', await title.evaluate((element) => getComputedStyle(element).color));

@@ -48,7 +48,7 @@ test('three clients give 5 out of 5, and examples say so', async ({ page }) => {
 
 test('the kit plugs itself together, and stands still for who asked for it', async ({ page }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
-  const screen = page.getByRole('main').locator('svg text', { hasText: 'Prêt' });
+  const screen = page.getByRole('main').locator('svg text', { hasText: 'Prêt' }).first();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect.poll(moving).toBe(0);

@@ -40,6 +40,11 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Keeps the site's fonts back: they change the height of what is above the place, and the browser's number with it. */
+async function holdFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', () => {});
+}
+
 // The banner is drawn by the app alone, since only the browser knows whether a choice was made.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -180,8 +185,7 @@ test('a new page begins at its top; going back finds the place again, also after
 });
 
 test('a reload shows the place again at the first paint, before the app is there', async ({ page }) => {
-  // The site's fonts change the height of what is above the place, and the browser's number with it: they never come here.
-  await page.route('**/*.woff2', () => {});
+  await holdFonts(page);
   await open(page, '/gdpr/');
   await page.evaluate(() => scrollTo(0, 600));
   // Notes where each frame of a page that is there stood when it was painted.
@@ -207,6 +211,7 @@ test('a reload shows the place again at the first paint, before the app is there
 test('a phone that reloads the home page, whose address has no hash, shows the place again without the app', async ({
   page,
 }) => {
+  await holdFonts(page);
   await page.setViewportSize({ width: 390, height: 770 });
   await open(page, '/');
   await page.evaluate(() => scrollTo(0, 1500));
@@ -219,6 +224,7 @@ test('a phone that reloads the home page, whose address has no hash, shows the p
 });
 
 test('who scrolls before the app comes stays there', async ({ page }) => {
+  await holdFonts(page);
   const release = await holdApp(page);
   await page.goto('/gdpr/');
   await page.mouse.wheel(0, 700);

@@ -28,10 +28,7 @@ class Thumb {
       (shown ?? element).scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return Math.abs(scrollY - before);
     });
-    const before = await this.#page.evaluate(() => scrollY);
     await target.click();
-    if (this.#page.url().includes('/paiement')) return;
-    this.#scrolled += Math.abs((await this.#page.evaluate(() => scrollY)) - before);
   }
 
   async type(target: Locator, text: string): Promise<void> {
