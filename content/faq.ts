@@ -26,7 +26,7 @@ export const faq: FaqContent = {
       id: 'unlimited',
       question: '« Illimité », jusqu’où ?',
       answer: [
-        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures d’appels par jour ouvré : c’est notre usage raisonnable, écrit à côté du prix.',
+        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures par jour ouvré : c’est écrit à côté du prix.',
         'Le forfait le plus large couvre les fixes et les mobiles en France et les fixes en Europe ; le reste est facturé à la consommation.',
       ],
     },
@@ -64,7 +64,7 @@ export const faq: FaqContent = {
       id: 'portability',
       question: 'Combien de temps prend la portabilité, et si elle échoue ?',
       answer: [
-        'Un jour ouvrable, une fois votre accès prêt, à une date visée mais non promise : l’ancien opérateur doit répondre lui aussi. D’ici là, votre ancienne ligne reçoit ses appels.',
+        'Un jour ouvrable une fois votre accès prêt, à une date visée mais non promise. D’ici là, votre ancienne ligne reçoit ses appels.',
         'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien.',
       ],
     },
@@ -73,7 +73,7 @@ export const faq: FaqContent = {
       question: 'Et en cas de coupure, ou pour appeler les secours ?',
       answer: [
         'Sans internet ou sans courant, vos postes n’appellent plus, pas même les numéros d’urgence : gardez un mobile à portée de main. Vos appels peuvent être renvoyés vers un mobile.',
-        'Le reste du temps, ils répondent : la commande demande l’adresse de chaque site pour guider les secours. Signalez-nous tout poste déplacé ; hors de vos locaux, appelez-les avec la ligne de votre mobile.',
+        'La commande demande l’adresse de chaque site, pour guider les secours. Signalez-nous tout poste déplacé ; hors de vos locaux, appelez-les avec la ligne de votre mobile.',
       ],
     },
     {

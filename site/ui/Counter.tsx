@@ -20,12 +20,11 @@ interface CounterProps {
 /**
  * A count: a text field between − and +, so that anything can be typed and refused with a message. The field is
  * uncontrolled; a step writes into it and tells it as typing does, by an `input` event. The buttons are for the pointer:
- * with the keyboard, the arrows up and down step in the field. Whenever the field gets the focus its content is selected,
+ * with the keyboard, the arrows up and down step in the field. Whenever the field gets the focus or is clicked its content is selected,
  * so that a typed count replaces the one that stands there: a 5 typed before a 0 would be 50.
  */
 export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max }: CounterProps) {
   const input = useRef<HTMLInputElement>(null);
-  const pressedFromElsewhere = useRef(false);
 
   // A refusal gives the focus to its field, or leaves it there where Enter was pressed in the field.
   useEffect(() => {
@@ -45,13 +44,6 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
     step(event.key === 'ArrowUp' ? 1 : -1);
     event.currentTarget.select();
   };
-  // The press that brings the focus puts a caret after `focus`; in a field that has it, the caret is what was wanted.
-  const selectAfterPress = (): void => {
-    const field = input.current;
-    if (pressedFromElsewhere.current && field?.selectionStart === field?.selectionEnd) field?.select();
-    pressedFromElsewhere.current = false;
-  };
-
   return (
     <div className={styles.row}>
       {picture && (
@@ -84,11 +76,9 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
           autoComplete="off"
           defaultValue={defaultValue}
           onKeyDown={stepByArrow}
-          onPointerDown={() => {
-            pressedFromElsewhere.current = document.activeElement !== input.current;
-          }}
           onFocus={(event) => event.currentTarget.select()}
-          onClick={selectAfterPress}
+          // A press puts a caret after `focus`: a digit typed there would make 50 phones of 5.
+          onClick={(event) => event.currentTarget.select()}
           {...fieldAttributes(id, { hint, error })}
         />
         <button type="button" tabIndex={-1} aria-label={`Ajouter ${unit}`} aria-controls={id} onClick={() => step(1)}>

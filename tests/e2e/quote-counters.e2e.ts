@@ -22,15 +22,14 @@ test('a digit typed into a field reached by mouse, label or Tab replaces its cou
   }
 });
 
-test('a second click in a field places the caret', async ({ page }) => {
+test('a click in a field that a refusal gave the focus to selects its content too', async ({ page }) => {
   await openQuote(page);
-  const count = field(page, 'Numéros géographiques');
-  await count.fill('10');
-  await count.blur();
-  await count.click();
-  await count.click({ position: { x: 4, y: 20 } });
-  await page.keyboard.press('1');
-  await expect(count).toHaveValue('110');
+  await showButton(page).click();
+  const count = field(page, 'Postes principaux');
+  await expect(count).toBeFocused();
+  await count.click({ position: { x: 8, y: 20 } });
+  await page.keyboard.press('5');
+  await expect(count).toHaveValue('5');
 });
 
 test('a digit typed after a refusal or an arrow key replaces the count', async ({ page }) => {
