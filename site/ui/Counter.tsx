@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Counter.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldAttributes } from './field-attributes.ts';
@@ -44,6 +44,14 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
     step(event.key === 'ArrowUp' ? 1 : -1);
     event.currentTarget.select();
   };
+  // Left to itself, a press puts a caret into the count: a 5 typed there would make 50 phones.
+  const selectInsteadOfCaret = (event: MouseEvent<HTMLInputElement>): void => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    event.currentTarget.select();
+  };
+
   return (
     <div className={styles.row}>
       {picture && (
@@ -77,8 +85,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
           defaultValue={defaultValue}
           onKeyDown={stepByArrow}
           onFocus={(event) => event.currentTarget.select()}
-          // A press puts a caret after `focus`: a digit typed there would make 50 phones of 5.
-          onClick={(event) => event.currentTarget.select()}
+          onMouseDown={selectInsteadOfCaret}
           {...fieldAttributes(id, { hint, error })}
         />
         <button type="button" tabIndex={-1} aria-label={`Ajouter ${unit}`} aria-controls={id} onClick={() => step(1)}>

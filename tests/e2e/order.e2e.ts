@@ -66,9 +66,10 @@ test('an order goes from the form to the database and the payment page, the same
   await expect(page.locator('body')).toContainText('124');
 
   const database = new Database(service.databaseFile, { readonly: true });
-  const stored = database.prepare('select * from orders').all();
+  const stored = database
+    .prepare('select * from orders where email = ? and one_time_cents = 145700')
+    .all(bigOffice['Adresse e-mail']);
   database.close();
-  expect(JSON.stringify(stored)).toContain('claire@mairie.example.com');
   expect(stored).toHaveLength(1);
 });
 

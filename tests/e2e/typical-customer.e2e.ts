@@ -50,7 +50,7 @@ test('five phones on two sites, unlimited: 11 taps at most to the payment page, 
   await thumb.tap(page.getByRole('button', { name: 'Ajouter un site' }));
   await expect(field(page, 'Nombre de sites')).toHaveValue('2');
   await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
-  await thumb.type(field(page, 'Adresse e-mail'), 'claire@mairie.example.com');
+  await thumb.type(field(page, 'Adresse e-mail'), 'accueil@cabinet.example.com');
   await thumb.tap(page.getByRole('button', { name: 'Voir les tarifs' }));
   await expect(quoteRegion(page)).toContainText('pour 5 postes, 2 sites');
   await thumb.tap(field(page, 'J’accepte les conditions générales de vente'));
