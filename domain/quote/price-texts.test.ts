@@ -4,7 +4,7 @@ import { fillPrices, startingPrices } from '#domain/quote/price-texts.ts';
 
 const [catalogue] = catalogues;
 
-/** The catalogue with dearer licences, another least number of phones and other blocks of ported numbers. */
+/** The catalogue with more expensive licences, another minimum of phones and other blocks of ported numbers. */
 const next: Catalogue = {
   ...catalogue,
   monthly: { ...catalogue.monthly, phoneLicence: { ...catalogue.monthly.phoneLicence, priceCents: 1100 } },

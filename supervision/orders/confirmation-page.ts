@@ -81,7 +81,7 @@ ${porting ? html`<p>Vous gardez des numéros\u00a0: ne résiliez rien, la demand
 </section>`;
 }
 
-/** Nobody is told of a mail that can't leave. */
+/** Mentions a mail only where one can be sent. */
 function acknowledgement(order: OrderRow, { config }: Service): Markup {
   return config.smtpUrl === undefined
     ? html`<li>Téléchargez la confirmation et gardez-la, avec l’adresse de cette page\u00a0: nous n’envoyons pas encore d’e-mail.</li>`

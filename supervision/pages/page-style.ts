@@ -3,7 +3,7 @@ const cord = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 18" fill="none" stroke="#c2401c" stroke-width="2.4"><path d="M-1 13C10 13 15 4 8.5 4S6 13 17 13"/></svg>',
 );
 
-/** The one style sheet of the service's pages, inlined: its hash stands in the CSP. Tokens as in site/styles/tokens.css. */
+/** The one style sheet of the service's pages, inlined: the CSP allows its hash. Tokens as in site/styles/tokens.css. */
 export const pageStyle = `
 :root{--ink:#14213d;--ink-soft:#4b5770;--paper:#fbf8f3;--card:#fff;--sea:#0b5a7a;--sea-tint:#e3f0f4;--coral:#c2401c;--coral-deep:#a13314;--sun:#f6c445;--maquis:#2f6b4f;--line:#d9d2c5;--stroke:#6b7488;--cord:url("data:image/svg+xml,${cord}");--display:"Bricolage Grotesque","Bricolage Grotesque Variable",system-ui,sans-serif;--body:"Instrument Sans","Instrument Sans Variable",system-ui,sans-serif}
 *{box-sizing:border-box}

@@ -14,7 +14,7 @@ interface PageContent {
   readonly main: Markup;
   /** Where « Modifier mon devis » in the header leads, where there is an order to change. */
   readonly quoteLink?: string;
-  /** Run at the end of the page; its hash stands in the CSP. The page has to do without it. */
+  /** Run at the end of the page; the CSP allows its hash. The page works without it. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -113,7 +113,7 @@ function startsBelowHeader(): boolean {
 function isAloneInHeader(link: Element): string[] {
   const header = link.closest('header');
   const box = link.getBoundingClientRect();
-  if (header === null) return ['it stands in no header'];
+  if (header === null) return ['it is outside any header'];
   const row = header.getBoundingClientRect();
   const found = [...header.querySelectorAll('a, button')]
     .filter((other) => other !== link && other.checkVisibility())

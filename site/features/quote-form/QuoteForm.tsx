@@ -22,7 +22,7 @@ interface QuoteFormProps {
   readonly channelAdvice?: ReactNode;
   /** Beside the questions on wide screens, under the order on narrow ones. */
   readonly panel: ReactNode;
-  /** Both totals, or what stands in their place. */
+  /** Both totals, or what is shown instead of them. */
   readonly price: ReactNode;
   /** Terms and the buttons of the order. */
   readonly order: ReactNode;

@@ -9,7 +9,7 @@ interface PriceCardProps {
   readonly shown: { readonly request: QuoteRequest; readonly quote: Quote } | undefined;
   /** Whether a price was asked for: only then does the card lie over the end of a narrow screen. */
   readonly asked: boolean;
-  /** What stands in its place without one. */
+  /** What the card shows without a quote. */
   readonly children: ReactNode;
 }
 
