@@ -57,6 +57,12 @@ export function siteAddresses(config: Config): {
   return { home: `${base}/`, quote: `${base}/#/quote`, terms: `${base}/CGV.pdf` };
 }
 
+/** Address of an order's page, for mails; `undefined` where the service doesn't know under which address it is reached. */
+export function orderAddress({ publicUrl, siteUrl }: Config, token: string): string | undefined {
+  const base = publicUrl ?? siteUrl;
+  return base && `${base}${servicePath}/paiement/${token}`;
+}
+
 /** « Modifier mon devis »: the quote with these choices, in whatever browser it is opened. */
 export function resumeAddress(config: Config, choices: SavedChoices): string {
   return `${siteAddresses(config).quote}?${resumeParameter}=${saveChoices(choices)}`;

@@ -10,12 +10,12 @@ import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { deliversHardware } from '#supervision/orders/delivers-hardware.ts';
 import { premisesOf } from '#supervision/orders/premises.ts';
 import { priceStored } from '#supervision/orders/price-stored.ts';
-import { type Service, servicePath } from '#supervision/service.ts';
+import { orderAddress, type Service } from '#supervision/service.ts';
 import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
 /** What a mail is: it decides the attachments. */
-export type MailKind = 'client-confirmation' | 'provider-notice';
+export type MailKind = 'client-confirmation' | 'provider-notice' | 'order-link';
 
 /** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
 export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
@@ -64,9 +64,8 @@ interface PricedOrder {
 
 function clientText({ order, request, itemised, fairUse }: PricedOrder, service: Service): string {
   const { company, config } = service;
-  const base = config.publicUrl ?? config.siteUrl;
-  const link =
-    base === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${base}${servicePath}/paiement/${order.token}`];
+  const address = orderAddress(config, order.token);
+  const link = address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`];
   return [
     `Bonjour ${order.name},`,
     '',

@@ -32,7 +32,7 @@ export async function confirmationPage(page: ConfirmationPage): Promise<Markup> 
   return html`<div class="stack wide">
 <div class="stack">
 ${cancelled ? '' : orderSteps(order.state === 'paid' ? 3 : 2)}
-<h1>${headline(order)}</h1>
+<h1>${orderHeadline(order)}</h1>
 <p class="lead">Référence <strong class="reference">${order.reference}</strong>${order.state === 'confirmed' && order.one_time_cents > 0 ? html`, à indiquer sur votre virement` : ''}.</p>
 ${cancelled ? '' : html`<p class="actions"><a class="button" href="${servicePath}/paiement/${order.token}/confirmation.pdf">Télécharger la confirmation (PDF)</a></p>`}
 </div>
@@ -55,7 +55,8 @@ ${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 </div>`;
 }
 
-function headline(order: OrderRow): string {
+/** Where a completed order stands, in one sentence. */
+export function orderHeadline(order: OrderRow): string {
   const on = (instant: number | null): string =>
     instant === null ? '' : ` le ${formatDay(parisDay(new Date(instant)))}`;
   if (order.state === 'paid') return `Merci, nous avons reçu votre paiement${on(order.paid_at)}`;

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
 import { type Service, throttle } from '#supervision/service.ts';
-import { findOrder, isCompletedElsewhere } from './find-order.ts';
+import { findOrder } from './find-order.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { viewOf } from './order-view.ts';
 
 /** Hands the confirmation of an order over as a PDF, to whoever knows the secret address of its page. */
 export function addConfirmationRoutes(app: Hono, service: Service): void {
@@ -19,7 +20,8 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
       });
     }
     const order = await findOrder(service.storage, context.req.param('token'));
-    const file = order && !isCompletedElsewhere(order) ? orderConfirmation(order, service) : undefined;
+    const isShown = order !== undefined && viewOf(order, service.clock().getTime()) === 'whole';
+    const file = isShown ? orderConfirmation(order, service) : undefined;
     if (file === undefined) {
       return await notice({
         status: 404,

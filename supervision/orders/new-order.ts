@@ -18,7 +18,7 @@ export function newOrder(reading: OrderReading & { ok: true }, now: Date): Order
   const content = canonicalJson(order);
   return {
     reference: newReference(),
-    token: randomBytes(32).toString('base64url'),
+    token: newToken(),
     completed_token: null,
     content_hash: createHash('sha256').update(content).digest('hex'),
     state: 'received',
@@ -42,6 +42,11 @@ export function newOrder(reading: OrderReading & { ok: true }, now: Date): Order
     terms_version: null,
     is_test: isTestAddress(order.client.email) ? 1 : 0,
   };
+}
+
+/** The secret part of an address of an order: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Quoted on the transfer and over the phone, so short; 30^8 of them, and the database refuses a second use. */

@@ -1,15 +1,19 @@
 import type { Context, Hono } from 'hono';
+import { companyText } from '#domain/company.ts';
 import { isOwnOrigin } from '#supervision/defence/own-origins.ts';
 import { readBody, unreadBody } from '#supervision/defence/read-body.ts';
+import { composeLinkMail } from '#supervision/mail/compose-link-mail.ts';
 import { composeOrderMails } from '#supervision/mail/compose-order-mails.ts';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
 import { pageWriter } from '#supervision/pages/page.ts';
 import { resumeAddress, type Service, servicePath, throttle } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
+import { amountsPage } from './amounts-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
-import { findOrder, isCompletedElsewhere } from './find-order.ts';
-import { newOrder, sameOrderWindow } from './new-order.ts';
+import { findOrder } from './find-order.ts';
+import { newOrder, newToken, sameOrderWindow } from './new-order.ts';
 import { orderScript } from './order-script.ts';
+import { viewOf } from './order-view.ts';
 import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { paymentPage } from './payment-page.ts';
 import { priceStored } from './price-stored.ts';
@@ -49,7 +53,10 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   app.get('/paiement/:token', async (context) => {
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return await notFound();
-    return isCompletedElsewhere(order) ? await completedElsewhere(order) : await showOrder(order);
+    const view = viewOf(order, service.clock().getTime());
+    if (view === 'completed-elsewhere') return await completedElsewhere(order);
+    if (view === 'whole') return await showOrder(order);
+    return await write({ title: `Commande ${order.reference}`, main: amountsPage(order, service) });
   });
 
   app.post('/paiement/:token', async (context) => {
@@ -72,6 +79,21 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       service.wakeMailer();
     }
     return seeOther(order);
+  });
+
+  app.post('/paiement/:token/lien', async (context) => {
+    const refused = await refuseAtTheDoor(context);
+    if (refused !== undefined) return refused;
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const order = await findOrder(service.storage, context.req.param('token'));
+    if (order === undefined) return await notFound();
+    if (viewOf(order, service.clock().getTime()) !== 'amounts') return seeOther(order);
+    const token = newToken();
+    const mail = composeLinkMail(order, token, service);
+    if (mail === undefined) return seeOther(order);
+    if (await service.storage.mailOrderAddress(token, mail)) service.wakeMailer();
+    return await linkSent();
   });
 
   /** Foreign pages, and floods. */
@@ -125,6 +147,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       status: 200,
       title: 'Cette commande est déjà complétée',
       explanation: `La commande ${reference} a été complétée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
+    });
+  }
+
+  /** Says the same when the mail of the day exists already. */
+  function linkSent(): Promise<Response> {
+    return notice({
+      status: 200,
+      title: 'Le lien part par e-mail',
+      explanation: `Nous l’envoyons à l’adresse de la commande, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyText(service.company.phone)}.`,
     });
   }
 

@@ -112,7 +112,11 @@ const probeOrder: OrdersTable = {
   is_test: 1,
 };
 
-const probeAddress: OrderAddressesTable = { token: probeOrder.token, order_reference: probeOrder.reference };
+const probeAddress: OrderAddressesTable = {
+  token: probeOrder.token,
+  order_reference: probeOrder.reference,
+  mailed_at: null,
+};
 
 interface Watch {
   readonly isPassing: DialectRules['isPassing'];
@@ -126,6 +130,7 @@ const visitorWrites: ReadonlySet<string> = new Set<keyof Storage>([
   'addQuoteStatistics',
   'placeOrder',
   'confirmOrder',
+  'mailOrderAddress',
 ]);
 
 /** Methods that read or write through somebody else's hands, or repeat by themselves. */

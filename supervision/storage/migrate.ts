@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { mailsGivenUp } from './migrations/0002-mails-given-up.ts';
 import { orderAddresses } from './migrations/0003-order-addresses.ts';
+import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-mails-given-up': mailsGivenUp,
   '0003-order-addresses': orderAddresses,
+  '0004-mailed-addresses': mailedAddresses,
 };
 
 /** Names of the migrations, in order. */

@@ -5,7 +5,13 @@ import { type OrderRow, orderStates, type Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
-  'placeOrder' | 'findOrderByToken' | 'findOrderByReference' | 'confirmOrder' | 'moveOrder' | 'listOrders'
+  | 'placeOrder'
+  | 'findOrderByToken'
+  | 'mailOrderAddress'
+  | 'findOrderByReference'
+  | 'confirmOrder'
+  | 'moveOrder'
+  | 'listOrders'
 >;
 
 /** Orders: each write is a transaction of its own. */
@@ -27,7 +33,7 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
         if (waiting === undefined) await transaction.insertInto('orders').values(order).execute();
         await transaction
           .insertInto('order_addresses')
-          .values({ token: order.token, order_reference: stored.reference })
+          .values({ token: order.token, order_reference: stored.reference, mailed_at: null })
           .execute();
         return stored;
       }),
@@ -36,10 +42,26 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
         .selectFrom('orders')
         .innerJoin('order_addresses', 'order_addresses.order_reference', 'orders.reference')
         .selectAll('orders')
+        .select('order_addresses.mailed_at')
         .where('order_addresses.token', '=', token)
         .executeTakeFirst();
-      return row && { ...toOrderRow(row), token };
+      return row && { ...toOrderRow(row), mailed_at: row.mailed_at, token };
     },
+    mailOrderAddress: (token, mail) =>
+      db.transaction().execute(async (transaction) => {
+        const written = await transaction
+          .insertInto('outbox')
+          .values(mail)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (written === undefined) return false;
+        await transaction
+          .insertInto('order_addresses')
+          .values({ token, order_reference: mail.order_reference, mailed_at: mail.created_at })
+          .execute();
+        return true;
+      }),
     findOrderByReference: async (reference) => {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toOrderRow(row);

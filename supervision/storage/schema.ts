@@ -91,6 +91,8 @@ export interface OrdersTable {
 export interface OrderAddressesTable {
   token: string;
   order_reference: string;
+  /** When it was sent to the order's e-mail address, on request (milliseconds); `null` for the address of a post. */
+  mailed_at: number | null;
 }
 
 export interface OutboxTable {

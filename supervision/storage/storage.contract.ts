@@ -58,7 +58,8 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       );
       expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
       expect(new Set(placed.map(({ token }) => token)).size).toBe(50);
-      for (const order of placed) expect(await storage.findOrderByToken(order.token)).toEqual(order);
+      for (const order of placed)
+        expect(await storage.findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
     });
 
     it('keeps which address an order was completed through', async () => {
@@ -71,6 +72,16 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const found = await Promise.all([first, second].map(({ token }) => storage.findOrderByToken(token)));
       expect(found.map((order) => order?.token)).toEqual([first.token, second.token]);
       expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
+    });
+
+    it('gives an order one more address with the mail that brings it, once for each mail', async () => {
+      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+      const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });
+      expect(await storage.mailOrderAddress('a mailed address', mail)).toBe(true);
+      expect(await storage.mailOrderAddress('a second address', mail)).toBe(false);
+      expect(await storage.findOrderByToken('a mailed address')).toMatchObject({ reference, mailed_at: 5 });
+      expect(await storage.findOrderByToken('a second address')).toBeUndefined();
+      expect((await storage.findPersonalData('address@example.com')).mails).toEqual([mail]);
     });
 
     it('takes the same content as a new order once the first is old or completed', async () => {

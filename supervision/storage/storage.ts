@@ -1,5 +1,5 @@
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
-import type { OrdersTable, OutboxTable, QuoteStatisticsTable } from './schema.ts';
+import type { OrderAddressesTable, OrdersTable, OutboxTable, QuoteStatisticsTable } from './schema.ts';
 
 /** Who asked for the image: only `human` counts as a visit, the others are counted apart. */
 export const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
@@ -19,6 +19,8 @@ export const orderStates = ['received', 'confirmed', 'paid', 'cancelled'] as con
 export type OrderState = (typeof orderStates)[number];
 
 export type OrderRow = Readonly<Omit<OrdersTable, 'state'>> & { readonly state: OrderState };
+/** An order found by one of its secret addresses, which is its `token` here. */
+export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type Mail = Readonly<OutboxTable>;
 
 /** What the client completes on the payment page. */
@@ -90,7 +92,12 @@ export interface Storage {
    */
   placeOrder(order: OrderRow, since: number): Promise<OrderRow>;
   /** The order of any of its addresses; its `token` is the one asked for. */
-  findOrderByToken(token: string): Promise<OrderRow | undefined>;
+  findOrderByToken(token: string): Promise<AddressedOrder | undefined>;
+  /**
+   * Gives an order one more address, sent by `mail` in the same transaction: false, and nothing done, where a mail of this
+   * id exists already.
+   */
+  mailOrderAddress(token: string, mail: Mail): Promise<boolean>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send, in one transaction; `undefined` where the order isn't « received ».

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pick, randomOrder, seededRandom } from './payloads.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+
+const day = 24 * 3_600_000;
+const ordered = Date.UTC(2026, 10, 20, 10);
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin });
+});
+afterEach(async () => {
+  await service.close();
+});
+
+describe('the page of an order long after its end', () => {
+  it('shows reference and amounts alone 90 days after the payment, and no PDF', async () => {
+    const { path, reference } = await paidOrder();
+    service.now = new Date(ordered + 90 * day - 1);
+    expect(await pageAt(path)).toContain('Zoé Introuvable');
+    service.now = new Date(ordered + 90 * day);
+    const page = await pageAt(path);
+    expect(page).toContain(reference);
+    expect(page).toContain('Merci, nous avons reçu votre paiement');
+    expect(page).toMatch(/HT, soit [^<]+ TTC/);
+    expect(page).not.toMatch(/Introuvable|73282932000074|introuvable@|Ajaccio<\/dd>/);
+    expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
+  });
+
+  it('opens the rest for 90 days through a link mailed to the address of the order, once a day', async () => {
+    const { path, email } = await paidOrder();
+    service.now = new Date(ordered + 400 * day);
+    const answers = await Promise.all([askForLink(path), askForLink(path), askForLink(path)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const links = (await service.storage.findPersonalData(email)).mails.filter(({ kind }) => kind === 'order-link');
+    expect(links).toHaveLength(1);
+    expect(links[0]?.recipient).toBe(email);
+    expect(links[0]?.body).not.toContain('Introuvable');
+    const mailed = /\/supervision\/paiement\/[\w-]{43}/.exec(links[0]?.body ?? '')?.[0] ?? '';
+    expect(mailed).not.toBe(path);
+    expect(await pageAt(mailed)).toContain('Zoé Introuvable');
+    expect((await service.get(`${mailed}/confirmation.pdf`)).status).toBe(200);
+    expect(await pageAt(path)).not.toContain('Introuvable');
+    service.now = new Date(ordered + 490 * day);
+    expect(await pageAt(mailed)).not.toContain('Introuvable');
+    await askForLink(mailed);
+    expect(
+      (await service.storage.findPersonalData(email)).mails.filter(({ kind }) => kind === 'order-link'),
+    ).toHaveLength(2);
+  });
+
+  it('sends no link while the page shows everything, and none to a foreign page', async () => {
+    const { path, email } = await paidOrder();
+    expect((await askForLink(path)).status).toBe(303);
+    service.now = new Date(ordered + 400 * day);
+    expect((await askForLink(path, 'https://evil.example')).status).toBe(403);
+    expect((await service.storage.findPersonalData(email)).mails.map(({ kind }) => kind)).not.toContain('order-link');
+  });
+
+  it('asks to call where no mail can be sent', async () => {
+    const { path } = await paidOrder();
+    const silent = await startTestService({}, { storage: service.storage });
+    silent.now = new Date(ordered + 400 * day);
+    const page = await (await silent.get(path)).text();
+    expect(page).toContain('Pour revoir le détail, appelez le');
+    expect(page).not.toContain('Recevoir un nouveau lien');
+  });
+});
+
+async function pageAt(path: string): Promise<string> {
+  return await (await service.get(path)).text();
+}
+
+function askForLink(path: string, origin: string = siteOrigin): Promise<Response> {
+  return post(`${path}/lien`, {}, origin);
+}
+
+async function post(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  origin: string = siteOrigin,
+): Promise<Response> {
+  return await service.app.request(path, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function paidOrder(): Promise<{ path: string; reference: string; email: string }> {
+  service.now = new Date(ordered);
+  const random = seededRandom(90);
+  const order = randomOrder(random, pick(random, 1, 1000));
+  const path = (await service.order(JSON.stringify(order))).headers.get('location') ?? '';
+  const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [
+    `site${index + 1}`,
+    `${index + 1} rue Introuvable, 20000 Ajaccio`,
+  ]);
+  const email = 'introuvable@alata.example.com';
+  const confirmed = await post(path, {
+    email,
+    company: 'Société Introuvable',
+    siret: '732 829 320 00074',
+    name: 'Zoé Introuvable',
+    phone: '04 95 00 00 00',
+    ...Object.fromEntries(sites),
+    acceptTerms: 'on',
+  });
+  expect(confirmed.status).toBe(303);
+  const token = path.split('/').at(-1) ?? '';
+  const reference = (await service.storage.findOrderByToken(token))?.reference ?? '';
+  expect(await service.storage.moveOrder(reference, ['confirmed'], 'paid', ordered)).toBeDefined();
+  return { path, reference, email };
+}
