@@ -11,7 +11,7 @@ import { fullViewDays } from './order-view.ts';
 export function amountsPage(order: AddressedOrder, service: Service): Markup {
   return html`<div class="stack measure">
 <h1>${orderHeadline(order)}</h1>
-<p class="lead">Référence <strong class="reference">${order.reference}</strong>. Cette commande est terminée depuis plus de ${fullViewDays}\u00a0jours\u00a0: par sécurité, cette page n’en montre plus que les montants.</p>
+<p class="lead">Référence <strong class="reference">${order.reference}</strong>. Plus de ${fullViewDays}\u00a0jours ont passé\u00a0: par sécurité, cette page ne montre plus que les montants.</p>
 <section class="card strong" aria-label="Montants">${orderTotals(order)}</section>
 ${wayToTheRest(order, service)}
 </div>`;
