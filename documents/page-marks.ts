@@ -1,6 +1,6 @@
-import { footerHeight, margin } from '#documents/page-format.ts';
+import { margin } from '#documents/page-format.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { coral, hairline, ink, quietInk, sun } from '#documents/print-colours.ts';
+import { coral, ink, sun } from '#documents/print-colours.ts';
 
 /** The brand's mark and name at the top of the first page. */
 export function writeLetterhead(writer: PdfWriter, brand: string): void {
@@ -33,22 +33,4 @@ export function writeStamp(writer: PdfWriter, word: string): void {
       pdf.opacity(1).restore();
     });
   }
-}
-
-/** The seller and the page's number at the foot of the current page. */
-export function writeFooter(writer: PdfWriter, text: string, page: number, count: number): void {
-  const { pdf } = writer;
-  writer.decorate(() => {
-    const top = pdf.page.height - margin - 14;
-    pdf.page.margins.bottom = 0;
-    pdf.moveTo(margin, top - 8);
-    pdf
-      .lineTo(margin + writer.width, top - 8)
-      .lineWidth(0.75)
-      .stroke(hairline);
-    writer.style('regular', 7.5, quietInk);
-    pdf.text(writer.printable(text, 'regular'), margin, top, { width: writer.width - 60, height: 24 });
-    pdf.text(`${page} / ${count}`, margin + writer.width - 60, top, { width: 60, align: 'right', lineBreak: false });
-    pdf.page.margins.bottom = margin + footerHeight;
-  });
 }

@@ -2,8 +2,7 @@ import PDFDocument from 'pdfkit';
 import { DocumentFaces } from '#documents/document-faces.ts';
 import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
 import { footerHeight, margin } from '#documents/page-format.ts';
-import { writeFooter } from '#documents/page-marks.ts';
-import { coral, ink, quietInk, sea } from '#documents/print-colours.ts';
+import { coral, hairline, ink, quietInk, sea } from '#documents/print-colours.ts';
 
 export interface PdfInfo {
   readonly title: string;
@@ -211,12 +210,30 @@ export class PdfWriter {
     const { count } = this.pdf.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.pdf.switchToPage(page);
-      writeFooter(this, this.#info.footer, page + 1, count);
+      this.#writeFooter(page + 1, count);
     }
     this.root.end();
     this.pdf.end();
     await this.#finished;
     return joinChunks(this.#chunks);
+  }
+
+  /** The seller and the page's number at the foot of the current page. */
+  #writeFooter(page: number, count: number): void {
+    const { pdf, width } = this;
+    this.decorate(() => {
+      const top = pdf.page.height - margin - 14;
+      pdf.page.margins.bottom = 0;
+      pdf.moveTo(margin, top - 8);
+      pdf
+        .lineTo(margin + width, top - 8)
+        .lineWidth(0.75)
+        .stroke(hairline);
+      this.style('regular', 7.5, quietInk);
+      pdf.text(this.printable(this.#info.footer, 'regular'), margin, top, { width: width - 60, height: 24 });
+      pdf.text(`${page} / ${count}`, margin + width - 60, top, { width: 60, align: 'right', lineBreak: false });
+      pdf.page.margins.bottom = margin + footerHeight;
+    });
   }
 
   #block(type: string, write: () => void): void {
@@ -276,14 +293,4 @@ function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
     offset += chunk.byteLength;
   }
   return bytes;
-}
-
-/** Height of blocks written one below the other on a page of their own, in points. */
-export function measureBlocks(fonts: DocumentFonts, write: (writer: PdfWriter) => void): number {
-  const scratch = new PdfWriter({ title: '', author: '', footer: '', createdAt: new Date(0) }, fonts);
-  // Below the top, where the space above a heading counts.
-  const top = margin + 1;
-  scratch.pdf.y = top;
-  write(scratch);
-  return scratch.pdf.bufferedPageRange().count > 1 ? scratch.room.onNewPage : scratch.pdf.y - top;
 }

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { DialectRules } from './dialect.ts';
 import { exportEveryRow, importEveryRow } from './export-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { ordersIn } from './order-rows.ts';
@@ -9,19 +10,6 @@ import { retryWhile } from './retry-while.ts';
 import type { Database, OrderAddressesTable, OrdersTable } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { type CountedRecord, writeCounted } from './write-counted.ts';
-
-/** What differs between the databases. */
-export interface DialectRules {
-  /** Within a transaction, makes every other transaction on the same order content wait. */
-  readonly lockContent: (transaction: Transaction<Database>, contentHash: string) => Promise<void>;
-  /** Statement that begins a transaction seeing one consistent state, without stopping writers. */
-  readonly beginSnapshot: string;
-  /** Whether the database refused only because another transaction was in the way: nothing was stored, it may be tried again. */
-  readonly isPassing: (cause: unknown) => boolean;
-  /** Removes what deleted rows left in files beside the database. */
-  readonly forgetDeleted: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
 
 /** The storage of the service over a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DialectRules } from './create-storage.ts';
+import type { DialectRules } from './dialect.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DialectRules } from './create-storage.ts';
+import type { DialectRules } from './dialect.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { type OrderRow, orderStates, type Storage } from './storage.ts';
 

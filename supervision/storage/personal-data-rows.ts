@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DialectRules } from './create-storage.ts';
 import { deleteInSlices } from './delete-in-slices.ts';
+import type { DialectRules } from './dialect.ts';
 import { toOrderRow } from './order-rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
