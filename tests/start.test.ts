@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from 'vitest';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { serviceFlags } from '#publish/service-flags.mjs';
+
+const release = ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'neolis-start-'));
+const groups: number[] = [];
+afterAll(() => {
+  for (const group of groups) endGroup(group);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(['start', 'serve'])('npm %s ends its service when it is asked to end, and frees the port', async (script) => {
+  const npm = spawn('npm', ['run', script], {
+    // A group of its own, so that nothing stays behind where this fails.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NEOLIS_DIST: release,
+      PORT: '0',
+      DATABASE_FILE: join(folder, `${script}.sqlite`),
+      ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
+    },
+  });
+  if (npm.pid !== undefined) groups.push(npm.pid);
+  const ended = once(npm, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    npm.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code}`)));
+    createInterface({ input: npm.stdout }).on('line', (line) => {
+      const found = /"event":"ready","address":"([^"]+)"/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  expect((await fetch(`${address}supervision/vivant`)).status).toBe(200);
+  npm.kill('SIGTERM');
+  await ended;
+  const after = await fetch(`${address}supervision/vivant`).catch(() => 'nothing listens');
+  expect(after).toBe('nothing listens');
+});
+
+test('the flags of the service refuse code made of strings, and an object’s prototype by name', async () => {
+  const source = `
+    const refused = (work) => { try { work(); return false; } catch (cause) { return cause instanceof EvalError; } };
+    console.log(JSON.stringify([refused(() => eval('1')), refused(() => new Function('return 1')), '__proto__' in {}]));`;
+  const probe = spawn(process.execPath, [...serviceFlags, '--input-type=module', '--eval', source]);
+  const [printed] = (await once(probe.stdout, 'data')) as [Buffer];
+  expect(JSON.parse(printed.toString())).toEqual([true, true, false]);
+});
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // Ended already, as it should have.
+  }
+}
