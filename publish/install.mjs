@@ -20,7 +20,10 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** By our own note; packages that somebody installed by hand since the lock file changed are left alone. */
+/**
+ * By our own note; packages that somebody installed by hand since the lock file changed are left alone.
+ * @param {string} wanted
+ */
 function isInstalled(wanted) {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted;
   const byHand = 'node_modules/.package-lock.json';

@@ -15,7 +15,7 @@ const service = spawn(process.execPath, [...serviceFlags, join(release, 'service
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => service.kill(signal));
 service.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
 
 createInterface({ input: service.stdout }).on('line', (line) => {
@@ -24,7 +24,10 @@ createInterface({ input: service.stdout }).on('line', (line) => {
   if (address !== undefined) console.log(`\nNeolis is ready: ${address}\n`);
 });
 
-/** The address in the service's log line that says it is ready. */
+/**
+ * The address in the service's log line that says it is ready.
+ * @param {string} line
+ */
 function readyAddress(line) {
   try {
     const entry = JSON.parse(line);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from '#tests/system-programs.mjs';
+import { ensureProgram } from '#publish/system-programs.mjs';
 
 /** A web server started on a free port with a configuration that the project generated. */
 export interface RunningHost {

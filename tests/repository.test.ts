@@ -94,6 +94,11 @@ describe('who may import whom', () => {
     expect(brokenRules('domain/one.ts'), 'types count too').toContain('lint/suspicious/noImportCycles');
   });
 
+  test('the site uses nothing that only Node has', () => {
+    plant('site/app/planted.ts', 'export const folder = process.cwd();\n');
+    expect(brokenRules('site/app/planted.ts')).toContain('lint/style/noRestrictedGlobals');
+  });
+
   test('the domain takes only types from content: values arrive as arguments', () => {
     const offenders = readdirSync('domain', { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !/\.(test|arbitraries)\.ts$/.test(path))

@@ -4,14 +4,21 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from '#publish/browser.mjs';
 import { ensureInstalled } from '#publish/install.mjs';
-import { ensureBrowser } from '#tests/browser.mjs';
-import { ensureSystemPrograms } from '#tests/system-programs.mjs';
+import { ensureSystemPrograms } from '#publish/system-programs.mjs';
 
 const results = '.cache/test-results';
+/** @param {string} name */
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** Each check without counts of its own: passes as a whole or fails as a whole. */
+/** @typedef {{ name: string, passed: number, failed: number }} Row */
+/** @typedef {[string, ...string[]]} Command */
+
+/**
+ * Each check without counts of its own: passes as a whole or fails as a whole.
+ * @type {{ name: string, command: Command }[]}
+ */
 const checks = [
   { name: 'lint and import rules', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: [bin('tsc'), '-b'] },
@@ -38,10 +45,16 @@ console.log('\nsuite                     passed  failed');
 for (const { name, passed, failed } of rows) {
   console.log(`${name.padEnd(24)}${String(passed).padStart(8)}${String(failed).padStart(8)}`);
 }
+/** @param {'passed' | 'failed'} key */
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
+/**
+ * @param {string} name
+ * @param {Command} command
+ * @param {Record<string, string>} env
+ */
 function run(name, [command, ...args], env = {}) {
   console.log(`\n── ${name}`);
   const started = performance.now();
@@ -52,6 +65,11 @@ function run(name, [command, ...args], env = {}) {
   return status === 0;
 }
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string[]} options
+ */
 function runVitest(name, label, options = []) {
   const report = `${results}/vitest-${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
@@ -62,17 +80,26 @@ function runVitest(name, label, options = []) {
 
 function runPlaywright() {
   const report = `${results}/playwright.json`;
+  /** @type {Command} */
   const command = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
   const ok = run('browser', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const counts = readReport(report)?.stats;
   return row('browser', ok, counts && counts.expected + counts.flaky, counts?.unexpected);
 }
 
+/** @param {string} path */
 function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** A suite that failed as a whole, without a failing test of its own, counts one failure. */
+/**
+ * A suite that failed as a whole, without a failing test of its own, counts one failure.
+ * @param {string} name
+ * @param {boolean} ok
+ * @param {number | undefined} passed
+ * @param {number | undefined} failed
+ * @returns {Row}
+ */
 function row(name, ok, passed = 0, failed = 0) {
   return { name, passed, failed: ok ? failed : Math.max(1, failed) };
 }

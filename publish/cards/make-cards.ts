@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
+import { ensureBrowser } from '#publish/browser.mjs';
 import { cardSize } from '#publish/search/card-address.ts';
 import { iconAddress, iconSizes } from '#publish/search/web-manifest.ts';
-import { ensureBrowser } from '#tests/browser.mjs';
 import { encodeIndexedPng } from './indexed-png.ts';
 
 const target = 'site/public';

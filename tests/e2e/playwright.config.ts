@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from '#tests/browser.mjs';
+import { ensureBrowser } from '#publish/browser.mjs';
 
 export default defineConfig({
   testDir: '.',

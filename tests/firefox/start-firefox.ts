@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { ensureFirefox } from '#tests/browser.mjs';
+import { ensureFirefox } from '#publish/browser.mjs';
 import { beginVisit, type Visit } from './visit.ts';
 
 /** A Firefox without a window, that keeps what it downloads in a folder of its own. */

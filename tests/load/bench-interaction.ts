@@ -3,8 +3,8 @@
  * long a link takes to show its page, after the first that was followed. Ends with 1 where a gesture misses its budget twice.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { ensureBrowser } from '#publish/browser.mjs';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
-import { ensureBrowser } from '#tests/browser.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
 import { press, readBusy, timeRouteChange, typeKeys, watchMainThread } from './watch-main-thread.ts';
 

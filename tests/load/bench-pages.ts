@@ -6,8 +6,8 @@
  */
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
+import { ensureBrowser } from '#publish/browser.mjs';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
-import { ensureBrowser } from '#tests/browser.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
 import { serveBlankPage } from './blank-page.ts';
 import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';

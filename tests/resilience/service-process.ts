@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceFlags } from '#publish/service-flags.mjs';
-import { ensureProgram } from '#tests/system-programs.mjs';
+import { ensureProgram } from '#publish/system-programs.mjs';
 
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
 const sources = ['content', 'domain', 'documents', 'supervision'];

@@ -14,25 +14,33 @@ const packages = {
   strace: 'strace',
 };
 
+/** @typedef {keyof typeof packages} Program */
+
 /** Looked for apart, since each has several names. */
 const browsers = ['chromium', 'firefox-esr'];
 
 /** Brings every program that the storage, service and host suites drive. */
 export function ensureSystemPrograms() {
-  for (const name of Object.keys(packages)) {
+  for (const name of /** @type {Program[]} */ (Object.keys(packages))) {
     if (browsers.includes(name) || (name === 'initdb' && process.env.DATABASE_URL !== undefined)) continue;
     ensureProgram(name);
   }
 }
 
-/** Path of an installed program, else of the system's package. Throws with what to do where neither can be had. */
+/**
+ * Path of an installed program, else of the system's package. Throws with what to do where neither can be had.
+ * @param {Program} name
+ */
 export function ensureProgram(name) {
   const found = findProgram(name) ?? installPackage(name);
   if (found !== undefined) return found;
   throw new Error(`No ${name} found, which the tests need. Install it (Debian: apt-get install ${packages[name]}).`);
 }
 
-/** Path of an installed program; `undefined` where there is none. */
+/**
+ * Path of an installed program; `undefined` where there is none.
+ * @param {string} name
+ */
 export function findProgram(name) {
   const postgres = '/usr/lib/postgresql';
   const folders = [
@@ -44,7 +52,10 @@ export function findProgram(name) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Installs the system's package of a program where this machine has Debian's installer; gives the program's path. */
+/**
+ * Installs the system's package of a program where this machine has Debian's installer; returns the program's path.
+ * @param {Program} name
+ */
 export function installPackage(name) {
   if (findProgram('apt-get') === undefined) return undefined;
   console.log(`No ${name} on this machine: installing the system’s package ${packages[name]}…`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findProgram, installPackage } from '#tests/system-programs.mjs';
+import { findProgram, installPackage } from '#publish/system-programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const firefoxNames = ['firefox-esr', 'firefox'];
@@ -32,6 +32,7 @@ export function ensureFirefox() {
   );
 }
 
+/** @param {readonly string[]} names */
 function findInstalled(names) {
   return names.map(findProgram).find((path) => path !== undefined);
 }
@@ -48,6 +49,10 @@ function installPlaywrightBrowser() {
   return existsSync(path) ? path : undefined;
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function stop(message) {
   throw new Error(message);
 }
