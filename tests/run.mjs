@@ -1,6 +1,7 @@
 /**
  * `npm test`: brings what the tests need, then runs every suite in turn and prints the count of each. Stops at nothing:
- * a failing suite doesn't hide the next one; the exit code is 1 where anything failed.
+ * a failing suite doesn't hide the next one; the exit code is 1 where anything failed. `npm test -- money` runs the test
+ * files whose path contains « money », and nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { ensureInstalled } from '#publish/install.mjs';
 import { ensureSystemPrograms } from '#publish/system-programs.mjs';
 
 const results = '.cache/test-results';
+const names = process.argv.slice(2);
 /** @param {string} name */
 const bin = (name) => `node_modules/.bin/${name}`;
 
@@ -31,7 +33,7 @@ ensureSystemPrograms();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const rows = checks.map(({ name, command }) => {
+const rows = (names.length > 0 ? [] : checks).map(({ name, command }) => {
   const ok = run(name, command);
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 });
@@ -73,15 +75,16 @@ function run(name, [command, ...args], env = {}) {
 function runVitest(name, label, options = []) {
   const report = `${results}/vitest-${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = run(label, [bin('vitest'), 'run', ...options, ...reporters]);
+  const ok = run(label, [bin('vitest'), 'run', ...names, '--passWithNoTests', ...options, ...reporters]);
   const counts = readReport(report);
   return row(name, ok, counts?.numPassedTests, counts?.numFailedTests);
 }
 
 function runPlaywright() {
   const report = `${results}/playwright.json`;
+  const options = ['--config', 'tests/e2e/playwright.config.ts', '--pass-with-no-tests', '--reporter=dot,json'];
   /** @type {Command} */
-  const command = [bin('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
+  const command = [bin('playwright'), 'test', ...names, ...options];
   const ok = run('browser', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const counts = readReport(report)?.stats;
   return row('browser', ok, counts && counts.expected + counts.flaky, counts?.unexpected);
