@@ -23,26 +23,12 @@ describe('readConfig', () => {
     expect(config.trustedProxies?.check('11.1.2.3')).toBe(false);
   });
 
-  it.each([
-    ['PORT', { PORT: 'trois mille' }],
-    ['PORT', { PORT: '70000' }],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
-    ['SITE_URL', { SITE_URL: 'www.neolis.fr' }],
-    ['SITE_URL', { SITE_URL: 'https://neolis.fr/site' }],
-    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.fr/x' }],
-    ['TRUSTED_PROXY', { TRUSTED_PROXY: '10.0.0.0/99' }],
-    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
-    ['MAIL_FROM', { MAIL_FROM: 'Neolis' }],
-    ['STATISTICS_RETENTION_DAYS', { STATISTICS_RETENTION_DAYS: '0' }],
-    ['UNCONFIRMED_ORDER_DAYS', { UNCONFIRMED_ORDER_DAYS: 'un mois' }],
-    ['RATE_LIMIT_FACTOR', { RATE_LIMIT_FACTOR: '-1' }],
-  ])('names a wrong %s and the mend', (name, environment) => {
-    const read = (): unknown => readConfig(environment);
+  it('says a line for each wrong variable, without its value', () => {
+    const read = (): unknown => readConfig({ PORT: 'x', ALLOWED_ORIGINS: 'secret1 secret2', STIE_URL: 'secret3' });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(new RegExp(`${name} : attendu .+\\.`));
-  });
-
-  it('refuses two databases at once', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://x/y', DATABASE_FILE: 'z' })).toThrow('DATABASE_FILE');
+    expect(read).toThrow(
+      /^Configuration refusée\. STIE_URL : .*SITE_URL\.\nConfiguration refusée\. PORT : .*\nConfiguration refusée\. ALLOWED_ORIGINS : [^\n]*$/,
+    );
+    expect(read).not.toThrow(/secret/);
   });
 });

@@ -1,10 +1,12 @@
-import { BlockList, isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import { isEmail } from '#domain/quote/quote-form.ts';
+import { isProxyRange, toProxyList } from './defence/proxy-list.ts';
+import { nearestName } from './nearest-name.ts';
 
 /**
  * Everything the service takes from its environment. Parsed once at the start: a wrong variable stops it there, with its
- * name and the mend, instead of failing an order months later.
+ * name and what to write, instead of failing an order months later.
  */
 export interface Config {
   readonly port: number;
@@ -33,41 +35,52 @@ export interface Config {
   readonly erasureJournal: string;
 }
 
-/** Raised at the start; its message names the variable and says how to mend it. */
+/** Raised at the start; its message, a line for each variable, names it and says what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  constructor(...lines: readonly string[]) {
+    super(lines.map((line) => `Configuration refusée. ${line}`).join('\n'));
+  }
 }
 
-const days = (fallback: number) =>
-  z.coerce
-    .number('un nombre de jours, par exemple 365')
-    .int('un nombre entier de jours')
-    .min(1, 'au moins 1 jour')
-    .max(3650, 'au plus 3650 jours')
-    .default(fallback);
+/** A text that `accepts` takes, else the line says that `expected` was. */
+const text = (accepts: (text: string) => boolean, expected: string) => z.string().refine(accepts, expected);
 
-const originMessage = 'une adresse comme https://www.exemple.fr, sans chemin';
-const origin = z
-  .string()
-  .refine((text) => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text), originMessage)
-  .transform((text) => new URL(text).origin);
+/** A number in plain figures, between two others: `1e3` and `0x50` are typing errors. */
+const number = (figures: RegExp, least: number, most: number, expected: string) =>
+  text((typed) => figures.test(typed) && Number(typed) >= least && Number(typed) <= most, expected).transform(Number);
 
-const list = (text: string): string[] => text.split(/[\s,]+/).filter((item) => item !== '');
-const email = z.string().refine(isEmail, 'une adresse e-mail');
+const days = (fallback: number) => number(/^\d+$/, 1, 3650, 'un nombre entier de jours, de 1 à 3650').default(fallback);
+
+const origin = text(
+  (typed) => /^https?:\/\/[^/?#@*\s]+\/?$/.test(typed) && URL.canParse(typed),
+  'une adresse comme https://www.exemple.fr, sans chemin',
+).transform((typed) => new URL(typed).origin);
+
+const isHost = (typed: string): boolean => isIP(typed) !== 0 || /^(?=.*[a-z])[a-z0-9.-]+$/i.test(typed);
+
+/** A server by name or, for a folder with its socket, `?host=`; and the name of a database. */
+function isPostgresUrl(typed: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(typed) || !URL.canParse(typed)) return false;
+  const { hostname, pathname, searchParams } = new URL(typed);
+  return (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
+}
+
+const isSmtpUrl = (typed: string): boolean =>
+  /^smtps?:\/\//.test(typed) && URL.canParse(typed) && new URL(typed).hostname !== '';
+
+const list = (typed: string): string[] => typed.split(/[\s,]+/).filter((item) => item !== '');
+const email = text(isEmail, 'une adresse e-mail');
 
 const schema = z.object({
-  PORT: z.coerce
-    .number('un numéro de port, par exemple 3000')
-    .int('un numéro de port entier')
-    .min(0, 'un port entre 0 et 65535')
-    .max(65535, 'un port entre 0 et 65535')
-    .default(3000),
-  HOST: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'une adresse postgres://utilisateur:motdepasse@machine:5432/base')
-    .optional(),
-  DATABASE_FILE: z.string().optional(),
+  PORT: number(/^\d+$/, 0, 65_535, 'un numéro de port entre 0 et 65535, par exemple 3000').default(3000),
+  HOST: text(isHost, 'une adresse de cette machine, par exemple 127.0.0.1').optional(),
+  DATABASE_URL: text(isPostgresUrl, 'une adresse postgres://utilisateur:motdepasse@machine:5432/base').optional(),
+  DATABASE_FILE: text(
+    (typed) => !typed.startsWith(':') && !/^\w+:(\/\/|\w)/.test(typed),
+    'un fichier, par exemple data/neolis.sqlite ; l’adresse d’un serveur va dans DATABASE_URL',
+  ).optional(),
   SITE_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
   ALLOWED_ORIGINS: z.string().default('').transform(list).pipe(z.array(origin)),
@@ -75,32 +88,46 @@ const schema = z.object({
     .string()
     .default('')
     .transform(list)
-    .pipe(z.array(z.string().refine(isAddressRange, 'une adresse IP ou un réseau comme 10.0.0.0/8'))),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'une adresse smtp://machine:587 ou smtps://utilisateur:motdepasse@machine')
-    .optional(),
+    .pipe(
+      z.array(
+        text(
+          isProxyRange,
+          'une adresse IP ou un réseau comme 10.0.0.0/8 ; avec un réseau plus large, tout visiteur choisirait son adresse',
+        ),
+      ),
+    ),
+  SMTP_URL: text(isSmtpUrl, 'une adresse smtp://machine:587 ou smtps://utilisateur:motdepasse@machine').optional(),
   MAIL_FROM: email.optional(),
   MAIL_TO: email.optional(),
   STATISTICS_RETENTION_DAYS: days(365),
   UNCONFIRMED_ORDER_DAYS: days(30),
-  RATE_LIMIT_FACTOR: z.coerce.number('un nombre, 1 par défaut').min(0, 'un nombre positif ou nul').default(1),
+  RATE_LIMIT_FACTOR: text(
+    (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
+    'un nombre de 0,01 à 1000 (avec un point), 1 par défaut, ou 0 pour aucune limite',
+  )
+    .transform(Number)
+    .default(1),
   ERASURE_JOURNAL: z.string().default('data/erasures.jsonl'),
 });
 
 /** Reads the environment. An empty variable counts as absent. Throws {@link ConfigError}. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const known = Object.keys(schema.shape);
+  const misspelt = Object.keys(given).flatMap((name) => {
+    const nearest = nearestName(name, known);
+    return nearest === undefined ? [] : [`${name} : variable inconnue ; écrivez ${nearest}.`];
+  });
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])} : attendu ${message}.`);
-    throw new ConfigError(`Configuration refusée, le service ne démarre pas.\n${lines.join('\n')}`);
-  }
+  const wrong = new Map(parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]));
+  const lines = [...misspelt, ...[...wrong].map(([name, message]) => `${name} : attendu ${message}.`)];
+  if (!parsed.success || lines.length > 0) throw new ConfigError(...lines);
   const values = parsed.data;
   if (values.DATABASE_URL !== undefined && values.DATABASE_FILE !== undefined) {
     throw new ConfigError(
-      'Configuration refusée, le service ne démarre pas.\n' +
-        '  DATABASE_FILE : inutile avec DATABASE_URL ; gardez l’une des deux, sinon on ne sait où vont les commandes.',
+      'DATABASE_FILE : inutile avec DATABASE_URL ; gardez l’une des deux, sinon on ne sait où vont les commandes.',
     );
   }
   return {
@@ -111,7 +138,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: values.SITE_URL,
     publicUrl: values.PUBLIC_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
-    trustedProxies: toBlockList(values.TRUSTED_PROXY),
+    trustedProxies: toProxyList(values.TRUSTED_PROXY),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
@@ -125,23 +152,4 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** Whether visitors reach the service through TLS. */
 export function isSecure({ publicUrl, siteUrl }: Config): boolean {
   return (publicUrl ?? siteUrl ?? '').startsWith('https:');
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
-
-function toBlockList(ranges: readonly string[]): BlockList | undefined {
-  if (ranges.length === 0) return undefined;
-  const blockList = new BlockList();
-  for (const range of ranges) {
-    const [address = '', prefix] = range.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) blockList.addAddress(address, family);
-    else blockList.addSubnet(address, Number(prefix), family);
-  }
-  return blockList;
 }

@@ -15,6 +15,7 @@ import { servicePath } from './service.ts';
 import { findStaticSite, joinSite } from './static-site/join-site.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { DatabaseRefused } from './storage/storage.ts';
+import { tryConfiguration } from './try-configuration.ts';
 
 try {
   await run();
@@ -25,6 +26,7 @@ try {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  await tryConfiguration(config);
   const clock = () => new Date();
   // Whoever reads the log may go away; the service goes on.
   process.stdout.on('error', () => {});
@@ -82,8 +84,5 @@ async function run(): Promise<void> {
 function explain(cause: unknown): string {
   if (cause instanceof ConfigError) return cause.message;
   if (cause instanceof DatabaseRefused) return `Base de données refusée, le service ne démarre pas : ${cause.message}.`;
-  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
-    return 'Ce port est déjà pris : arrêtez l’autre programme ou choisissez un autre PORT.';
-  }
   return `Le service ne démarre pas : ${cause instanceof Error ? cause.message : String(cause)}`;
 }

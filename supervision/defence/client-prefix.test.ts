@@ -12,6 +12,9 @@ describe('clientPrefix', () => {
   it.each([
     ['203.0.113.9', undefined, none, '203.0.113'],
     ['::ffff:203.0.113.9', undefined, none, '203.0.113'],
+    ['::ffff:cb00:7109', undefined, none, '203.0.113'],
+    ['0:0:0:0:0:FFFF:CB00:7109', undefined, none, '203.0.113'],
+    ['0000::ffff:203.0.113.9', undefined, none, '203.0.113'],
     ['2001:db8:7:9::1', undefined, none, '2001:db8:7'],
     ['2001:0DB8:0007::1', undefined, none, '2001:db8:7'],
     ['fe80::1%eth0', undefined, none, 'fe80:0:0'],
@@ -21,6 +24,8 @@ describe('clientPrefix', () => {
     ['10.0.0.1', '198.51.100.1', proxies, '198.51.100'],
     ['10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9', proxies, '198.51.100'],
     ['::1', '2001:db8:7:9::1', proxies, '2001:db8:7'],
+    ['10.0.0.1', '::ffff:c633:6401', proxies, '198.51.100'],
+    ['::ffff:a00:1', '198.51.100.1', proxies, '198.51.100'],
     ['10.0.0.1', 'unknown', proxies, '10.0.0'],
     ['10.0.0.1', undefined, proxies, '10.0.0'],
   ])('%s, forwarded for %s', (peer, forwarded, trusted, expected) => {
@@ -33,6 +38,11 @@ describe('RateLimiter', () => {
     const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
     for (let index = 0; index < 100_000; index++) limiter.take(`${index}`, 0);
     expect(limiter.size).toBe(20_000);
+  });
+
+  it('lets one request through, however small the factor makes the limit', () => {
+    const limiter = new RateLimiter({ burst: 5, perMinute: 5 }, 0.01);
+    expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 1200]);
   });
 
   it('gives tokens back as time goes by, and takes none away when the clock is set back', () => {

@@ -19,10 +19,19 @@ export function clientPrefix(
   return prefixOf(address);
 }
 
-/** An IPv4 address that a dual-stack socket shows as `::ffff:192.0.2.1`. */
+/** The IPv4 address that a dual-stack socket or a proxy writes as `::ffff:192.0.2.1` or `::ffff:c000:201`. */
 function unmap(address: string): string {
-  const mapped = address.toLowerCase().replace(/^::ffff:/, '');
-  return isIPv4(mapped) ? mapped : address;
+  if (isIP(address) !== 6) return address;
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical(address));
+  if (mapped === null) return address;
+  const [high, low] = mapped.slice(1).map((group) => Number.parseInt(group, 16));
+  return [high, low].flatMap((group = 0) => [group >> 8, group & 255]).join('.');
+}
+
+/** An IPv6 address in its shortest form, without its zone. */
+function canonical(address: string): string {
+  const [bare] = address.split('%');
+  return new URL(`http://[${bare}]`).hostname.slice(1, -1);
 }
 
 /** Whether an address is this machine's own. */
@@ -44,17 +53,12 @@ function prefixOf(address: string): string {
   return 'unknown';
 }
 
-/** The eight groups of an IPv6 address, without its zone. */
+/** The eight groups of an IPv6 address. */
 function expand(address: string): string[] {
-  const [bare = ''] = address.split('%');
-  const [head = '', tail] = bare.split('::');
+  const [head = '', tail] = canonical(address).split('::');
   const left = head === '' ? [] : head.split(':');
-  if (tail === undefined) return left.map(trimZeros);
+  if (tail === undefined) return left;
   const right = tail === '' ? [] : tail.split(':');
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].map(trimZeros);
-}
-
-function trimZeros(group: string): string {
-  return group.toLowerCase().replace(/^0+(?=.)/, '');
+  return [...left, ...zeros, ...right];
 }

@@ -32,7 +32,8 @@ export class RateLimiter {
   /** Seconds to wait before the next request; 0 lets this one through. `now` in milliseconds. */
   take(prefix: string, now: number): number {
     if (this.#factor === 0) return 0;
-    const burst = this.#limit.burst * this.#factor;
+    // Below one, nobody would ever be let through.
+    const burst = Math.max(1, this.#limit.burst * this.#factor);
     const perMillisecond = (this.#limit.perMinute * this.#factor) / 60_000;
     const bucket = this.#buckets.get(prefix) ?? { tokens: burst, updatedAt: now };
     // A clock set back must not take tokens away.

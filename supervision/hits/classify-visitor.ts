@@ -1,8 +1,8 @@
 import type { VisitorClass } from '#supervision/storage/storage.ts';
 
-/** Words by which programs that aren't a person's browser name themselves. */
+/** Words by which programs that aren't a person's browser name themselves; Cubot makes phones. */
 const botAgents =
-  /bot|crawl|spider|slurp|archiver|scan|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|node|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|feed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
+  /(?<!cu)bot|crawl|spider|slurp|archiver|scan|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|node|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|feed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
 
 interface HitRequest {
   readonly method: string;

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createStorage } from './create-storage.ts';
+import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { PunctualPool } from './punctual-pool.ts';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
+import { DatabaseRefused, type Storage } from './storage.ts';
 
 /** PostgreSQL's 64-bit integers, which pg gives as text: instants and amounts here stay far below 2^53. */
 const bigintType = 20;
@@ -26,23 +27,33 @@ interface PostgresOptions {
   readonly reportLoss: (cause: Error) => void;
   /** For the command line: long work is expected. */
   readonly patient?: boolean;
+  /** Refuses a database without tables instead of creating them. */
+  readonly mustExist?: boolean;
 }
 
 /**
  * Opens the shared database of several copies of the service, its tables brought up to date once. Throws
- * {@link DatabaseRefused} where a newer version left it.
+ * {@link DatabaseRefused} where a newer version left it, or where it can't be opened.
  */
-export async function openPostgres(url: string, { reportLoss, patient = false }: PostgresOptions): Promise<Storage> {
+export async function openPostgres(
+  url: string,
+  { reportLoss, patient = false, mustExist = false }: PostgresOptions,
+): Promise<Storage> {
   const preparation = connect(url, maintenancePatience, 1, reportLoss);
   try {
     const found = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(preparation.db);
+    if (mustExist && found.rows.length === 0) {
+      throw new DatabaseRefused('cette base est vide ; vérifiez DATABASE_URL');
+    }
     await refuseForeignDatabase(
       preparation.db,
       found.rows.map(({ name }) => name),
     );
     await migrate(preparation.db);
+  } catch (cause) {
+    throw cause instanceof DatabaseRefused ? cause : explainPostgres(cause);
   } finally {
     await preparation.end();
   }

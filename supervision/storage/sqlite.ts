@@ -17,6 +17,7 @@ import { createStorage } from './create-storage.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
+import { whyUnwritable } from './unwritable.ts';
 
 /** Milliseconds for the lock of another program while the database is opened, and for each statement of a command. */
 const openingPatience = 5000;
@@ -25,10 +26,14 @@ const fileHeader = 'SQLite format 3\0';
 
 /**
  * Opens, or creates, the database in one file. Throws {@link DatabaseRefused}, the file untouched, where it is damaged,
- * newer than this program, or not a database. `patient` is for the command line, where nobody else waits.
+ * newer than this program, or not a database, and where it can't be written. `patient` is for the command line, where
+ * nobody else waits; with `mustExist` nothing is created.
  */
-export async function openSqlite(path: string, { patient = false } = {}): Promise<Storage> {
-  if (existsSync(path) && statSync(path).size > 0) await inspect(path);
+export async function openSqlite(path: string, { patient = false, mustExist = false } = {}): Promise<Storage> {
+  const obstacle = whyUnwritable(path);
+  if (existsSync(path)) await inspect(path, obstacle);
+  else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
+  else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   else mkdirSync(dirname(path), { recursive: true });
   const database = new SqliteDatabase(path);
   database.pragma(`busy_timeout = ${openingPatience}`);
@@ -54,10 +59,18 @@ export async function openSqlite(path: string, { patient = false } = {}): Promis
   });
 }
 
-async function inspect(path: string): Promise<void> {
+async function inspect(path: string, obstacle: string | undefined): Promise<void> {
+  const { size } = statSync(path);
   if (statSync(path).isDirectory()) {
     throw new DatabaseRefused(
       `${path} est un dossier ; DATABASE_FILE attend un fichier, par exemple data/neolis.sqlite`,
+    );
+  }
+  if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
+  // Once made, a database is never empty: its content was lost, or a first start was cut in its first moment.
+  if (size === 0) {
+    throw new DatabaseRefused(
+      `DATABASE_FILE=${path} est vide (0 octet) ; supprimez ce fichier, puis restaurez la dernière sauvegarde s’il y en a une`,
     );
   }
   const header = Buffer.alloc(fileHeader.length);
@@ -69,7 +82,7 @@ async function inspect(path: string): Promise<void> {
   }
   if (header.toString('latin1') !== fileHeader) {
     throw new DatabaseRefused(
-      `${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
+      `DATABASE_FILE=${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
     );
   }
   const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
@@ -84,7 +97,7 @@ async function inspect(path: string): Promise<void> {
     );
   } catch (cause) {
     if (cause instanceof DatabaseRefused) throw cause;
-    throw damaged(path, cause instanceof Error ? cause.message : String(cause));
+    throw unreadable(path, cause);
   } finally {
     await db.destroy();
     database.close();
@@ -93,6 +106,18 @@ async function inspect(path: string): Promise<void> {
 
 function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}
+
+/** Only what SQLite calls damage calls for a backup. */
+function unreadable(path: string, cause: unknown): DatabaseRefused {
+  const code = codeOf(cause);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(path, code);
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new DatabaseRefused(`DATABASE_FILE=${path} est tenu par un autre programme ; attendez sa fin ou arrêtez-le`);
+  }
+  return new DatabaseRefused(
+    `DATABASE_FILE=${path} ne se lit pas (${code || String(cause)}) ; vérifiez le disque et les droits du fichier, de ses voisins -wal et -shm et du dossier`,
+  );
 }
 
 function damaged(path: string, fault: string): DatabaseRefused {

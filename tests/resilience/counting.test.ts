@@ -18,6 +18,7 @@ describe('hits', () => {
       ['human', { headers: firefox }],
       ['human', { headers: firefox }],
       ['bot', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
+      ['human', { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 11; CUBOT KINGKONG 5) Chrome/99.0 Mobile' } }],
       ['bot', { headers: { 'user-agent': 'curl/8.0' } }],
       ['prefetch', { headers: { ...firefox, 'sec-purpose': 'prefetch;prerender' } }],
       ['prefetch', { headers: { ...firefox, purpose: 'prefetch' } }],
@@ -35,7 +36,7 @@ describe('hits', () => {
     const counted = Object.fromEntries(
       (await service.storage.listHits()).map(({ visitor_class, count }) => [visitor_class, count]),
     );
-    expect(counted).toEqual({ human: 2, bot: 2, prefetch: 2, head: 1, 'empty-agent': 2 });
+    expect(counted).toEqual({ human: 3, bot: 2, prefetch: 2, head: 1, 'empty-agent': 2 });
   });
 
   it('fall on the day it is in Paris, through both nights of daylight saving and clocks set back or forward', async () => {

@@ -181,15 +181,28 @@ describe('origins', () => {
     await known.close();
   });
 
+  it('believes no name in a Host header: its owner may have let it lead here', async () => {
+    const json = JSON.stringify(randomOrder(seededRandom(35), 35));
+    for (const environment of [{ SITE_URL: '' }, { SITE_URL: siteOrigin }]) {
+      const open = await startTestService(environment);
+      for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+        expect((await open.order(json, { origin: `http://${host}`, host })).status, host).toBe(403);
+      }
+      await open.close();
+    }
+  });
+
   it('takes orders from configured origins and, without configuration, from its own address', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(33), 33));
     const open = await startTestService({ SITE_URL: '', ALLOWED_ORIGINS: 'https://b.example.fr' });
-    const from = async (origin: string): Promise<number> =>
-      (await open.order(json, { origin, host: 'neolis.local:3000' })).status;
-    expect(await from('https://b.example.fr')).toBe(303);
-    expect(await from('http://neolis.local:3000')).toBe(303);
-    expect(await from('http://neolis.local:3001')).toBe(403);
-    expect(await from('https://c.example.fr')).toBe(403);
+    const from = async (origin: string, host: string): Promise<number> =>
+      (await open.order(json, { origin, host })).status;
+    expect(await from('https://b.example.fr', 'localhost:3000')).toBe(303);
+    for (const own of ['localhost:3000', '127.0.0.1:3000', '192.168.1.20', '[::1]:3000']) {
+      expect(await from(`http://${own}`, own), own).toBe(303);
+    }
+    expect(await from('http://localhost:3001', 'localhost:3000')).toBe(403);
+    expect(await from('https://c.example.fr', 'localhost:3000')).toBe(403);
     await open.close();
   });
 });

@@ -62,7 +62,7 @@ export async function startService(options: StartOptions): Promise<ServiceProces
   };
 }
 
-/** Runs a service that is expected to refuse to start. */
+/** Runs a service that is expected to refuse to start; one that gets ready is ended. */
 export async function failToStart(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number; output: string }> {
@@ -70,6 +70,7 @@ export async function failToStart(
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
+    if (output.includes('"event":"ready"')) child.kill('SIGKILL');
   });
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();

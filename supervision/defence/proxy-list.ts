@@ -1,0 +1,27 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+/** Widest networks that a proxy may be configured by: 10.0.0.0/8 and fc00::/7 are those of private use. */
+const widest = { 4: 8, 6: 7 } as const;
+
+/** Whether a text is an address, or a network that isn't so wide that visitors' own addresses are in it. */
+export function isProxyRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  // `::ffff:192.0.2.1` is an IPv4 address, whose network would be a part of all of them.
+  if ((family !== 4 && family !== 6) || rest.length > 0 || /^::ffff:/i.test(address)) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest[family] && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+/** The configured proxies as a list to check addresses against; `undefined` for none. */
+export function toProxyList(ranges: readonly string[]): BlockList | undefined {
+  if (ranges.length === 0) return undefined;
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}

@@ -1,0 +1,33 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/**
+ * What keeps this user from writing a file, as a French half-sentence; `undefined` where nothing does. Tries nothing out:
+ * no file and no folder is made.
+ */
+export function whyUnwritable(path: string): string | undefined {
+  let place = resolve(path);
+  if (existsSync(place)) {
+    if (!allows(place, constants.R_OK | constants.W_OK)) return refused(place);
+    // Journals and logs lie beside a file.
+    place = dirname(place);
+  } else {
+    do place = dirname(place);
+    while (!existsSync(place));
+  }
+  // With the dot, a file where a folder should be is refused too.
+  return allows(`${place}/.`, constants.W_OK | constants.X_OK) ? undefined : refused(place);
+}
+
+function allows(path: string, wanted: number): boolean {
+  try {
+    accessSync(path, wanted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refused(path: string): string {
+  return `l’utilisateur du programme ne peut pas y écrire ; corrigez le propriétaire ou les droits de ${path}`;
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type Config, ConfigError } from './config.ts';
+import { whyUnwritable } from './storage/unwritable.ts';
+
+/**
+ * Tries what a look at the text can't tell, before anything is opened or made: the address to listen on, and whether the
+ * journal of erasures can be written. Throws {@link ConfigError}.
+ */
+export async function tryConfiguration({ host, port, erasureJournal }: Config): Promise<void> {
+  tryJournal(erasureJournal);
+  const server = createServer();
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new ConfigError(explainAddress(cause, port, host));
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/** Whether an erasure could be written down: an unwritable journal would be found out by the first one. */
+export function tryJournal(path: string): void {
+  if (existsSync(path) && !statSync(path).isFile()) {
+    throw new ConfigError(`ERASURE_JOURNAL : attendu un fichier, par exemple data/erasures.jsonl.`);
+  }
+  const obstacle = whyUnwritable(path);
+  if (obstacle !== undefined) throw new ConfigError(`ERASURE_JOURNAL=${path} : ${obstacle}.`);
+}
+
+function explainAddress(cause: unknown, port: number, host: string | undefined): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+  if (code === 'EADDRINUSE')
+    return `PORT : ${port} est déjà pris ; arrêtez l’autre programme ou choisissez un autre port.`;
+  if (code === 'EACCES') return `PORT : ${port} est réservé à root ; choisissez un port au-dessus de 1023.`;
+  return `HOST : attendu une adresse de cette machine, par exemple 127.0.0.1 (${host} : ${code}).`;
+}

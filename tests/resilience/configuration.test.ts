@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { failToStart } from './service-process.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'neolis-configuration-'));
+/** Where the service would put its files: nothing may appear in it. */
+const folder = join(place, 'data');
+const letter = join(place, 'letter');
+const empty = join(place, 'empty.sqlite');
+const password = 'secret-du-test';
+let postgres: ThrowawayPostgres;
+
+beforeAll(async () => {
+  mkdirSync(folder);
+  writeFileSync(letter, 'A file where a folder should be.');
+  writeFileSync(empty, '');
+  postgres = await createPostgres();
+}, 60_000);
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(place, { recursive: true });
+});
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The line that a start with this environment ends with. Fails unless it is one line, and nothing was touched. */
+async function refusal(environment: Environment): Promise<string> {
+  const files = { DATABASE_FILE: join(folder, 'new.sqlite'), ERASURE_JOURNAL: join(folder, 'erasures.jsonl') };
+  // One database at a time, as the configuration asks.
+  if (environment.DATABASE_URL !== undefined) Reflect.deleteProperty(files, 'DATABASE_FILE');
+  const { code, output } = await failToStart({ ...files, ...environment });
+  expect(code).toBe(1);
+  expect(output.trimEnd().split('\n'), output).toHaveLength(1);
+  expect(output).not.toContain(password);
+  expect(readdirSync(folder)).toEqual([]);
+  return output.trimEnd();
+}
+
+/** Each variable wrong, and what its line says to write. */
+const wrong: readonly (readonly [name: string, value: string, expected: string])[] = [
+  ['PORT', 'trois mille', 'un numéro de port'],
+  ['PORT', '1e3', 'un numéro de port'],
+  ['PORT', '0x50', 'un numéro de port'],
+  ['PORT', '70000', 'entre 0 et 65535'],
+  ['HOST', '127.0.0.1:3000', 'une adresse de cette machine'],
+  ['HOST', '300.1.1.1', 'une adresse de cette machine'],
+  ['HOST', '203.0.113.1', 'une adresse de cette machine'],
+  ['DATABASE_FILE', ':memory:', 'un fichier'],
+  ['DATABASE_FILE', 'file:data/neolis.sqlite', 'un fichier'],
+  ['DATABASE_FILE', 'postgres://neolis@localhost/neolis', 'DATABASE_URL'],
+  ['DATABASE_FILE', letter, 'n’est pas une base SQLite'],
+  ['DATABASE_FILE', empty, 'est vide'],
+  ['DATABASE_FILE', place, 'est un dossier'],
+  ['DATABASE_FILE', join(letter, 'neolis.sqlite'), 'ne peut pas y écrire'],
+  ['ERASURE_JOURNAL', join(letter, 'erasures.jsonl'), 'ne peut pas y écrire'],
+  ['ERASURE_JOURNAL', place, 'un fichier'],
+  ['DATABASE_URL', 'mysql://x', 'postgres://utilisateur:motdepasse@machine:5432/base'],
+  ['DATABASE_URL', `postgres://neolis:${password}@localhost`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
+  ['DATABASE_URL', `postgres://neolis:${password}/@localhost/x`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
+  ['DATABASE_URL', `postgres://neolis:${password}@127.0.0.1:1/neolis`, 'aucun serveur PostgreSQL'],
+  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis`, 'machine'],
+  ['SITE_URL', 'www.neolis.fr', 'une adresse comme https://'],
+  ['SITE_URL', 'https://neolis.fr/site', 'sans chemin'],
+  ['SITE_URL', 'https://moi:secret-du-test@neolis.fr', 'une adresse comme https://'],
+  ['PUBLIC_URL', 'https://*.neolis.fr', 'une adresse comme https://'],
+  ['ALLOWED_ORIGINS', '*', 'une adresse comme https://'],
+  ['ALLOWED_ORIGINS', 'https://a.fr https://b.fr/x', 'une adresse comme https://'],
+  ['TRUSTED_PROXY', '10.0.0.0/99', 'une adresse IP ou un réseau'],
+  ['TRUSTED_PROXY', '0.0.0.0/0', 'tout visiteur choisirait son adresse'],
+  ['TRUSTED_PROXY', '10.0.0.1 128.0.0.0/1', 'tout visiteur choisirait son adresse'],
+  ['TRUSTED_PROXY', '::/0', 'tout visiteur choisirait son adresse'],
+  ['TRUSTED_PROXY', '::ffff:0:0/96', 'une adresse IP ou un réseau'],
+  ['SMTP_URL', 'mail.example.com', 'smtp://machine:587'],
+  ['SMTP_URL', 'smtp://', 'smtp://machine:587'],
+  ['SMTP_URL', `smtp://moi:${password}@`, 'smtp://machine:587'],
+  ['MAIL_FROM', 'Neolis', 'une adresse e-mail'],
+  ['MAIL_TO', 'Neolis <contact@neolis.fr>', 'une adresse e-mail'],
+  ['STATISTICS_RETENTION_DAYS', '0', 'de 1 à 3650'],
+  ['STATISTICS_RETENTION_DAYS', '1e2', 'un nombre entier de jours'],
+  ['UNCONFIRMED_ORDER_DAYS', 'un mois', 'un nombre entier de jours'],
+  ['RATE_LIMIT_FACTOR', '-1', 'de 0,01 à 1000'],
+  ['RATE_LIMIT_FACTOR', '1e-9', 'de 0,01 à 1000'],
+  ['RATE_LIMIT_FACTOR', '0.001', 'de 0,01 à 1000'],
+  ['DATABSE_FILE', 'data/neolis.sqlite', 'DATABASE_FILE'],
+  ['SMPT_URL', 'smtp://127.0.0.1', 'SMTP_URL'],
+  ['Public_Url', 'https://neolis.fr', 'PUBLIC_URL'],
+];
+
+describe('a start with one wrong value', () => {
+  it.each(wrong)('%s=%s: one French line, nothing touched', { timeout: 60_000 }, async (name, value, expected) => {
+    const line = await refusal({ [name]: value });
+    expect(line).toContain(name);
+    expect(line).toContain(expected);
+  });
+
+  it('refuses two databases at once', { timeout: 60_000 }, async () => {
+    const both = { DATABASE_URL: 'postgres://x@y/z', DATABASE_FILE: join(folder, 'new.sqlite') };
+    expect((await failToStart(both)).output).toMatch(
+      /^Configuration refusée. DATABASE_FILE : inutile avec DATABASE_URL/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('names a port that another program has', { timeout: 60_000 }, async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    expect(await refusal({ PORT: String(port) })).toMatch(/PORT : .*déjà pris/);
+    other.close();
+  });
+
+  it.each([
+    ['an unknown database', /postgres$/, 'nulle-part', 'cette base n’existe pas'],
+    ['an unknown user', /postgres@/, 'personne@', 'utilisateur ou mot de passe'],
+  ])('names %s of PostgreSQL', { timeout: 60_000 }, async (_name, part, otherPart, expected) => {
+    const line = await refusal({ DATABASE_URL: postgres.url.replace(part, otherPart) });
+    expect(line).toContain('DATABASE_URL');
+    expect(line).toContain(expected);
+  });
+});
+
+describe('a start with names of other programs', () => {
+  it('takes them for what they are', { timeout: 60_000 }, async () => {
+    // The start ends at PORT, and says nothing of the others.
+    const others = {
+      HOSTNAME: 'x',
+      HOME: '/',
+      SMTP_HOST: 'x',
+      GIT_URL: 'x',
+      BASE_URL: 'x',
+      SITE_NAME: 'x',
+      NEOLIS_SERVICES: 'x',
+    };
+    expect(await refusal({ ...others, PORT: 'x' })).toMatch(/^Configuration refusée. PORT : /);
+  });
+});
