@@ -32,10 +32,11 @@ const site = join(next, 'site');
 // Inside the project, because it imports the installed packages.
 const renderer = join('.cache/renderer', String(process.pid));
 /**
- * Packages of many small files go into the service's own: reading some three hundred of them one by one was a third of
- * the processor time of a start. A driver, and what is loaded on demand, stay outside.
+ * The one package that a release needs installed: the SQLite driver, which is a program for one kind of machine. All others
+ * go into the release: reading their hundreds of small files one by one was a third of the processor time of a start.
  */
-const bundledPackages = ['@hono/node-server', 'hono', 'kysely', 'zod'];
+const installedPackages = ['better-sqlite3'];
+const officeCommands = ['backup', 'orders', 'personal-data', 'report', 'restore'];
 const started = performance.now();
 // Taken first: what changes while the build runs belongs to the next one.
 const stamp = sourceStamp();
@@ -69,8 +70,13 @@ async function buildRelease(): Promise<void> {
       rolldownOptions: { input: 'site/app/main.tsx', checks: { pluginTimings: false } },
     },
   });
-  await buildForNode('publish/prerender/render-page.tsx', renderer, 'js');
-  await buildForNode('supervision/main.ts', join(next, 'service'), 'mjs', bundledPackages);
+  await buildForNode(renderer, { input: { 'render-page': 'publish/prerender/render-page.tsx' }, extension: 'js' });
+  const commands = officeCommands.map((name) => [`commands/${name}`, `supervision/commands/${name}.ts`] as const);
+  await buildForNode(join(next, 'service'), {
+    input: { main: 'supervision/main.ts', ...Object.fromEntries(commands) },
+    extension: 'mjs',
+    bundled: true,
+  });
   // The documents that the service writes embed these.
   await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
 
@@ -122,18 +128,26 @@ async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
   await writeFile(join(next, 'hosts/Caddyfile-service'), caddy);
 }
 
-async function buildForNode(
-  source: string,
-  outDir: string,
-  extension: string,
-  noExternal: readonly string[] = [],
-): Promise<void> {
+interface NodeProgram {
+  /** Source of each program by its name in the folder, without the extension. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly extension: string;
+  /** Whether the packages go into it. */
+  readonly bundled?: boolean;
+}
+
+async function buildForNode(outDir: string, { input, extension, bundled = false }: NodeProgram): Promise<void> {
   const output = { entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` };
   await build({
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: [...noExternal] },
-    build: { outDir, emptyOutDir: true, ssr: source, rolldownOptions: { output, checks: { pluginTimings: false } } },
+    ssr: bundled ? { noExternal: true, external: installedPackages } : {},
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input, output, checks: { pluginTimings: false } },
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Node's flags for the programs of a release, wherever they are started (also in `package.json` and `publish/systemd/`).
+ * Node's flags for the service, wherever it is started (also in `package.json` and `publish/systemd/`).
  *
  * - Under load Node lets short-lived objects take 48 MB before it clears them away; with 24 MB the service stays under
  *   150 MB and answers about as fast (`npm run bench:service`).

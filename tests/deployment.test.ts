@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { readPublicationSettings } from '#publish/settings.ts';
 import { isSecure, readConfig } from '#supervision/config.ts';
 
+const release = ensureBuilt();
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 test('the environment to begin with is one that the service starts with, every name known', () => {
@@ -19,11 +22,11 @@ test('units and the office’s command start programs that exist', () => {
   const started = ['neolis@.service', 'neolis-backup.service', 'neolis.sh'].map((file) =>
     read(`publish/systemd/${file}`),
   );
-  const commands = [...started.join('\n').matchAll(/supervision\/commands\/[a-z-]+\.ts/g)].map(([path]) => path);
-  expect(commands).toEqual(['supervision/commands/backup.ts']);
+  const commands = [...started.join('\n').matchAll(/dist\/service\/(commands\/[a-z-]+\.mjs)/g)].map(([, path]) => path);
+  expect(commands).toEqual(['commands/backup.mjs']);
   const named = /<([a-z|-]+)>/.exec(started[2] ?? '')?.[1]?.split('|') ?? [];
   expect(named.length).toBeGreaterThanOrEqual(5);
-  for (const name of named) expect(existsSync(`supervision/commands/${name}.ts`), name).toBe(true);
+  for (const name of named) expect(existsSync(join(release, 'service/commands', `${name}.mjs`)), name).toBe(true);
 });
 
 test('the settings that the guide builds with are settings of the build', () => {

@@ -6,7 +6,6 @@ set -eu
 exec runuser -u neolis -- sh -c '
   set -a; . /etc/neolis/neolis.env; set +a
   umask 027; cd /var/lib/neolis
-  program=/srv/neolis/current
   command=$1; shift
-  exec "$program/node_modules/.bin/tsx" "$program/supervision/commands/$command.ts" "$@"
+  exec /usr/bin/node "/srv/neolis/current/dist/service/commands/$command.mjs" "$@"
 ' neolis "$@"

@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { randomOrder, seededRandom } from './resilience/payloads.ts';
+
+/** A release as it is sent to a server: what was built, `package.json`, and the packages that `npm ci --omit=dev` leaves. */
+const folder = mkdtempSync(join(tmpdir(), 'neolis-production-'));
+const environment = { PATH: process.env.PATH ?? '', PORT: '0', DATABASE_FILE: join(folder, 'neolis.sqlite') };
+const order = randomOrder(seededRandom(1));
+let service: ChildProcess;
+let address: string;
+
+beforeAll(async () => {
+  cpSync(ensureBuilt(), join(folder, 'dist'), { recursive: true });
+  cpSync('package.json', join(folder, 'package.json'));
+  const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8', stdio: 'pipe' });
+  const [, ...packages] = listed.trim().split('\n');
+  for (const path of packages) {
+    const copy = join(folder, relative(process.cwd(), path));
+    mkdirSync(dirname(copy), { recursive: true });
+    cpSync(path, copy, { recursive: true });
+  }
+  service = spawn('npm', ['run', 'serve'], { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  address = await readAddress(service);
+}, 60_000);
+
+afterAll(async () => {
+  if (service.exitCode === null && service.kill()) await once(service, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const office = (command: string, ...parameters: string[]) =>
+  spawnSync('npm', ['run', '--silent', command, '--', ...parameters], {
+    cwd: folder,
+    env: environment,
+    encoding: 'utf8',
+  });
+
+test('a release runs with the packages of production alone: an order, its page, its document', async () => {
+  expect((await fetch(address)).status).toBe(200);
+  const placed = await post('supervision/paiement', { orderData: JSON.stringify(order) });
+  expect(placed.status).toBe(303);
+  const page = placed.headers.get('location')?.slice(1) ?? '';
+  const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [`site${index + 1}`, '20167 Alata']);
+  const completed = await post(page, {
+    company: 'Mairie d’Alata',
+    siret: '73282932000074',
+    name: 'Claire Ottavi',
+    phone: '0465710001',
+    acceptTerms: 'on',
+    ...Object.fromEntries(sites),
+  });
+  expect(completed.status).toBe(303);
+  const document = await fetch(`${address}${page}/confirmation.pdf`);
+  expect(document.headers.get('content-type')).toBe('application/pdf');
+  expect((await document.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+});
+
+test('so does each command of the office', () => {
+  expect(office('orders', 'list').stdout).toContain('Mairie d’Alata');
+  expect(office('report').stdout).toMatch(/^data\/reports\/rapport-/);
+  expect(JSON.parse(office('personal-data', 'export', order.client.email).stdout)).toMatchObject({
+    orders: [{ name: 'Claire Ottavi' }],
+  });
+  expect(office('backup', 'copie.jsonl.gz').stdout).toMatch(/^\d+ lignes sauvegardées/);
+  const restored = spawnSync('npm', ['run', '--silent', 'restore', '--', 'copie.jsonl.gz'], {
+    cwd: folder,
+    env: { ...environment, DATABASE_FILE: join(folder, 'restored.sqlite') },
+    encoding: 'utf8',
+  });
+  expect(restored.stdout).toMatch(/^\d+ lignes restaurées/);
+});
+
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: new URL(address).origin },
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** Rejects with what was printed where the program ends before it is ready. */
+function readAddress(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    program.stderr?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    program.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${printed}`)));
+    if (program.stdout === null) return;
+    createInterface({ input: program.stdout }).on('line', (line) => {
+      const found = /"event":"ready","address":"([^"]+)"/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+}
