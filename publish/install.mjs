@@ -5,27 +5,30 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 const stamp = 'node_modules/.installed-from';
 
 /**
+ * Whether the installed packages are those of the lock file: by our own note, else by npm's; packages that somebody
+ * installed by hand since the lock file changed are left alone.
+ */
+export function isInstalled() {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wantedPackages();
+  const byHand = 'node_modules/.package-lock.json';
+  return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
+}
+
+/**
  * Installs the dependencies of the lock file where they are missing or of another lock file. Plain JavaScript without
  * imports of ours, because nothing is there yet on a fresh machine. Ends the process where the installation fails.
  */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
-  if (isInstalled(wanted)) return;
+  if (isInstalled()) return;
   console.log('Installing the dependencies (once for each version of the lock file)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) {
     console.error('The dependencies could not be installed: see the message of npm above.');
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedPackages());
 }
 
-/**
- * By our own note; packages that somebody installed by hand since the lock file changed are left alone.
- * @param {string} wanted
- */
-function isInstalled(wanted) {
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted;
-  const byHand = 'node_modules/.package-lock.json';
-  return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
+function wantedPackages() {
+  return createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { randomOrder, seededRandom } from './resilience/payloads.ts';
 
+const release = ensureBuilt();
 /** A release as it is sent to a server: what was built, `package.json`, and the packages that `npm ci --omit=dev` leaves. */
 const folder = mkdtempSync(join(tmpdir(), 'neolis-production-'));
 const environment = { PATH: process.env.PATH ?? '', PORT: '0', DATABASE_FILE: join(folder, 'neolis.sqlite') };
@@ -16,7 +17,7 @@ let service: ChildProcess;
 let address: string;
 
 beforeAll(async () => {
-  cpSync(ensureBuilt(), join(folder, 'dist'), { recursive: true });
+  cpSync(release, join(folder, 'dist'), { recursive: true });
   cpSync('package.json', join(folder, 'package.json'));
   const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8', stdio: 'pipe' });
   const [, ...packages] = listed.trim().split('\n');

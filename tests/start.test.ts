@@ -4,46 +4,55 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { isInstalled } from '#publish/install.mjs';
 import { serviceFlags } from '#publish/service-flags.mjs';
 
 const release = ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'neolis-start-'));
 const groups: number[] = [];
+beforeAll(() => {
+  // `npm start` would install under the feet of this very test, and be killed in the middle.
+  if (!isInstalled()) throw new Error('The lock file has changed: run npm ci first');
+});
 afterAll(() => {
   for (const group of groups) endGroup(group);
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(['start', 'serve'])('npm %s ends its service when it is asked to end, and frees the port', async (script) => {
-  const npm = spawn('npm', ['run', script], {
-    // A group of its own, so that nothing stays behind where this fails.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NEOLIS_DIST: release,
-      PORT: '0',
-      DATABASE_FILE: join(folder, `${script}.sqlite`),
-      ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
-    },
-  });
-  if (npm.pid !== undefined) groups.push(npm.pid);
-  const ended = once(npm, 'exit');
-  const address = await new Promise<string>((resolve, reject) => {
-    npm.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code}`)));
-    createInterface({ input: npm.stdout }).on('line', (line) => {
-      const found = /"event":"ready","address":"([^"]+)"/.exec(line)?.[1];
-      if (found !== undefined) resolve(found);
+test.each(['start', 'serve'])(
+  'npm %s ends its service when it is asked to end, and frees the port',
+  { timeout: 60_000 },
+  async (script) => {
+    const npm = spawn('npm', ['run', script], {
+      // A group of its own, so that nothing stays behind where this fails.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NEOLIS_DIST: release,
+        PORT: '0',
+        DATABASE_FILE: join(folder, `${script}.sqlite`),
+        ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
+      },
     });
-  });
-  expect((await fetch(`${address}supervision/vivant`)).status).toBe(200);
-  npm.kill('SIGTERM');
-  await ended;
-  const after = await fetch(`${address}supervision/vivant`).catch(() => 'nothing listens');
-  expect(after).toBe('nothing listens');
-});
+    if (npm.pid !== undefined) groups.push(npm.pid);
+    const ended = once(npm, 'exit');
+    const address = await new Promise<string>((resolve, reject) => {
+      npm.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code}`)));
+      createInterface({ input: npm.stdout }).on('line', (line) => {
+        const found = /"event":"ready","address":"([^"]+)"/.exec(line)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    expect((await fetch(`${address}supervision/vivant`)).status).toBe(200);
+    npm.kill('SIGTERM');
+    await ended;
+    const after = await fetch(`${address}supervision/vivant`).catch(() => 'nothing listens');
+    expect(after).toBe('nothing listens');
+  },
+);
 
 test('the flags of the service refuse code made of strings, and an object’s prototype by name', async () => {
   const source = `
