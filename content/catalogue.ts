@@ -1,5 +1,5 @@
 /**
- * What Neolis sells and for how much, dated. The newest entry prices the site; earlier ones stay, because an order that
+ * What Neolis sells and for how much, dated. The newest entry that has begun prices the site; earlier ones stay, because an order that
  * was quoted less than thirty days ago keeps its price. To change a price, add a catalogue with a new `id` and
  * `validFrom`; never edit one that was published.
  *

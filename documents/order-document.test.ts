@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
 const fonts = {
@@ -38,7 +38,7 @@ test('the confirmation names the client, each site, both totals and how to pay',
         portedNumbers: 0,
         calls: { callType: 'payAsYouGo' },
       },
-      catalogue: catalogues[0],
+      catalogue: specifiedCatalogue,
       company,
       texts: documentTexts,
     },

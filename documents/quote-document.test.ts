@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
@@ -12,6 +11,7 @@ import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents
 import { formatEuros } from '#domain/money.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
 const fonts: DocumentFonts = {
@@ -20,7 +20,6 @@ const fonts: DocumentFonts = {
   heading: read(documentFontFiles.heading),
 };
 const allFonts: DocumentFonts = { ...fonts, names: nameFontFiles.map(read) };
-const [catalogue] = catalogues;
 const townHall: QuoteRequest = {
   virtualOnly: false,
   siteCount: 2,

@@ -52,12 +52,8 @@ async function buildRelease(): Promise<void> {
   const catalogueFile = 'content/catalogue.ts';
   checkCatalogues(catalogueFile, await readFile(catalogueFile, 'utf8'), catalogues);
   const startsFile = 'content/ready-starts.ts';
-  checkReadyStarts(
-    startsFile,
-    await readFile(startsFile, 'utf8'),
-    readyStarts,
-    currentCatalogue(catalogues, new Date()),
-  );
+  const catalogue = currentCatalogue(catalogues, new Date());
+  checkReadyStarts(startsFile, await readFile(startsFile, 'utf8'), readyStarts, catalogue);
 
   await build({
     logLevel: 'warn',
@@ -80,7 +76,7 @@ async function buildRelease(): Promise<void> {
   // The documents that the service writes embed these.
   await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
 
-  const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl });
+  const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl, catalogue });
   await rm(join(site, '.vite'), { recursive: true });
   await writeSearchFiles(site, pages, { siteUrl: settings.siteUrl, now: new Date() });
   await writeTermsDocuments(site);

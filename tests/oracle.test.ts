@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
-
-const [catalogue] = catalogues;
 
 /** What the oracle says of an order; it sees the articles only. */
 function answerFor({ articles }: Order): OracleAnswer {

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { type StaticPage, staticPages } from '#site/app/routes.ts';
 
 /** The built site that these tests look at, built anew where the sources changed. */
-const site = join(ensureBuilt(), 'site');
+const release = ensureBuilt();
+const site = join(release, 'site');
+
+/** When it was built: its pages hold that day's prices. */
+export const builtAt = statSync(join(release, 'built-from')).mtime;
 
 /** A page of the release with what was written of it. */
 export interface ReleasedPage extends StaticPage {

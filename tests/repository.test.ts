@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,10 +111,22 @@ describe('who may import whom', () => {
 
   test('the domain takes only types from content: values arrive as arguments', () => {
     const offenders = readdirSync('domain', { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts') && !/\.(test|arbitraries)\.ts$/.test(path))
+      .filter((path) => path.endsWith('.ts') && !/\.(test|arbitraries|fixture)\.ts$/.test(path))
       .filter((path) => /^import (?!type )[^;]*'#content\//m.test(readFileSync(join('domain', path), 'utf8')));
     expect(offenders).toEqual([]);
   });
+});
+
+test('one function says which catalogue holds: nothing else takes one by its place in the list', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    encoding: 'utf8',
+  });
+  const offenders = stdout
+    .trim()
+    .split('\n')
+    .filter((path) => path !== 'domain/quote/catalogue-validity.ts' && existsSync(path))
+    .filter((path) => /\bcatalogues(\[|\.at\()|\[[^\]=]*\] = catalogues\b/.test(readFileSync(path, 'utf8')));
+  expect(offenders).toEqual([]);
 });
 
 test('the service is started with the same flags everywhere', () => {

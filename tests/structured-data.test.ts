@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { faq } from '#content/faq.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { readPublicationSettings } from '#publish/settings.ts';
-import { type ReleasedPage, readReleasedPages } from './release.ts';
+import { builtAt, type ReleasedPage, readReleasedPages } from './release.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -91,7 +92,7 @@ describe('what machines are told of the pages (JSON-LD)', () => {
   });
 
   test('the quote page offers what the catalogue sells, at its prices before tax', () => {
-    const { oneTime, monthly, unlimited } = catalogues[0];
+    const { oneTime, monthly, unlimited } = currentCatalogue(catalogues, builtAt);
     const { phones, switches, virtualPhone: _free, ...single } = oneTime;
     const items = [phones, switches, single, monthly].flatMap((group) => Object.values(group));
     const offers = nodeOf(pageAt('/quote/'), 'Product').offers as readonly {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { callPlanTypes, parsePlanCode, planCode } from '#domain/calls/call-plans.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const { channels } = catalogues[0].unlimited;
+const { channels } = specifiedCatalogue.unlimited;
 
 it.each([
   ['france-fix', 2, 'FF2'],

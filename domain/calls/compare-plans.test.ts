@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import {
@@ -12,8 +11,8 @@ import {
   findFrenchRates,
   staysByTheMinute,
 } from '#domain/calls/compare-plans.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const rates: FrenchRates = { fixed: 138, mobile: 960 };
 const team = (mobileShare: number, extensions = 10) => ({ mobileShare, extensions });
 const euros = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { adviseChannels, blockingProbability } from '#domain/calls/erlang.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const offered = catalogues[0].unlimited.channels;
+const offered = specifiedCatalogue.unlimited.channels;
 
 describe('Erlang B', () => {
   it.each([

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DeviceKind, DrawnGroup } from '#domain/installation-drawing/shapes.ts';
 import { type InstallationRequest, planInstallation } from '#domain/quote/installation.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const phones = fc
   .tuple(fc.nat(20), fc.nat(20), fc.nat(10))
   .filter(([main, secondary, wireless]) => main + secondary + wireless >= 3);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const form: QuoteForm = {
   ...quoteFormDefaults,
   email: ' mairie@example.fr ',

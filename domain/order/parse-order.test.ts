@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import type { Catalogue } from '#content/catalogue.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderRefusal, parseOrder } from '#domain/order/parse-order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const form: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3', geographicNumbers: '2' };
 
 function orderUnder(priceList: Catalogue, changes: Partial<QuoteForm> = {}): Order {

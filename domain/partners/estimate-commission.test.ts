@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { resellers } from '#content/resellers.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const partner = { clients: 10, phonesPerClient: 8, commissionPercent: 30 };
 
 it('adds the licences, the number and unlimited calls over the advised channels, then takes the share', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import type { Catalogue } from '#content/catalogue.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
+import { specifiedCatalogue as base } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [base] = catalogues;
 const january: Catalogue = { ...base, id: 'january', validFrom: '2026-01-01' };
 const march: Catalogue = { ...base, id: 'march', validFrom: '2026-03-29' };
 const april: Catalogue = { ...base, id: 'april', validFrom: '2026-04-10' };

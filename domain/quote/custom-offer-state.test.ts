@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { customOfferState } from './custom-offer-state.ts';
 import { priceQuote } from './price-quote.ts';
 import { type QuoteForm, quoteFormDefaults, readRequirements } from './quote-form.ts';
@@ -14,9 +14,9 @@ const customDetails = {
 /** The state of a filled form whose quote is on the screen. */
 function stateWithQuote(changes: Partial<QuoteForm>) {
   const form = { ...quoteFormDefaults, ...changes };
-  const reading = readRequirements(form, catalogues[0]);
+  const reading = readRequirements(form, specifiedCatalogue);
   if (!reading.ok) throw new Error('The form can’t be priced.');
-  return customOfferState(form, priceQuote(reading.request, catalogues[0]), customDetails);
+  return customOfferState(form, priceQuote(reading.request, specifiedCatalogue), customDetails);
 }
 
 test('hands the quote over in euros, exactly', () => {

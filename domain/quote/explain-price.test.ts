@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { explainPrice } from '#domain/quote/explain-price.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const request: QuoteRequest = {
   virtualOnly: false,
   siteCount: 2,

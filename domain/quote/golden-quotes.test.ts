@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
-import { type GoldenQuote, goldenTable, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
+import { type GoldenQuote, goldenTables, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
 import { monthlyPerExtension, priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { catalogueNamed } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const catalogue = catalogues[0];
-const golden = readGoldenQuotes(goldenTable);
+const golden = Object.values(goldenTables).flatMap(readGoldenQuotes);
 
 /** What a visitor would type for a row of the table. */
-function formOf({ phones, users, sites, numbers, ported, plan }: GoldenQuote): QuoteForm {
-  const named = plan === undefined ? undefined : parsePlanCode(plan, catalogue.unlimited.channels);
+function formOf({ phones, users, sites, numbers, ported, plan }: GoldenQuote, channels: readonly number[]): QuoteForm {
+  const named = plan === undefined ? undefined : parsePlanCode(plan, channels);
   return {
     ...quoteFormDefaults,
     email: 'mairie@example.fr',
@@ -44,9 +43,13 @@ describe('golden quotes', () => {
       '1 + 1 + x',
     );
   });
+});
 
-  it.each(golden)('$name', (row) => {
-    const reading = readQuoteForm(formOf(row), catalogue);
+describe.each(Object.entries(goldenTables))('at the prices of %s', (id, table) => {
+  const catalogue = catalogueNamed(id);
+
+  it.each(readGoldenQuotes(table))('$name', (row) => {
+    const reading = readQuoteForm(formOf(row, catalogue.unlimited.channels), catalogue);
     if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
     const quote = priceQuote(reading.request, catalogue);
     expect({

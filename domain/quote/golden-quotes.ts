@@ -1,9 +1,10 @@
 /**
- * Quotes worked out without the program, from the specification's prices: what a price change must leave right, in a form
- * that the owner can read and complete. Postes: main + secondary + wireless phones, or virtual users. Appels: by the minute or
+ * Quotes worked out without the program, from the prices of a catalogue that its id names: what a change of the rules must
+ * leave right, in a form that the owner can read and complete, with a table for each new catalogue. Postes: main + secondary + wireless phones, or virtual users. Appels: by the minute or
  * the code of a plan. Amounts are rounded totals in whole euros before tax.
  */
-export const goldenTable = `
+export const goldenTables: Readonly<Record<string, string>> = {
+  '2026-11': `
 | cas                                                              | postes       | sites | numéros | portés | appels | 8 p. | 16 p. | cordons | une fois | par mois | par poste |
 | Le plus petit devis : 3 postes, un site                          | 1 + 1 + 1    |     1 |       1 |      0 | minute |    1 |     0 |       6 |      708 |       29 |        10 |
 | 3 postes principaux                                              | 3 + 0 + 0    |     1 |       1 |      0 | minute |    1 |     0 |       6 |      779 |       29 |        10 |
@@ -49,7 +50,8 @@ export const goldenTable = `
 | Virtuel, international 10 canaux : 187,50 €                      | 7 virtuels   |     1 |       1 |      0 | INT10  |    0 |     0 |       0 |        0 |      253 |        36 |
 | Par poste, vers le bas : 43 € pour 3 font 14,33 €, donc 14 €     | 3 + 0 + 0    |     1 |       8 |      0 | minute |    1 |     0 |       6 |      779 |       43 |        14 |
 | Par poste, le demi monte : 42 € pour 4 font 10,50 €, donc 11 €   | 0 + 4 + 0    |     1 |       3 |      0 | minute |    1 |     0 |       7 |      686 |       42 |        11 |
-`;
+`,
+};
 
 export interface GoldenQuote {
   readonly name: string;

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { countPhones, priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
-
-const [catalogue] = catalogues;
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 /** Counts, places and ports of a request's plan against its quote. */
 function agreesWithQuote(request: QuoteRequest): void {

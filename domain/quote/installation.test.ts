@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import {
   type InstallationRequest,
   phonePlaces,
@@ -7,8 +6,8 @@ import {
   readInstallation,
 } from '#domain/quote/installation.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const none: InstallationRequest = {
   virtualOnly: false,
   siteCount: 1,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import type { Catalogue } from '#content/catalogue.ts';
 import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const request: QuoteRequest = {
   virtualOnly: false,
   siteCount: 2,

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { formatEuros } from '#domain/money.ts';
 import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { phoneFields, type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { totalCosts } from '#domain/quote/total-cost.ts';
-
-const [catalogue] = catalogues;
 
 const validRequests: fc.Arbitrary<QuoteRequest> = validForms.map((form) => {
   const reading = readQuoteForm(form, catalogue);

@@ -1,10 +1,10 @@
 /** Random forms for the property tests; nothing that ships imports this file. */
 import fc from 'fast-check';
-import { catalogues } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [{ limits, unlimited }] = catalogues;
+const { limits, unlimited } = specifiedCatalogue;
 
 /** What people and programs type into a field that wants a count, an address or a choice. */
 export const awkwardTexts = [

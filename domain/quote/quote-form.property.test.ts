@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { readInstallation } from '#domain/quote/installation.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { readQuoteForm } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
-
-const [catalogue] = catalogues;
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 it('reads any form without throwing, and never a number that is not whole and within the limits', () => {
   fc.assert(

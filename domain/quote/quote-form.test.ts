@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import {
   isEmail,
   type QuoteForm,
@@ -10,8 +9,8 @@ import {
   readQuoteForm,
   readRequirements,
 } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const valid: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' };
 
 function errorsOf(changes: Partial<QuoteForm>): readonly QuoteFormError[] {

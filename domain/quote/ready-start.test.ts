@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { readyStarts } from '#content/ready-starts.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
-
-const [catalogue] = catalogues;
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 it.each(readyStarts)('« $name » gives a form that is valid but for its e-mail', (start) => {
   const form = { ...quoteFormDefaults, email: 'claire@mairie.example.com', ...fillReadyStart(start) };

@@ -5,8 +5,8 @@ import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteForm, type QuoteRequest, readQuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
 import { readChoices, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const [catalogue] = catalogues;
 const request: QuoteRequest = {
   virtualOnly: false,
   siteCount: 2,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { sizeSwitches } from '#domain/quote/size-switches.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const sizing = catalogues[0].switchSizing;
+const sizing = specifiedCatalogue.switchSizing;
 
 describe('one site', () => {
   it.each([

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 
-const [catalogue] = catalogues;
 const form: QuoteForm = {
   ...quoteFormDefaults,
   email: ' mairie@example.fr ',

@@ -1,5 +1,6 @@
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { ArticleDrawing } from '#site/features/article-drawing/ArticleDrawing.tsx';
@@ -82,11 +83,12 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
 };
 
 function Office() {
-  const request = readInstallation(office, catalogues[0]);
+  const catalogue = currentCatalogue(catalogues, new Date());
+  const request = readInstallation(office, catalogue);
   if (request === undefined) throw new Error('The office of the card can’t be drawn: its form is refused');
   return (
     <div className={styles.panel}>
-      <InstallationDrawing plan={planInstallation(request, catalogues[0])} />
+      <InstallationDrawing plan={planInstallation(request, catalogue)} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkCatalogues } from './check-catalogue.ts';
 
 const file = 'content/catalogue.ts';
 const source = readFileSync(file, 'utf8');
-const [catalogue] = catalogues;
 const lines = source.split('\n');
 
 /** A catalogue in which the value at a path is another one, or gone where it is `undefined`. */
@@ -82,8 +82,15 @@ describe('the list', () => {
   });
 
   it('is told apart by line where several catalogues stand in the file', () => {
-    const two = `${source}\n  {\n    id: 'second',\n    validFrom: '2027-01-01',\n    oneTime: {\n      cable: {},\n`;
-    const second = { ...changed('oneTime.cable.priceCents', -1), id: 'second', validFrom: '2027-01-01' };
-    expect(() => checkCatalogues(file, two, [catalogue, second])).toThrow(`catalogue.ts:${lines.length + 5}:`);
+    // The file up to its second catalogue, whether it has one or not.
+    const one = source
+      .split(/(?=\n {2}\{\n {4}id:)/)
+      .slice(0, 2)
+      .join('');
+    const two = `${one}\n  {\n    id: 'second',\n    validFrom: '2027-01-01',\n    oneTime: {\n      cable: {},\n`;
+    const second = { ...changed('oneTime.cable.priceCents', -1), id: 'second' };
+    expect(() => checkCatalogues(file, two, [catalogue, second])).toThrow(
+      `catalogue.ts:${one.split('\n').length + 5}:`,
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { type ReadyStart, readyStarts } from '#content/ready-starts.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkReadyStarts } from './check-ready-starts.ts';
 
 const file = 'content/ready-starts.ts';
 const source = readFileSync(file, 'utf8');
-const check = (starts: readonly ReadyStart[]) => () => checkReadyStarts(file, source, starts, catalogues[0]);
+const check = (starts: readonly ReadyStart[]) => () => checkReadyStarts(file, source, starts, specifiedCatalogue);
 
 it('accepts the ready starts as they are', () => {
   expect(readyStarts).toHaveLength(3);

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bareName } from '#publish/page-files.ts';
+import type { SiteFacts } from '#publish/search/structured-data.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { missingPage } from '#site/app/static-page.ts';
 import { collectFiles, type Manifest } from './chunk-files.ts';
@@ -14,18 +15,17 @@ interface Renderer {
   readonly renderPage: (address: string) => Promise<string>;
 }
 
-interface PrerenderOptions {
+interface PrerenderOptions extends SiteFacts {
   /** Folder of the built site, which holds the manifest of the build. */
   readonly site: string;
   /** Folder of the pages' code compiled for Node. */
   readonly renderer: string;
-  readonly siteUrl: string;
 }
 
 const app = 'site/app/main.tsx';
 
 /** Writes the file of every page, and the one that answers unknown addresses. Gives the pages. */
-export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOptions): Promise<readonly StaticPage[]> {
+export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptions): Promise<readonly StaticPage[]> {
   const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.js')).href);
   const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
@@ -43,7 +43,7 @@ export async function prerenderSite({ site, renderer, siteUrl }: PrerenderOption
       head: [
         `<script data-addresses="${addresses}">${boot}</script>`,
         head,
-        pageHead(page, siteUrl),
+        pageHead(page, facts),
         await inlineStyles(site, styles),
       ].join(''),
       root,

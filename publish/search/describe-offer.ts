@@ -1,4 +1,4 @@
-import { type CallPlanType, type Catalogue, type CatalogueItem, catalogues } from '#content/catalogue.ts';
+import type { CallPlanType, Catalogue, CatalogueItem } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { cardAddress } from './card-address.ts';
@@ -6,9 +6,8 @@ import { cardAddress } from './card-address.ts';
 /** Code of « month » in the list that schema.org refers to (UN/CEFACT). */
 const month = 'MON';
 
-/** The offer with every price of the newest catalogue, before tax as everywhere on the site. */
-export function describeOffer(siteUrl: string): object {
-  const catalogue = catalogues[0];
+/** The offer with every price of a catalogue, before tax as everywhere on the site. */
+export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
   const { oneTime, monthly, unlimited } = catalogue;
   const describe = (item: CatalogueItem, unitCode?: string): object => ({
     '@type': 'Offer',

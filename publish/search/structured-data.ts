@@ -1,3 +1,4 @@
+import type { Catalogue } from '#content/catalogue.ts';
 import { pages } from '#content/pages.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { describeArticle } from './describe-article.ts';
@@ -5,13 +6,20 @@ import { describeFaq } from './describe-faq.ts';
 import { describeOffer } from './describe-offer.ts';
 import { describeOrganization, describeWebsite } from './describe-organization.ts';
 
+/** What describes the whole site, whatever the page. */
+export interface SiteFacts {
+  readonly siteUrl: string;
+  /** The catalogue whose prices the pages show. */
+  readonly catalogue: Catalogue;
+}
+
 /** What search engines are told of a page in the vocabulary of schema.org, the same facts as the page shows. */
-export function describeForMachines(page: StaticPage, siteUrl: string): object {
+export function describeForMachines(page: StaticPage, { siteUrl, catalogue }: SiteFacts): object {
   const graph =
     page.path === pages.home.path
       ? [describeOrganization(siteUrl), describeWebsite(siteUrl)]
       : [describeTrail(page, siteUrl)];
-  if (page.path === pages.quote.path) graph.push(describeOffer(siteUrl));
+  if (page.path === pages.quote.path) graph.push(describeOffer(catalogue, siteUrl));
   if (page.path === pages.solution.path) graph.push(describeFaq());
   if (page.article) graph.push(describeArticle(page, page.article, siteUrl));
   return { '@context': 'https://schema.org', '@graph': graph };

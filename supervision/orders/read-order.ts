@@ -21,8 +21,7 @@ export function readOrderForm(fields: URLSearchParams): string | undefined {
 
 /** Checks and prices an order by the catalogues whose prices still hold. */
 export function readOrder(json: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): OrderReading {
-  const [current = catalogues[0], ...earlier] = honouredCatalogues(catalogues, now);
-  const reading = parseOrder(json, [current, ...earlier]);
+  const reading = parseOrder(json, honouredCatalogues(catalogues, now));
   if (!reading.ok) return reading;
   const odd = Object.entries(reading.order.client).find(([, text]) => !isPlainText(text) || /[\t\n\r]/.test(text));
   if (odd === undefined) return reading;

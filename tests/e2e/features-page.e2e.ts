@@ -1,15 +1,12 @@
-import { catalogues } from '#content/catalogue.ts';
 import { features } from '#content/features.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, test } from './fixtures.ts';
+import { catalogue } from './today.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
 });
-
-const catalogue = currentCatalogue(catalogues, new Date());
 
 test('five categories of three features', async ({ page }) => {
   await open(page, '/#/features');

@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningService, startService } from './start-service.ts';
+import { now } from './today.ts';
 
 interface TestFixtures {
   /** Console messages that a test expects, `test.use({ expectedMessages: /…/ })`; any other warning or error fails it. */
   readonly expectedMessages: RegExp | undefined;
   /** Fails the test on an unexpected console message, an uncaught error or a violation of the content security policy. */
   readonly quietConsole: undefined;
+  /** What `Date` says in every page, at every moment of a test: {@link now}, `test.use({ time: … })`. Timers run as ever. */
+  readonly time: Date;
+  readonly frozenClock: undefined;
 }
 
 interface WorkerFixtures {
@@ -25,6 +29,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ service }, use) => use(service.address),
+  time: [now, { option: true }],
+  frozenClock: [
+    async ({ context, time }, use) => {
+      await context.addInitScript(stopDate, time.getTime());
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   expectedMessages: [undefined, { option: true }],
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
@@ -40,6 +52,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: `Date` without arguments is one instant. Playwright's own clock would also replace timers and measures. */
+function stopDate(instant: number): void {
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [instant]),
+    get: (target, name) => (name === 'now' ? () => instant : Reflect.get(target, name)),
+  });
+}
 
 /** Opens an address and waits until the app answers. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -1,9 +1,8 @@
-import { catalogues } from '#content/catalogue.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { formatEurosShort } from '#domain/money.ts';
-import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
 import { expect, open, test } from './fixtures.ts';
+import { catalogue } from './today.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
@@ -88,7 +87,7 @@ for (const [width, height] of [
   test(`says for whom it is and from which price on the first screen, at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
-    const { phones, monthly, monthlyUnlimited, oneTime } = startingPrices(currentCatalogue(catalogues, new Date()));
+    const { phones, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);
     await expect(page.getByText('Le standard des commerces, cabinets et mairies')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(`Dès ${formatEurosShort(monthly)} HT par mois`)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(`pour ${phones} postes et leur numéro`)).toBeInViewport();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { collectOrders, field, fill, fillSmallOffice, openQuote } from './quote-steps.ts';
+import { collectOrders, field, fill, fillSmallOffice, openQuote, quoteFor, smallOffice } from './quote-steps.ts';
 
 async function press(page: Page, keys: readonly string[]): Promise<void> {
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -18,7 +18,11 @@ test('three exclamation marks show the order, which closing posts', async ({ pag
 
   const json = await dialog(page).locator('pre').textContent();
   const order = JSON.parse(json ?? '');
-  expect(order).toMatchObject({ articles: { T46U: 4, poe8: 1, unlimited: 0 }, price: { initial: 898, monthly: 38 } });
+  const { oneTime, monthly } = quoteFor(smallOffice);
+  expect(order).toMatchObject({
+    articles: { T46U: 4, poe8: 1, unlimited: 0 },
+    price: { initial: oneTime / 100, monthly: monthly / 100 },
+  });
   expect(order.articles).not.toHaveProperty('virtualOnly');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { formatCount } from '#domain/money.ts';
 import { expect, ready, test } from './fixtures.ts';
 import {
   collectOrders,
@@ -7,9 +8,12 @@ import {
   fillSmallOffice,
   openQuote,
   orderButton,
+  quoteFor,
   quoteRegion,
   showButton,
+  smallOffice,
   terms,
+  total,
 } from './quote-steps.ts';
 
 /** 2 + 3 + 1 phones on 2 sites with the plan FFM6. */
@@ -20,6 +24,16 @@ const bigOffice = {
   'Nombre de sites': '2',
   'Adresse e-mail': 'claire@mairie.example.com',
 };
+
+const bigOfficeQuote = quoteFor({
+  mainPhones: '2',
+  secondaryPhones: '3',
+  wirelessPhones: '1',
+  siteCount: '2',
+  callType: 'unlimited',
+  channels: '6',
+  callPlanType: 'france-all',
+});
 
 const bigOfficeOrder = {
   client: { company: '', siret: '', name: '', email: 'claire@mairie.example.com', phone: '' },
@@ -37,7 +51,7 @@ const bigOfficeOrder = {
     FFM6: 1,
     virtualOnly: false,
   },
-  price: { initial: 1457, monthly: 124 },
+  price: { initial: bigOfficeQuote.oneTime / 100, monthly: bigOfficeQuote.monthly / 100 },
 };
 
 test('an order goes from the form to the database and the payment page, the same to the euro', async ({
@@ -50,7 +64,7 @@ test('an order goes from the form to the database and the payment page, the same
   await field(page, 'Canaux simultanés').selectOption('6');
   await field(page, 'Fixes et mobiles France').check();
   await showButton(page).click();
-  await expect(quoteRegion(page)).toContainText('1 457 € HT');
+  await expect(quoteRegion(page)).toContainText(total(bigOfficeQuote.oneTime));
   await terms(page).check();
   const posted = page.waitForRequest((request) => request.url().endsWith('/supervision/paiement'));
   await orderButton(page).click();
@@ -62,13 +76,13 @@ test('an order goes from the form to the database and the payment page, the same
   expect(JSON.parse(body.get('orderData') ?? '')).toEqual(bigOfficeOrder);
 
   await page.waitForURL(/\/supervision\/paiement\/.+/);
-  await expect(page.locator('body')).toContainText('1 457');
-  await expect(page.locator('body')).toContainText('124');
+  await expect(page.locator('body')).toContainText(formatCount(bigOfficeQuote.oneTime / 100));
+  await expect(page.locator('body')).toContainText(formatCount(bigOfficeQuote.monthly / 100));
 
   const database = new Database(service.databaseFile, { readonly: true });
   const stored = database
-    .prepare('select * from orders where email = ? and one_time_cents = 145700')
-    .all(bigOffice['Adresse e-mail']);
+    .prepare('select * from orders where email = ? and one_time_cents = ?')
+    .all(bigOffice['Adresse e-mail'], bigOfficeQuote.oneTime);
   database.close();
   expect(stored).toHaveLength(1);
 });
@@ -204,11 +218,12 @@ test.describe('while the service is away', () => {
 
     const notice = page.getByText('Votre commande n’est pas partie');
     await expect(notice).toBeVisible();
-    await expect(quoteRegion(page)).toContainText('898 € HT');
+    const { oneTime } = quoteFor(smallOffice);
+    await expect(quoteRegion(page)).toContainText(total(oneTime));
     await expect(field(page, 'Postes principaux')).toHaveValue('4');
     const mail = await page.getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
-    expect(decodeURIComponent(mail ?? '')).toContain('898 € HT');
+    expect(decodeURIComponent(mail ?? '')).toContain(total(oneTime).replaceAll(/\s/g, ' '));
     await expect(orderButton(page)).not.toHaveAttribute('aria-disabled');
 
     await page.unroute('**/supervision/**');

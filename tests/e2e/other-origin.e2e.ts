@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatCount } from '#domain/money.ts';
 import type { SiteHeaders } from '#publish/headers.ts';
 import { nginxConfiguration } from '#publish/hosts.ts';
 import { findFreePort, startNginx } from '#tests/host-program.ts';
 import { expect, open, test as site } from './fixtures.ts';
-import { fillSmallOffice, orderButton, showButton, terms } from './quote-steps.ts';
+import { fillSmallOffice, orderButton, quoteFor, showButton, smallOffice, terms } from './quote-steps.ts';
 import { type RunningService, startService } from './start-service.ts';
 
 interface TwoOrigins {
@@ -72,7 +73,9 @@ test('a visit, a quote and an order reach a service on another origin', async ({
   await terms(page).check();
   await orderButton(page).click();
   await page.waitForURL(`${supervision.address}/supervision/paiement/*`);
-  await expect(page.getByText('898', { exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByText(formatCount(quoteFor(smallOffice).oneTime / 100), { exact: false }).first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Modifier mon devis' }).click();
   await expect(page).toHaveURL(`${siteAddress}/#/quote`);
 });

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
-import { customOfferButton, field, fill, fillSmallOffice, openQuote, showButton } from './quote-steps.ts';
+import {
+  customOfferButton,
+  field,
+  fill,
+  fillSmallOffice,
+  openQuote,
+  quoteFor,
+  showButton,
+  smallOffice,
+} from './quote-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Offre personnalisée' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
@@ -28,10 +37,15 @@ test('a custom offer takes the quote and the answers to the contact page', async
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
   await page.waitForURL(/#\/contact$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { oneTime, monthly, details } = quoteFor(smallOffice);
   const state = await page.evaluate(() => history.state.usr);
   expect(state).toMatchObject({
     origin: 'quote',
-    quote: { oneTime: 898, monthly: 38, details: { phones: 464, cables: { quantity: 7, cost: 21 } } },
+    quote: {
+      oneTime: oneTime / 100,
+      monthly: monthly / 100,
+      details: { phones: details.phones / 100, cables: { quantity: 7, cost: details.cables.cost / 100 } },
+    },
     customDetails,
     counts: { mainPhones: 4, siteCount: 1, geographicNumbers: 1, portedNumbers: 0, callType: 'payAsYouGo' },
     email: 'claire@mairie.example.com',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatEuros } from '#domain/money.ts';
 import { expect, test } from './fixtures.ts';
 import { alert, field, openQuote, quoteRegion, showButton, terms } from './quote-steps.ts';
+import { catalogue } from './today.ts';
 
 test('says what is required before anything is refused', async ({ page }) => {
   await openQuote(page);
@@ -92,8 +94,12 @@ test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
   await expect(field(page, 'Fixes France')).toHaveAccessibleDescription(
     /Les appels vers les mobiles restent payants\s: 0,0960\s€\sHT la minute/,
   );
+  const { channels, priceCents } = catalogue.unlimited;
+  const [fixed, mobile] = (['france-fix', 'france-all'] as const).map((plan) =>
+    formatEuros(priceCents[plan][Math.min(...channels)] ?? 0),
+  );
   await expect(field(page, 'Illimité')).toHaveAccessibleDescription(
-    /Dès 9,00\s€\sHT par\smois vers les fixes, 22,50\s€\sHT vers les fixes et les mobiles/,
+    new RegExp(`Dès ${fixed}\\sHT par\\smois vers les fixes, ${mobile}\\sHT vers les fixes et les mobiles`),
   );
 });
 

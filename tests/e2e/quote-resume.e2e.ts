@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '#domain/calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { collectStatistics, field, fill, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import { catalogue } from './today.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const action = (page: Page, name: string | RegExp) => quoteRegion(page).getByRole('button', { name });
@@ -46,9 +48,9 @@ test('the link brings every choice back without the e-mail, sends nothing and le
 });
 
 for (const [what, choices] of [
-  ['cut', '1_2026-11_s2_p2'],
-  ['asking for seven channels', '1_2026-11_s1_p3-0-0_n1-0_FF7'],
-  ['for nine sites', '1_2026-11_s9_p3-0-0_n1-0_min'],
+  ['cut', `1_${catalogue.id}_s2_p2`],
+  ['asking for seven channels', `1_${catalogue.id}_s1_p3-0-0_n1-0_FF7`],
+  ['for nine sites', `1_${catalogue.id}_s9_p3-0-0_n1-0_min`],
   ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
 ] as const) {
   test(`a link ${what} says that it is broken, and loses nothing`, async ({ page }) => {
@@ -81,16 +83,18 @@ test('a link asks for no e-mail where one is given, and is silent where the form
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'J’accepte les conditions générales de vente').check();
-  await page.goto('/#/quote?devis=1_2026-11_s1_p3-0-0_n1-0_min');
+  await page.goto(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page.getByText('Vos choix sont de retour')).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
-  await expect(notice).toContainText('Votre devis est aux prix du 1er novembre 2026, qui tiennent toujours.');
+  await expect(notice).toContainText(
+    `Votre devis est aux prix du ${formatDay(catalogue.validFrom)}, qui tiennent toujours.`,
+  );
   await expect(notice).toContainText('Il reste à afficher les tarifs.');
   await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
 
   // As from the payment page: another document, the draft of the same tab.
   await page.goto('about:blank');
-  await openQuote(page, '/#/quote?devis=1_2026-11_s1_p3-0-0_n1-0_min');
+  await openQuote(page, `/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page).toHaveURL(/#\/quote$/);
   await expect(field(page, 'Postes principaux')).toHaveValue('3');
   await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');

@@ -1,3 +1,7 @@
+import { formatEuros } from '#domain/money.ts';
+import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/itemise-quote.ts';
+import { monthlyPerExtension } from '#domain/quote/price-quote.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { expect, test } from './fixtures.ts';
 import {
   collectStatistics,
@@ -6,10 +10,19 @@ import {
   fillSmallOffice,
   openQuote,
   orderButton,
+  quoteFor,
   quoteRegion,
+  requestFor,
   showButton,
+  smallOffice,
   terms,
+  total,
 } from './quote-steps.ts';
+import { catalogue } from './today.ts';
+
+/** What a month costs for each phone or user. */
+const perExtension = (entries: Partial<QuoteForm>) =>
+  total(monthlyPerExtension(requestFor(entries), quoteFor(entries)));
 
 test('is not computed, then computed when a valid form is submitted', async ({ page }) => {
   await openQuote(page);
@@ -18,11 +31,14 @@ test('is not computed, then computed when a valid form is submitted', async ({ p
   await showButton(page).click();
 
   const quote = quoteRegion(page);
-  await expect(quote).toContainText('898 € HT');
-  await expect(quote).toContainText('38 € HT');
-  await expect(quote).toContainText('soit 10 € HT par poste');
+  const { oneTime, monthly } = quoteFor(smallOffice);
+  await expect(quote).toContainText(total(oneTime));
+  await expect(quote).toContainText(total(monthly));
+  await expect(quote).toContainText(`soit ${perExtension(smallOffice)} par poste`);
   await expect(
-    page.getByRole('status').filter({ hasText: 'Devis calculé : 898 € HT à la commande, 38 € HT par mois' }),
+    page
+      .getByRole('status')
+      .filter({ hasText: `Devis calculé : ${total(oneTime)} à la commande, ${total(monthly)} par mois` }),
   ).toHaveCount(1);
 });
 
@@ -76,22 +92,27 @@ test('the choice of calls recalculates at once, the terms change nothing, and ne
   await expect(field(page, 'Canaux simultanés')).toBeHidden();
   await showButton(page).click();
   const monthly = quoteRegion(page).locator('dd').nth(1);
-  await expect(monthly).toContainText('38 € HT');
+  const byTheMinute = total(quoteFor(smallOffice).monthly);
+  const unlimited = (channels: string, callPlanType: string) =>
+    quoteFor({ ...smallOffice, callType: 'unlimited', channels, callPlanType });
+  await expect(monthly).toContainText(byTheMinute);
 
   await field(page, 'Illimité').check();
-  await expect(monthly).toContainText('47 € HT');
+  await expect(monthly).toContainText(total(unlimited('2', 'france-fix').monthly));
   await field(page, 'Canaux simultanés').selectOption('10');
-  await expect(monthly).toContainText('83 € HT');
+  await expect(monthly).toContainText(total(unlimited('10', 'france-fix').monthly));
   await field(page, 'Fixes et mobiles France').check();
-  await expect(monthly).toContainText('151 € HT');
-  await expect(quoteRegion(page)).toContainText('112,50 € HT');
+  const withMobiles = unlimited('10', 'france-all');
+  await expect(monthly).toContainText(total(withMobiles.monthly));
+  await expect(quoteRegion(page)).toContainText(`${formatEuros(withMobiles.details.monthlyUnlimited ?? 0)} HT`);
   await field(page, 'International').check();
-  await expect(monthly).toContainText('226 € HT');
+  const abroad = total(unlimited('10', 'international').monthly);
+  await expect(monthly).toContainText(abroad);
   await terms(page).check();
   await terms(page).uncheck();
-  await expect(monthly).toContainText('226 € HT');
+  await expect(monthly).toContainText(abroad);
   await field(page, 'À la consommation').check();
-  await expect(monthly).toContainText('38 € HT');
+  await expect(monthly).toContainText(byTheMinute);
   await expect(field(page, 'Canaux simultanés')).toBeHidden();
   expect(statistics).toHaveLength(1);
 });
@@ -112,15 +133,43 @@ test('a virtual solution puts the phones back to 0, hides them and counts users'
     'Numéros à conserver (portabilité)': '11',
   });
   await showButton(page).click();
-  await expect(quoteRegion(page)).toContainText('160 € HT');
-  await expect(quoteRegion(page)).toContainText('87 € HT');
-  await expect(quoteRegion(page)).toContainText('soit 12 € HT par utilisateur');
+  const entries = { virtualOnly: true, userCount: '7', geographicNumbers: '12', portedNumbers: '11' };
+  const { oneTime, monthly } = quoteFor(entries);
+  await expect(quoteRegion(page)).toContainText(total(oneTime));
+  await expect(quoteRegion(page)).toContainText(total(monthly));
+  await expect(quoteRegion(page)).toContainText(`soit ${perExtension(entries)} par utilisateur`);
 
   await field(page, /^Solution 100/).uncheck();
   await expect(quoteRegion(page)).toHaveCount(0);
   await expect(field(page, 'Postes principaux')).toBeVisible();
   await expect(field(page, 'Postes principaux')).toHaveValue('0');
 });
+
+/** With ordinary spaces. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+/** The rows of a part as the table has them: first what costs something, then what doesn't, then how it is rounded. */
+function rowsOf({ lines, exactCents, totalCents }: QuotePart): unknown[][] {
+  const amount = (cents: number) => plain(`${formatEuros(cents)} HT`);
+  const items = lines.filter(({ key }) => key !== 'rounding');
+  const zeros = items.filter(({ key, amountCents }) => amountCents === 0 && key !== 'setup');
+  const row = ({ label, quantity, unitCents, amountCents }: QuoteLine) => [
+    expect.stringContaining(plain(label)),
+    String(quantity),
+    amount(unitCents),
+    amount(amountCents),
+  ];
+  return [
+    ...items.filter((line) => !zeros.includes(line)).map(row),
+    ...(zeros.length > 0 ? [[`${zeros.length} lignes à 0 €`], ...zeros.map(row)] : []),
+    ...(exactCents === totalCents
+      ? []
+      : [
+          ['Sous-total avant arrondi', amount(exactCents)],
+          ['Arrondi à l’euro', amount(totalCents - exactCents)],
+        ]),
+  ];
+}
 
 test('every line has quantity, price and amount, zeros included, and the lines add up', async ({ page }) => {
   await openQuote(page);
@@ -139,31 +188,27 @@ test('every line has quantity, price and amount, zeros included, and the lines a
   const table = page.getByRole('table', { name: /Détail du devis/ });
   const rows = await table
     .getByRole('row')
-    .evaluateAll((found) =>
-      found.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' '))),
-    );
-  expect(rows).toEqual([
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
+  const { oneTime, monthly } = itemiseQuote(
+    requestFor({
+      mainPhones: '2',
+      secondaryPhones: '3',
+      wirelessPhones: '1',
+      siteCount: '2',
+      callType: 'unlimited',
+      channels: '6',
+      callPlanType: 'france-all',
+    }),
+    catalogue,
+  );
+  expect(rows.map((row) => row.map(plain))).toEqual([
     ['Désignation', 'Qté', 'Prix unitaire', 'Montant'],
     ['À la commande'],
-    ['Poste principal Yealink T46U', '2', '116,00 € HT', '232,00 € HT'],
-    ['Poste secondaire Yealink T33G', '3', '63,00 € HT', '189,00 € HT'],
-    ['Poste sans fil Yealink W73P', '1', '98,00 € HT', '98,00 € HT'],
-    ['Switch 16 ports PoE', '2', '141,00 € HT', '282,00 € HT'],
-    ['Cordon RJ45', '11', '3,00 € HT', '33,00 € HT'],
-    ['Box Neolis, une par site', '2', '289,00 € HT', '578,00 € HT'],
-    ['Mise en service : Offerte', '1', '0,00 € HT', '0,00 € HT'],
-    ['Livraison', '1', '45,00 € HT', '45,00 € HT'],
-    ['2 lignes à 0 €'],
-    ['Switch 8 ports, dont 4 PoE', '0', '79,00 € HT', '0,00 € HT'],
-    ['Portabilité, par tranche de 10 numéros', '0', '80,00 € HT', '0,00 € HT'],
-    ['Total à la commande', '1 457 € HT'],
+    ...rowsOf(oneTime),
+    ['Total à la commande', plain(total(oneTime.totalCents))],
     ['Par mois'],
-    ['Licence par poste', '6', '9,00 € HT', '54,00 € HT'],
-    ['Numéro géographique', '1', '2,00 € HT', '2,00 € HT'],
-    [expect.stringMatching(/^Forfait d’appels illimités/), '1', '67,50 € HT', '67,50 € HT'],
-    ['Sous-total avant arrondi', '123,50 € HT'],
-    ['Arrondi à l’euro', '0,50 € HT'],
-    ['Total par mois', '124 € HT'],
+    ...rowsOf(monthly),
+    ['Total par mois', plain(total(monthly.totalCents))],
   ]);
 });
 

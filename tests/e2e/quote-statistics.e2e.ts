@@ -1,5 +1,16 @@
+import { toEuroDecimal } from '#domain/money.ts';
 import { expect, open, test } from './fixtures.ts';
-import { collectStatistics, field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import {
+  collectStatistics,
+  field,
+  fillSmallOffice,
+  openQuote,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  smallOffice,
+  total,
+} from './quote-steps.ts';
 
 test('each submission sends its statistics once, as multipart', async ({ page }) => {
   const sent = await collectStatistics(page);
@@ -15,6 +26,7 @@ test('each submission sends its statistics once, as multipart', async ({ page })
   expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expect.poll(() => sent.length).toBe(2);
 
+  const { oneTime, monthly, details } = quoteFor(smallOffice);
   const { timestamp, ...first } = sent[0] ?? {};
   expect(new Date(timestamp ?? '').toISOString()).toBe(timestamp);
   expect(first).toEqual({
@@ -32,22 +44,22 @@ test('each submission sends its statistics once, as multipart', async ({ page })
     phone: '',
     needs: '',
     installationDelay: '',
-    oneTimeCost: '898',
-    monthlyCost: '38',
-    phonesCost: '464',
-    switchesCost: '79',
+    oneTimeCost: toEuroDecimal(oneTime),
+    monthlyCost: toEuroDecimal(monthly),
+    phonesCost: toEuroDecimal(details.phones),
+    switchesCost: toEuroDecimal(details.switches),
     switchesPOE8: '1',
     switchesPOE16: '0',
-    cablesCost: '21',
+    cablesCost: toEuroDecimal(details.cables.cost),
     cablesQuantity: '7',
     unlimitedCalls: 'false',
     virtualOnly: 'false',
   });
+  const plan = { channels: '6', callPlanType: 'france-all' };
   expect(sent[1]).toMatchObject({
     unlimitedCalls: 'true',
-    channels: '6',
-    callPlanType: 'france-all',
-    monthlyCost: '106',
+    ...plan,
+    monthlyCost: toEuroDecimal(quoteFor({ ...smallOffice, callType: 'unlimited', ...plan }).monthly),
   });
 });
 
@@ -70,7 +82,7 @@ test.describe('a failure', () => {
     await showButton(page).click();
     await logged;
     expect(sent).toHaveLength(1);
-    await expect(quoteRegion(page)).toContainText('898 € HT');
+    await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
   });
 });
 

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Cents, formatWholeEuros } from '#domain/money.ts';
+import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
 import { open } from './fixtures.ts';
+import { catalogue } from './today.ts';
 
 /** Opens the quote and waits until it answers. */
 export async function openQuote(page: Page, address = '/#/quote'): Promise<void> {
@@ -15,7 +19,23 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Four main phones on one site and an e-mail: 898 € at the order, 38 € a month. */
+/** What is priced where these entries stand beside the form's defaults. */
+export function requestFor(entries: Partial<QuoteForm>, by = catalogue): QuoteRequest {
+  const reading = readRequirements({ ...quoteFormDefaults, ...entries }, by);
+  if (!reading.ok) throw new Error(`These entries have no price: ${JSON.stringify(entries)}`);
+  return reading.request;
+}
+
+/** Their price, today's where no other catalogue is given. */
+export const quoteFor = (entries: Partial<QuoteForm>, by = catalogue): Quote => priceQuote(requestFor(entries, by), by);
+
+/** A total as pages write it, `898 € HT`. */
+export const total = (cents: Cents): string => `${formatWholeEuros(cents)}\u00a0HT`;
+
+/** What {@link fillSmallOffice} asks for. */
+export const smallOffice: Partial<QuoteForm> = { mainPhones: '4' };
+
+/** Four main phones on one site and an e-mail. */
 export async function fillSmallOffice(page: Page): Promise<void> {
   await fill(page, { 'Postes principaux': '4', 'Adresse e-mail': 'claire@mairie.example.com' });
 }

@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { formatEurosShort } from '#domain/money.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import {
+  field,
+  fillSmallOffice,
+  openQuote,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  smallOffice,
+  total,
+} from './quote-steps.ts';
+import { catalogue } from './today.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const action = (page: Page, name: string | RegExp) => quoteRegion(page).getByRole('button', { name });
@@ -20,7 +31,9 @@ test('« Pourquoi ce prix ? » explains every line, and goes again', async ({ pa
   await expect(lines).toHaveCount(0);
   await action(page, /^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(12);
-  await expect(quoteRegion(page)).toContainText('4 postes principaux, à 116');
+  await expect(quoteRegion(page)).toContainText(
+    `4 postes principaux, à ${formatEurosShort(catalogue.oneTime.phones.T46U.priceCents)}`,
+  );
   await expect(action(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-pressed', 'true');
   await action(page, /^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(0);
@@ -75,7 +88,8 @@ test('a quote for nobody, or for a name that no face can write, is refused besid
 test('« Coût sur trois ans » totals the cost', async ({ page }) => {
   await showQuote(page);
   await action(page, 'Coût sur trois ans').click();
-  await expect(dialog(page)).toContainText('2 266 €');
+  const { oneTime, monthly } = quoteFor(smallOffice);
+  await expect(dialog(page)).toContainText(total(oneTime + 36 * monthly));
 });
 
 test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { catalogues } from '#content/catalogue.ts';
 import { resellers } from '#content/resellers.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
 import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, test } from './fixtures.ts';
+import { catalogue } from './today.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
@@ -34,7 +34,7 @@ test('the commission is a ceiling, recurring, on monthly subscriptions', async (
 test('an example works the commission out: its clients, their subscriptions, what is assumed', async ({ page }) => {
   await open(page, '/#/resellers');
   const { example } = resellers;
-  const { channels, monthlyPerClient, monthly, commission } = estimateCommission(example, catalogues[0]);
+  const { channels, monthlyPerClient, monthly, commission } = estimateCommission(example, catalogue);
   const section = page.getByRole('main').locator('section', {
     has: page.getByRole('heading', {
       level: 2,

@@ -18,14 +18,17 @@ export interface ServiceOptions {
   /** Folder of the release; the one that the suite built where it isn't given. */
   readonly release?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where the clock of the service starts, the real time where it isn't given. */
+  readonly now?: Date;
 }
 
 /** Starts the released program and waits until it is ready; rejects with what it printed where it ends before. */
-export async function startService({ release, environment }: ServiceOptions = {}): Promise<RunningService> {
+export async function startService({ release, environment, now }: ServiceOptions = {}): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-e2e-'));
   const databaseFile = join(folder, 'neolis.sqlite');
   const program = join(release ?? (process.env.NEOLIS_DIST || 'dist'), 'service/main.mjs');
-  const service = spawn(process.execPath, [...serviceFlags, program], {
+  const clock = now === undefined ? [] : ['--import', './tests/e2e/service-clock.mjs'];
+  const service = spawn(process.execPath, [...serviceFlags, ...clock, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -33,6 +36,7 @@ export async function startService({ release, environment }: ServiceOptions = {}
       DATABASE_FILE: databaseFile,
       ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
       RATE_LIMIT_FACTOR: '0',
+      TEST_CLOCK: now?.toISOString() ?? '',
       ...environment,
     },
   });

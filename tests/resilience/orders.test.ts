@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { pick, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -36,7 +36,7 @@ describe('prices of orders', () => {
         monthly_cents: order.price.monthly * 100,
         monthly_vat_cents: order.price.monthly * 20,
         state: 'received',
-        catalogue_id: catalogues[0].id,
+        catalogue_id: specifiedCatalogue.id,
       });
       if (index % 50 !== 0) continue;
       const page = await (await service.get(path)).text();
@@ -64,7 +64,7 @@ describe('prices of orders', () => {
   });
 
   it('prices by any catalogue of the last 30 days and stores which one', async () => {
-    const [old] = catalogues;
+    const old = specifiedCatalogue;
     const dearer = {
       ...old,
       id: 'dearer',
@@ -141,9 +141,13 @@ describe('the payment page', () => {
     channels: '6',
     callPlanType: 'france-fix',
   } as const;
-  const unlimited = readQuoteForm(unlimitedForm, catalogues[0]);
+  const unlimited = readQuoteForm(unlimitedForm, specifiedCatalogue);
   if (!unlimited.ok) throw new RangeError('An order of the tests is not valid');
-  const unlimitedOrder = buildOrder(unlimitedForm, unlimited.request, priceQuote(unlimited.request, catalogues[0]));
+  const unlimitedOrder = buildOrder(
+    unlimitedForm,
+    unlimited.request,
+    priceQuote(unlimited.request, specifiedCatalogue),
+  );
   const complete = {
     company: 'Mairie d’Ajaccio',
     siret: '732 829 320 00074',
@@ -198,7 +202,7 @@ describe('the payment page', () => {
     const { path } = await placed(JSON.stringify(unlimitedOrder));
     const page = await (await service.get(path)).text();
     const link = /<a class="button" href="([^"]+)">Modifier mon devis</.exec(page)?.[1] ?? '';
-    expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${catalogues[0].id}_s2_p2-3-1_n1-0_FF6`);
+    expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${specifiedCatalogue.id}_s2_p2-3-1_n1-0_FF6`);
   });
 
   it('says the limit of « illimité » beside its price, before the order and after', async () => {
@@ -240,9 +244,9 @@ describe('the payment page', () => {
       virtualOnly: true,
       userCount: '5',
     } as const;
-    const virtual = readQuoteForm(form, catalogues[0]);
+    const virtual = readQuoteForm(form, specifiedCatalogue);
     if (!virtual.ok) throw new RangeError('An order of the tests is not valid');
-    const order = buildOrder(form, virtual.request, priceQuote(virtual.request, catalogues[0]));
+    const order = buildOrder(form, virtual.request, priceQuote(virtual.request, specifiedCatalogue));
     expect(order.price.initial).toBe(0);
     const { path } = await placed(JSON.stringify(order));
     const pages = [await (await service.get(path)).text()];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import {
   initialQuoteState,
   nextQuoteState,
@@ -9,7 +9,6 @@ import {
   type QuoteState,
 } from './quote-state.ts';
 
-const [catalogue] = catalogues;
 const validForm = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4' };
 const valid: QuoteControls = { form: validForm, acceptTerms: false };
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { randomTestForm } from './random-test-form.ts';
 
-const [catalogue] = catalogues;
 /** What `Math.random` may give: as many numbers as are asked for, the extremes often. */
 const randomness = fc.infiniteStream(
   fc.oneof(fc.constant(0), fc.constant(1 - 2 ** -53), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { announceQuote } from './announce-quote.ts';
 
 it('says both totals as they are written on the screen', () => {
-  const [catalogue] = catalogues;
+  const catalogue = specifiedCatalogue;
   const reading = readRequirements({ ...quoteFormDefaults, mainPhones: '6' }, catalogue);
   if (!reading.ok) throw new Error('Six phones are a valid form.');
   expect(announceQuote(priceQuote(reading.request, catalogue))).toBe(

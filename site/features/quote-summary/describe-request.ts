@@ -2,6 +2,7 @@ import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
 import { type Cents, formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
@@ -21,7 +22,8 @@ export interface SummaryPart {
 /** What the form counted, a line each; nothing where nothing was counted. */
 export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
   if (!counts) return [];
-  const planLabels: Readonly<Record<string, string>> = catalogues[0].unlimited.planLabels;
+  const { unlimited } = currentCatalogue(catalogues, new Date());
+  const planLabels: Readonly<Record<string, string>> = unlimited.planLabels;
   const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
   const lines = [
     {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { orderMailAddress } from './order-mail.ts';
 
 it('writes the order so that it can be taken from a letter alone', () => {
-  const [catalogue] = catalogues;
+  const catalogue = specifiedCatalogue;
   const form = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4', callType: 'unlimited' };
   const reading = readQuoteForm(form, catalogue);
   if (!reading.ok) throw new Error('Four phones are a valid form.');

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { catalogues } from '#content/catalogue.ts';
+import { formatEurosShort } from '#domain/money.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { startingPrices } from '#domain/quote/price-texts.ts';
+import { inventCatalogue, momentsAround } from '#tests/invented-catalogue.ts';
+import { expect, open, test as site } from './fixtures.ts';
+import {
+  fillSmallOffice,
+  openQuote,
+  orderButton,
+  quoteFor,
+  quoteRegion,
+  showButton,
+  smallOffice,
+  terms,
+  total,
+} from './quote-steps.ts';
+import { startService } from './start-service.ts';
+
+const invented = inventCatalogue(catalogues);
+
+/** A release built today from these sources and one more catalogue. */
+const test = site.extend<object, { readonly changedRelease: string }>({
+  changedRelease: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
+      for (const source of ['content', 'domain', 'documents', 'site', 'publish', 'supervision']) {
+        cpSync(source, join(folder, source), { recursive: true });
+      }
+      for (const file of [
+        'package.json',
+        'package-lock.json',
+        'vite.config.ts',
+        'tsconfig.json',
+        'tsconfig.base.json',
+      ]) {
+        cpSync(file, join(folder, file));
+      }
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      const file = join(folder, 'content/catalogue.ts');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/\];\s*$/, `${JSON.stringify(invented)}];`));
+      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['publish/build.ts'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`The build with a price change failed:\n${stderr}`);
+      await use(join(folder, 'dist'));
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// One worker, since each would build a release of its own.
+test.describe.configure({ mode: 'default' });
+
+for (const { when, noon } of momentsAround(invented)) {
+  test.describe(`on ${when}`, () => {
+    test.use({ time: noon });
+
+    test('pages, quote and order hold the prices of the day', async ({ page, changedRelease }) => {
+      const catalogue = currentCatalogue([...catalogues, invented], noon);
+      const { oneTime, monthly } = quoteFor(smallOffice, catalogue);
+      const service = await startService({ release: changedRelease, now: noon });
+      await open(page, `${service.address}/`);
+      await expect(
+        page.getByText(`Dès ${formatEurosShort(startingPrices(catalogue).monthly)} HT par mois`),
+      ).toBeVisible();
+
+      await openQuote(page, `${service.address}/#/quote`);
+      await fillSmallOffice(page);
+      await showButton(page).click();
+      await expect(quoteRegion(page)).toContainText(total(oneTime));
+      await expect(quoteRegion(page)).toContainText(total(monthly));
+      await terms(page).check();
+      await orderButton(page).click();
+      await page.waitForURL(/\/supervision\/paiement\/.+/);
+
+      const database = new Database(service.databaseFile, { readonly: true });
+      const stored = database.prepare('select catalogue_id, one_time_cents, monthly_cents from orders').all();
+      database.close();
+      await service.stop();
+      expect(stored).toEqual([{ catalogue_id: catalogue.id, one_time_cents: oneTime, monthly_cents: monthly }]);
+    });
+  });
+}

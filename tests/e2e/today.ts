@@ -1,0 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogues } from '#content/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+
+/** When the release was built. The clock of every page in the browser suite stands there, so that all speak of one day. */
+export const now = statSync(join(process.env.NEOLIS_DIST || 'dist', 'built-from')).mtime;
+
+/** The catalogue of that day, which gives the amounts that a test expects. */
+export const catalogue = currentCatalogue(catalogues, now);

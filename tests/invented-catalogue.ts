@@ -1,0 +1,34 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { addDays, parisDay } from '#domain/calendar.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+
+/** A catalogue that begins tomorrow, or after the last one that is announced, with every price of it 7,50 € higher. */
+export function inventCatalogue(catalogues: readonly [Catalogue, ...Catalogue[]]): Catalogue {
+  const newest = currentCatalogue(catalogues, new Date('9999-12-31'));
+  const today = parisDay(new Date());
+  return {
+    ...newest,
+    id: 'invented',
+    validFrom: addDays(newest.validFrom > today ? newest.validFrom : today, 1),
+    source: 'Invented by the tests',
+    oneTime: raise(newest.oneTime),
+    monthly: raise(newest.monthly),
+    unlimited: { ...newest.unlimited, priceCents: raise(newest.unlimited.priceCents) },
+  };
+}
+
+/** Noons around the first day of a catalogue. */
+export function momentsAround({ validFrom }: Catalogue): { readonly when: string; readonly noon: Date }[] {
+  const noon = (days: number) => new Date(`${addDays(validFrom, days)}T11:00:00Z`);
+  return [
+    { when: 'the day before a price change', noon: noon(-1) },
+    { when: 'the first day of a price change', noon: noon(0) },
+    { when: 'long after a price change', noon: noon(45) },
+  ];
+}
+
+function raise<Prices>(prices: Prices): Prices {
+  return JSON.parse(JSON.stringify(prices), (key, value) =>
+    typeof value === 'number' && key !== 'vatRate' ? value + 750 : value,
+  );
+}

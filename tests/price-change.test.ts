@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { describeForMachines } from '#publish/search/structured-data.ts';
+import { staticPages } from '#site/app/routes.ts';
+import { momentsAround } from './invented-catalogue.ts';
+
+// Everything that names the catalogues here, other test files too, gets them with one more.
+vi.mock('#content/catalogue.ts', async (original) => {
+  const published = await original<typeof import('#content/catalogue.ts')>();
+  const { inventCatalogue } = await import('./invented-catalogue.ts');
+  return { catalogues: [...published.catalogues, inventCatalogue(published.catalogues)] };
+});
+
+const invented = currentCatalogue(catalogues, new Date('9999-12-31'));
+
+describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
+  const expected = currentCatalogue(catalogues, noon);
+
+  beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: noon }));
+  afterAll(() => vi.useRealTimers());
+
+  it('search engines are told the prices of the day', () => {
+    const page = staticPages.find(({ path }) => path === '/quote/');
+    if (page === undefined) throw new Error('There is no quote page');
+    const told = JSON.stringify(describeForMachines(page, { siteUrl: 'https://www.example.com', catalogue: expected }));
+    for (const { label, priceCents } of Object.values(expected.oneTime.phones)) {
+      expect(told).toMatch(new RegExp(`"name":"${label}"[^}]*"price":"${(priceCents / 100).toFixed(2)}"`));
+    }
+  });
+
+  // The suites that a price change could break, as they are.
+  vi.resetModules();
+  await import('#domain/quote/golden-quotes.test.ts');
+  await import('#publish/content/check-catalogue.test.ts');
+  await import('#publish/content/check-ready-starts.test.ts');
+  await import('./content.test.ts');
+  await import('./oracle.test.ts');
+});
