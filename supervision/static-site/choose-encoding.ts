@@ -1,11 +1,17 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { Encoding, SiteFile } from './site-files.ts';
 
-/** The smallest variant that the client accepts, after its `Accept-Encoding`. */
+/** The smallest first: it is taken where the client welcomes several alike. */
+const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
+
+/** The variant that the client prefers, after its `Accept-Encoding`. */
 export function chooseEncoding({ variants }: SiteFile, accepted: string | null): Encoding {
-  if (accepted === null || accepted === '') return 'identity';
-  const refused = /\b(br|gzip)\s*;\s*q=0(?:\.0*)?(?![.\d])/gi;
-  const welcome = accepted.replaceAll(refused, '').toLowerCase();
-  if (variants.br && /\bbr\b/.test(welcome)) return 'br';
-  if (variants.gzip && /\bgzip\b/.test(welcome)) return 'gzip';
-  return 'identity';
+  const weights = new Map(parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  let chosen: Encoding = 'identity';
+  let most = 0;
+  for (const encoding of encodings) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? 0;
+    if (variants[encoding] !== undefined && weight > most) [chosen, most] = [encoding, weight];
+  }
+  return chosen;
 }

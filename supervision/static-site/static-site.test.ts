@@ -114,6 +114,14 @@ describe('the static site', () => {
     ['gzip, br;q=0', 'gzip'],
     ['gzip;q=0.0, br;q=0', null],
     ['br;q=0.5', 'br'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['BR;Q=1', 'br'],
+    ['br-foo, x-gzip-2', null],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['identity, gzip;q=0.5', null],
+    ['identity;q=0.5, gzip;q=0.5', 'gzip'],
     ['', null],
   ])('answers in a welcome encoding: %s', (accepted, encoding) => {
     const answer = ask('/', { headers: { 'accept-encoding': accepted } });
@@ -148,6 +156,17 @@ describe('the static site', () => {
     expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${video.length}`);
     const part = Buffer.from(await answer.arrayBuffer());
     expect(part.equals(video.subarray(first, last + 1))).toBe(true);
+  });
+
+  test('sends a part only of the version that the client holds', async () => {
+    const part = (known: string): Response => ask('/demo.mp4', { headers: { range: 'bytes=0-9', 'if-range': known } });
+    const etag = ask('/demo.mp4').headers.get('etag') ?? '';
+    expect(part(etag).status).toBe(206);
+    for (const other of ['"older"', `W/${etag}`, 'Fri, 20 Nov 2026 10:00:00 GMT']) {
+      const answer = part(other);
+      expect(answer.status).toBe(200);
+      expect((await answer.arrayBuffer()).byteLength).toBe(video.length);
+    }
   });
 
   test.each(['bytes=9-5', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-'])('ignores the range %s', async (range) => {

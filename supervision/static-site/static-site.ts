@@ -42,7 +42,7 @@ export function openStaticSite(release: string, secure: boolean): StaticSite {
   const prepared = prepareHeaders(files, { ...list, always });
 
   const send = (file: SiteFile, request: Request, status: 200 | 404): Response => {
-    const range = status === 200 && file.kind === 'file' ? request.headers.get('range') : null;
+    const range = status === 200 && file.kind === 'file' ? wantedRange(request.headers, file) : null;
     const encoding = range === null ? chooseEncoding(file, request.headers.get('accept-encoding')) : 'identity';
     const variant = file.variants[encoding] ?? file.variants.identity;
     const base: HeaderList = prepared.get(variant) ?? headers;
@@ -101,6 +101,12 @@ function prepareHeaders(
       ]),
     ),
   );
+}
+
+/** The part asked for, unless the client holds another version of the file: it then needs the whole. */
+function wantedRange(headers: Headers, { variants }: SiteFile): string | null {
+  const held = headers.get('if-range');
+  return held === null || held === variants.identity.etag ? headers.get('range') : null;
 }
 
 /** The bytes asked for, both ends included; `undefined` where the file is gone. */
