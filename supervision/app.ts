@@ -3,7 +3,6 @@ import { type Catalogue, catalogues as publishedCatalogues } from '#content/cata
 import { type CompanyContent, company as provider } from '#content/company.ts';
 import { type Config, isSecure } from './config.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
-import { unreadBody } from './defence/read-body.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addStateRoute } from './health/state-route.ts';
@@ -80,7 +79,7 @@ export function createApp(options: AppOptions): Hono {
         status: 405,
         title: 'Action impossible à cette adresse',
         explanation: 'Cette page ne s’ouvre pas directement. Passez par votre devis.',
-        headers: { ...unreadBody, allow: methods },
+        headers: { allow: methods },
       }),
     );
   }
@@ -89,7 +88,6 @@ export function createApp(options: AppOptions): Hono {
       status: 404,
       title: 'Page introuvable',
       explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
-      headers: unreadBody,
     }),
   );
   app.onError((cause) => {

@@ -2,12 +2,6 @@ export type BodyReading =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: 'too-large' | 'interrupted' };
 
-/**
- * Goes with an answer given before the body was read: the connection ends with it. Node would otherwise read the rest,
- * tens of megabytes of it, to keep the connection for a next request.
- */
-export const unreadBody = { connection: 'close' } as const;
-
 /** Reads a request's body up to a limit in bytes. A declared length above it is refused before anything is read. */
 export async function readBody(request: Request, limit: number): Promise<BodyReading> {
   const declared = request.headers.get('content-length');

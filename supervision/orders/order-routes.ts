@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { companyText } from '#domain/company.ts';
 import { isOwnOrigin } from '#supervision/defence/own-origins.ts';
-import { readBody, unreadBody } from '#supervision/defence/read-body.ts';
+import { readBody } from '#supervision/defence/read-body.ts';
 import { composeLinkMail } from '#supervision/mail/compose-link-mail.ts';
 import { composeOrderMails } from '#supervision/mail/compose-order-mails.ts';
 import { noticeWriter } from '#supervision/pages/notice-page.ts';
@@ -104,7 +104,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
         title: 'Commande refusée',
         explanation:
           'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
-        headers: unreadBody,
       });
     }
     const wait = throttle(context, service, service.limiters.orders);
@@ -113,7 +112,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       status: 429,
       title: 'Trop de commandes à la fois',
       explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
-      headers: { ...unreadBody, 'retry-after': String(wait) },
+      headers: { 'retry-after': String(wait) },
     });
   }
 
@@ -128,9 +127,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   }
 
   function unreadable(status: 400 | 413 | 415): Promise<Response> {
-    return refusalPage({ reason: 'not-json' }, (page) =>
-      notice({ ...page, status, headers: status === 400 ? {} : unreadBody }),
-    );
+    return refusalPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
   }
 
   function notFound(): Promise<Response> {

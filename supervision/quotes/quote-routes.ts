@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#supervision/defence/own-origins.ts';
-import { readBody, unreadBody } from '#supervision/defence/read-body.ts';
+import { readBody } from '#supervision/defence/read-body.ts';
 import { type Service, throttle } from '#supervision/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
 
@@ -35,23 +35,22 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     const origin = context.req.header('origin');
     // Browsers always name the page that posts a form: a foreign one has nothing to tell us.
     if (origin !== undefined && !isOwnOrigin(origin, context.req.header('host'), service.config)) {
-      return respond(context, 403, 'Cette adresse n’accepte que les statistiques de notre site.', unreadBody);
+      return respond(context, 403, 'Cette adresse n’accepte que les statistiques de notre site.');
     }
     const wait = throttle(context, service, service.limiters.statistics);
     if (wait > 0) {
       return respond(context, 429, 'Trop de demandes. Réessayez dans un instant.', {
-        ...unreadBody,
         'retry-after': String(wait),
       });
     }
     const contentType = context.req.header('content-type') ?? '';
     if (!/^multipart\/form-data\s*;/i.test(contentType)) {
-      return respond(context, 415, 'Les statistiques s’envoient en multipart/form-data.', unreadBody);
+      return respond(context, 415, 'Les statistiques s’envoient en multipart/form-data.');
     }
     const body = await readBody(context.req.raw, longestBody);
     if (!body.ok) {
       return body.reason === 'too-large'
-        ? respond(context, 413, 'Ces statistiques sont trop longues.', unreadBody)
+        ? respond(context, 413, 'Ces statistiques sont trop longues.')
         : respond(context, 400, 'Les statistiques sont incomplètes.');
     }
     const form = await readForm(body.bytes, contentType);

@@ -1,13 +1,20 @@
 import diagnostics from 'node:diagnostics_channel';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '#supervision/defence/security-headers.ts';
 import { type Listening, listen } from '#supervision/serve.ts';
+import { servicePath } from '#supervision/service.ts';
+import { joinSite } from '#supervision/static-site/join-site.ts';
+import { openStaticSite } from '#supervision/static-site/static-site.ts';
 import { serveBesideDrips, untilClosed } from './drip.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let server: Listening;
+let folder: string;
 const accepted: Socket[] = [];
 const gather = (message: unknown): void => {
   accepted.push((message as { socket: Socket }).socket);
@@ -15,12 +22,20 @@ const gather = (message: unknown): void => {
 beforeAll(async () => {
   diagnostics.subscribe('net.server.socket', gather);
   service = await startTestService();
-  server = await listen(service.app.fetch, { port: 0, host: '127.0.0.1' }, securityHeaders(false).plain);
+  folder = mkdtempSync(join(tmpdir(), 'neolis-raw-'));
+  const policies = { pages: {}, other: "default-src 'none'" };
+  const cache = { page: 'no-cache', hashed: 'immutable', file: 'public' };
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify({ always: {}, secure: {}, policies, cache }));
+  mkdirSync(join(folder, 'site'));
+  for (const page of ['index.html', '404.html']) writeFileSync(join(folder, 'site', page), 'page');
+  const fetch = joinSite(service.app.fetch, servicePath, openStaticSite(folder, false));
+  server = await listen(fetch, { port: 0, host: '127.0.0.1' }, securityHeaders(false).plain);
 });
 afterAll(async () => {
   diagnostics.unsubscribe('net.server.socket', gather);
   await server.close();
   await service.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Sends bytes as they are; gives what came back until the connection ended or one whole answer stood there. */
@@ -59,6 +74,8 @@ describe('smuggled and malformed requests', () => {
     ['a PUT', 'PUT /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
     ['a wrong host', `GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: a b\r\n\r\n`],
+    ['two hosts', `GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n`],
+    ['a tunnel', 'CONNECT neolis.example.com:443 HTTP/1.1\r\nHost: neolis.example.com:443\r\n\r\n'],
   ])('%s: refused, counts nothing', async (_, bytes) => {
     const before = await hitCount();
     const answer = await raw(bytes);
@@ -87,34 +104,57 @@ describe('a body of 60 MB', () => {
     ['where nothing is posted', 405, '/supervision/vivant', own, chunked],
     ['where nothing is', 404, '/supervision/rien', own, length],
   ])('%s, is refused with %i before 128 kB were read', async (_, status, path, headers, size) => {
-    const chunkHead = size === chunked ? 'ffff\r\n' : '';
-    accepted.length = 0;
-    const socket = connect(server.port, '127.0.0.1');
-    let received = '';
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1');
-    });
-    socket.on('error', () => {});
-    const closed = untilClosed(socket);
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${size}\r\n\r\n`);
-    const block = `${chunkHead}${'x'.repeat(65_535)}${chunkHead === '' ? '' : '\r\n'}`;
-    let sent = 0;
-    const pump = (): void => {
-      while (sent < 60_000_000 && !socket.destroyed) {
-        sent += block.length;
-        if (!socket.write(block)) {
-          socket.once('drain', pump);
-          return;
-        }
-      }
-    };
-    pump();
-    await closed;
+    const { received, bytesRead } = await sendBody(`POST ${path}`, `${headers}\r\n${size}`);
     expect(received.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
-    expect(accepted).toHaveLength(1);
-    expect(accepted[0]?.bytesRead).toBeLessThan(128 * 1024);
+    expect(bytesRead).toBeLessThan(128 * 1024);
+  });
+
+  const paths = [
+    ...['/', '/nulle-part', '/supervision/statistiques?type=visite', '/supervision/vivant', '/supervision/pret'],
+    ...['/supervision/etat', order, `${order}/x`, `${order}/x/confirmation.pdf`, '/supervision/rien'],
+  ];
+  const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND'];
+  const requests = paths.flatMap((path) => methods.map((method) => `${method} ${path}`));
+  it.each([...requests, 'CONNECT x:443'])('to %s is never read beyond 128 kB', async (request) => {
+    for (const extra of [length, chunked, `Expect: 100-continue\r\n${length}`, `Expect: x\r\n${length}`]) {
+      const { received, bytesRead } = await sendBody(request, extra);
+      expect(received.startsWith('HTTP/1.1 ') || received === '', extra).toBe(true);
+      expect(bytesRead, extra).toBeLessThan(128 * 1024);
+    }
   });
 });
+
+/** Sends 60 MB after these lines; gives what came back, and what the service had read when it closed the connection. */
+async function sendBody(
+  request: string,
+  headers: string,
+): Promise<{ received: string; bytesRead: number | undefined }> {
+  const chunkHead = headers.includes('chunked') ? 'ffff\r\n' : '';
+  accepted.length = 0;
+  const socket = connect(server.port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.on('error', () => {});
+  const closed = untilClosed(socket);
+  socket.write(`${request} HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`);
+  const block = `${chunkHead}${'x'.repeat(65_535)}${chunkHead === '' ? '' : '\r\n'}`;
+  let sent = 0;
+  const pump = (): void => {
+    while (sent < 60_000_000 && !socket.destroyed) {
+      sent += block.length;
+      if (!socket.write(block)) {
+        socket.once('drain', pump);
+        return;
+      }
+    }
+  };
+  pump();
+  await closed;
+  expect(accepted).toHaveLength(1);
+  return { received, bytesRead: accepted[0]?.bytesRead };
+}
 
 describe('slow clients', () => {
   it('200 drips are gone within 11 s while others are served', { timeout: 20_000 }, async () => {

@@ -1,0 +1,121 @@
+import diagnostics from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ConnectionLimits, type Listening, listen } from '#supervision/serve.ts';
+import { untilClosed } from './drip.ts';
+
+const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** The service's side of each connection. */
+let accepted: Socket[];
+let clients: Socket[];
+let server: Listening | undefined;
+const gather = (message: unknown): void => {
+  accepted.push((message as { socket: Socket }).socket);
+};
+beforeEach(() => {
+  [accepted, clients] = [[], []];
+  diagnostics.subscribe('net.server.socket', gather);
+});
+afterEach(async () => {
+  diagnostics.unsubscribe('net.server.socket', gather);
+  for (const client of clients) client.destroy();
+  await server?.close();
+});
+
+async function serve(answer: () => Response | Promise<Response>, limits: Partial<ConnectionLimits>): Promise<void> {
+  server = await listen(answer, { port: 0, host: '127.0.0.1' }, {}, limits);
+}
+
+/** A client that never reads. */
+async function connectSilent(): Promise<Socket> {
+  const socket = connect(server?.port ?? 0, '127.0.0.1');
+  socket.on('error', () => {}).pause();
+  clients.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('closes a connection whose client does not read its answer', async () => {
+  const large = new Uint8Array(30_000_000);
+  await serve(() => new Response(large), { idle: 100 });
+  const client = await connectSilent();
+  client.write(get);
+  while (accepted.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const [connection] = accepted;
+  if (connection === undefined) throw new Error('no connection');
+  await untilClosed(connection);
+  expect(client.bytesRead).toBeLessThan(large.length);
+});
+
+it('closes a connection with too many requests ahead of their answers, and works on few of them', async () => {
+  let asked = 0;
+  const never = new Promise<Response>(() => {});
+  await serve(
+    () => {
+      asked += 1;
+      return never;
+    },
+    { pipelined: 3 },
+  );
+  const client = await connectSilent();
+  let parsed = 0;
+  const count = (): void => {
+    parsed += 1;
+  };
+  diagnostics.subscribe('http.server.request.start', count);
+  client.write(get.repeat(300));
+  client.resume();
+  await untilClosed(client);
+  diagnostics.unsubscribe('http.server.request.start', count);
+  expect(asked).toBe(4);
+  // The one too many, and no further one of those that came with it.
+  expect(parsed).toBe(5);
+});
+
+it('answers few requests sent ahead, in their order', async () => {
+  let asked = 0;
+  await serve(
+    async () => {
+      asked += 1;
+      const text = `answer ${asked}`;
+      await new Promise((resolve) => setImmediate(resolve));
+      return new Response(text);
+    },
+    { pipelined: 3 },
+  );
+  const client = await connectSilent();
+  let received = '';
+  client.on('data', (chunk) => {
+    received += chunk.toString();
+  });
+  client.resume().end(get.repeat(4));
+  await untilClosed(client);
+  expect(received.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
+});
+
+it('takes no more connections than it has room for', async () => {
+  await serve(() => new Response('ok'), { connections: 2 });
+  await connectSilent();
+  await connectSilent();
+  const third = await connectSilent();
+  third.resume();
+  await untilClosed(third);
+  expect(clients.map(({ destroyed }) => destroyed)).toEqual([false, false, true]);
+});
+
+it('ends a connection after its share of requests, and says so', async () => {
+  await serve(() => new Response('ok'), { requests: 2 });
+  const client = await connectSilent();
+  let received = '';
+  client.on('data', (chunk) => {
+    received += chunk.toString();
+    if (received.match(/ok/g)?.length === 1) client.write(get);
+    if (/connection: close/i.test(received)) client.end();
+  });
+  client.resume().write(get);
+  await untilClosed(client);
+  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  expect(received.match(/connection: close/gi)).toHaveLength(1);
+});
