@@ -3,6 +3,7 @@ import { type Catalogue, catalogues as publishedCatalogues } from '#content/cata
 import { type CompanyContent, company as provider } from '#content/company.ts';
 import { type Config, isSecure } from './config.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
+import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { addStateRoute } from './health/state-route.ts';
@@ -45,13 +46,14 @@ const methodsByPath = {
 export function createApp(options: AppOptions): Hono {
   const { config } = options;
   const factor = config.rateLimitFactor;
+  const log = options.log ?? (() => {});
   const service: Service = {
     storage: options.storage,
     clock: options.clock,
     config,
     catalogues: options.catalogues ?? publishedCatalogues,
     company: options.company ?? provider,
-    log: options.log ?? (() => {}),
+    log,
     headers: securityHeaders(isSecure(config)),
     limiters: {
       // An office of fifty shares one address: generous for people, little for a flood.
@@ -62,6 +64,7 @@ export function createApp(options: AppOptions): Hono {
       documents: new RateLimiter({ burst: 5, perMinute: 5 }, factor),
     },
     fontFaces: options.fontFaces ?? '',
+    noteRefusal: refusalCounter(log),
     wakeMailer: () => options.mailer?.wake(),
   };
   const notice = noticeWriter(service);

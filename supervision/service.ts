@@ -25,6 +25,8 @@ export interface Service {
   readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
   /** `@font-face` rules of the pages; empty where there are no files for them. */
   readonly fontFaces: string;
+  /** Told of each refused request, by its status. */
+  readonly noteRefusal: (status: number) => void;
   /** Tells the mail sender that something waits. */
   readonly wakeMailer: () => void;
 }

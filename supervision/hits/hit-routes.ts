@@ -18,25 +18,22 @@ export function addHitRoutes(app: Hono, service: Service): void {
   };
   const textHeaders = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
 
+  const refuse = (status: number, text: string, more: Readonly<Record<string, string>> = {}): Response => {
+    service.noteRefusal(status);
+    return new Response(text, { status, headers: { ...textHeaders, ...more } });
+  };
+
   app.get('/statistiques', async (context) => {
     const types = context.req.queries('type');
     const type = hitTypes.find((known) => known === types?.[0]);
     if (type === undefined || types?.length !== 1) {
-      return new Response(
+      return refuse(
+        400,
         'Le paramètre «\u202ftype\u202f» vaut «\u202fvisite\u202f» ou «\u202fdevis\u202f», une seule fois.',
-        {
-          status: 400,
-          headers: textHeaders,
-        },
       );
     }
     const wait = throttle(context, service, service.limiters.hits);
-    if (wait > 0) {
-      return new Response('Trop de demandes. Réessayez dans un instant.', {
-        status: 429,
-        headers: { ...textHeaders, 'retry-after': String(wait) },
-      });
-    }
+    if (wait > 0) return refuse(429, 'Trop de demandes. Réessayez dans un instant.', { 'retry-after': String(wait) });
     await service.storage.countHit({
       day: parisDay(service.clock()),
       type,

@@ -18,8 +18,9 @@ interface Notice {
 export function noticeWriter(service: Service): (notice: Notice) => Promise<Response> {
   const write = pageWriter(service);
   const site = siteAddresses(service.config);
-  return ({ status, title, explanation, detail, quoteKept = false, headers = {} }) =>
-    write({
+  return ({ status, title, explanation, detail, quoteKept = false, headers = {} }) => {
+    if (status >= 400 && status < 500) service.noteRefusal(status);
+    return write({
       status,
       title,
       headers,
@@ -31,4 +32,5 @@ ${detail ?? ''}
 ${quoteKept ? html`<p class="soft">Votre devis reste tel que vous l’avez laissé dans cet onglet.</p>` : ''}
 </div>`,
     });
+  };
 }

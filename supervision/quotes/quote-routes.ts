@@ -16,6 +16,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     body: string | null,
     extra: Record<string, string> = {},
   ): Response => {
+    if (status >= 400) service.noteRefusal(status);
     const origin = context.req.header('origin');
     const own = isOwnOrigin(origin, context.req.header('host'), service.config);
     const cors: Record<string, string> =

@@ -34,6 +34,7 @@ beforeAll(() => {
     'site/404.html': 'introuvable',
     'site/assets/main-abc.js': 'code',
     'site/demo.mp4': video,
+    'site/icon.svg': '<svg/>',
     'site/.htpasswd': 'hidden',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -54,6 +55,7 @@ describe('the static site', () => {
     expect(await answer.text()).toBe('solution');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(ask('/icon.svg').headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(ask('/assets/main-abc.js').headers.get('cache-control')).toBe('immutable');
     expect(ask('/demo.mp4').headers.get('cache-control')).toBe('public');
   });
