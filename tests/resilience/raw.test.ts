@@ -10,7 +10,7 @@ import { servicePath } from '#supervision/service.ts';
 import { joinSite } from '#supervision/static-site/join-site.ts';
 import { openStaticSite } from '#supervision/static-site/static-site.ts';
 import { serveBesideDrips, untilClosed } from './drip.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let server: Listening;
@@ -91,14 +91,14 @@ describe('a body of 60 MB', () => {
   const chunked = 'Transfer-Encoding: chunked';
   const order = '/supervision/paiement';
   const form = 'Content-Type: application/x-www-form-urlencoded';
-  const own = `Origin: http://x\r\n${form}`;
+  const own = `Origin: ${siteOrigin}\r\n${form}`;
   it.each([
     ['declared', 413, order, own, length],
     ['in chunks', 413, order, own, chunked],
     ['of statistics', 413, '/supervision/statistiques', 'Content-Type: multipart/form-data; boundary=x', length],
     ['from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, length],
     ['in chunks from a foreign page', 403, order, `Origin: http://evil\r\n${form}`, chunked],
-    ['of another type', 415, order, 'Origin: http://x\r\nContent-Type: text/plain', chunked],
+    ['of another type', 415, order, `Origin: ${siteOrigin}\r\nContent-Type: text/plain`, chunked],
     ['of foreign statistics', 403, '/supervision/statistiques', 'Origin: http://evil', chunked],
     ['of statistics of another type', 415, '/supervision/statistiques', 'Content-Type: text/plain', length],
     ['where nothing is posted', 405, '/supervision/vivant', own, chunked],
