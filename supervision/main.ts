@@ -17,6 +17,8 @@ import { openStorage } from './storage/open-storage.ts';
 import { DatabaseRefused } from './storage/storage.ts';
 import { tryConfiguration } from './try-configuration.ts';
 
+// Orders, mails and the journal are for this program's user alone, however it was started.
+process.umask(0o077);
 try {
   await run();
 } catch (cause) {

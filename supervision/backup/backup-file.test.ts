@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -16,6 +16,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A file for a copy, in a folder without others. */
+const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.jsonl.gz');
 const newStorage = (): Promise<Storage> => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
 
 describe('a backup', () => {
@@ -30,7 +32,7 @@ describe('a backup', () => {
     for (let index = 0; index < 600; index++) await place();
     const before = [...acknowledged];
     const command = await openSqlite(path);
-    const file = join(folder, 'live.jsonl.gz');
+    const file = newCopy();
     let writing = true;
     const writer = (async () => {
       while (writing) {
@@ -51,10 +53,46 @@ describe('a backup', () => {
     await Promise.all([service, command, restored].map((storage) => storage.close()));
   });
 
+  it('leaves nothing of itself where it fails, and keeps the copies before it', async () => {
+    const storage = await newStorage();
+    await storage.placeOrder(exampleOrder(), 0);
+    const copies = join(folder, 'failing');
+    mkdirSync(copies);
+    await writeBackup(storage, join(copies, 'first.jsonl.gz'));
+    const damaged: Storage = {
+      ...storage,
+      exportRows: async (take) => {
+        // Random, so that it reaches the file however well it is compressed.
+        for (let row = 0; row < 5000; row++) await take('settings', { name: crypto.randomUUID(), value: '1' });
+        throw new Error('database disk image is malformed');
+      },
+    };
+    await expect(writeBackup(damaged, join(copies, 'second.jsonl.gz'))).rejects.toThrow('malformed');
+    expect(readdirSync(copies)).toEqual(['first.jsonl.gz']);
+    await storage.close();
+  });
+
+  it('without any order is refused where the last whole copy had some', async () => {
+    const [full, empty] = [await newStorage(), await newStorage()];
+    await full.placeOrder(exampleOrder(), 0);
+    const copies = join(folder, 'emptied');
+    mkdirSync(copies);
+    await writeBackup(empty, join(copies, '1.jsonl.gz'));
+    await writeBackup(full, join(copies, '2.jsonl.gz'));
+    utimesSync(join(copies, '1.jsonl.gz'), 1, 1);
+    // The newest of all says nothing: it isn't whole.
+    writeFileSync(join(copies, '3.jsonl.gz'), 'cut');
+    await expect(writeBackup(empty, join(copies, '4.jsonl.gz'))).rejects.toThrow(
+      /aucune commande.*2\.jsonl\.gz en contient 1/,
+    );
+    expect(readdirSync(copies)).toEqual(['1.jsonl.gz', '2.jsonl.gz', '3.jsonl.gz']);
+    await Promise.all([full, empty].map((storage) => storage.close()));
+  });
+
   it('is refused whole where a line is missing or changed', async () => {
     const storage = await newStorage();
     for (let index = 0; index < 5; index++) await storage.addQuoteStatistics(exampleStatistics());
-    const file = join(folder, 'whole.jsonl.gz');
+    const file = newCopy();
     await writeBackup(storage, file);
     const lines = gunzipSync(readFileSync(file)).toString();
     for (const [name, text] of [
@@ -76,7 +114,7 @@ describe('a backup', () => {
   it('is restored paused in one piece: no mail of it could leave in between', async () => {
     const storage = await newStorage();
     await storage.pauseOutbox(false);
-    const file = join(folder, 'active.jsonl.gz');
+    const file = newCopy();
     const rows = await writeBackup(storage, file);
     const restored = await newStorage();
     const interrupted: Storage = {
@@ -98,7 +136,7 @@ describe('a backup', () => {
       await storage.addQuoteStatistics(exampleStatistics({ email, received_at }));
       await storage.placeOrder(exampleOrder({ email, received_at }), 0);
     }
-    const file = join(folder, 'back.jsonl.gz');
+    const file = newCopy();
     await writeBackup(storage, file);
     await erase(storage, journal, email, new Date(erasedAt));
     const restored = await newStorage();
@@ -115,7 +153,7 @@ describe('a backup', () => {
     const storage = await newStorage();
     await storage.addQuoteStatistics(exampleStatistics({ email: 'gone@example.com' }));
     await storage.addQuoteStatistics(exampleStatistics({ email: 'stays@example.com' }));
-    const file = join(folder, 'erased.jsonl.gz');
+    const file = newCopy();
     const journal = join(folder, 'journal', 'erasures.jsonl');
     await writeBackup(storage, file);
     const counts = await erase(storage, journal, 'Gone@example.com', new Date());

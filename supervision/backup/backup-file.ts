@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -23,25 +24,85 @@ export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
-/** Writes a backup while the service goes on working. The file appears under its name only once whole. Gives its rows. */
+/**
+ * Writes a backup while the service goes on working. The file appears under its name only once it was read back whole; of
+ * an attempt that fails nothing is left. Throws {@link BackupRefused} for a full disk, and for a database without orders
+ * where the last copy of the folder has some. Gives its rows.
+ */
 export async function writeBackup(storage: Storage, path: string): Promise<number> {
   const unfinished = `${path}.part`;
+  try {
+    const rows = await writeRows(storage, unfinished);
+    const found = await countRows(unfinished);
+    if (found.rows !== rows)
+      throw new BackupRefused('la copie relue n’est pas celle qui fut écrite ; vérifiez le disque');
+    if (found.orders === 0) await refuseLostOrders(dirname(path));
+    await rename(unfinished, path);
+    return rows;
+  } catch (cause) {
+    await rm(unfinished, { force: true });
+    throw isFull(cause) ? new BackupRefused('plus de place sur le disque ; rien n’a été gardé', { cause }) : cause;
+  }
+}
+
+async function writeRows(storage: Storage, path: string): Promise<number> {
   const source = new PassThrough();
-  const written = pipeline(source, createGzip(), createWriteStream(unfinished, { flush: true }));
+  const written = pipeline(source, createGzip(), createWriteStream(path, { flush: true }));
   // A write that fails is reported where it is awaited, at the end.
   written.catch(() => {});
   const checksum = createHash('sha256');
   let rows = 0;
-  await storage.exportRows(async (table, row) => {
-    const line = `${JSON.stringify({ table, row })}\n`;
-    checksum.update(line);
-    rows += 1;
-    if (!source.write(line)) await Promise.race([once(source, 'drain'), written]);
-  });
-  source.end(`${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`);
+  try {
+    await storage.exportRows(async (table, row) => {
+      const line = `${JSON.stringify({ table, row })}\n`;
+      checksum.update(line);
+      rows += 1;
+      if (!source.write(line)) await Promise.race([once(source, 'drain'), written]);
+    });
+    source.end(`${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`);
+  } catch (cause) {
+    source.destroy();
+    // The file is closed before it is removed.
+    await written.catch(() => {});
+    throw cause;
+  }
   await written;
-  await rename(unfinished, path);
   return rows;
+}
+
+/** A mistyped or emptied database must not push the good copies out, one night after the other. */
+async function refuseLostOrders(folder: string): Promise<void> {
+  const last = await lastWholeCopy(folder);
+  if (last === undefined || last.orders === 0) return;
+  throw new BackupRefused(
+    `cette base ne contient aucune commande, ${last.path} en contient ${last.orders} ; vérifiez la base, ou sauvegardez dans un autre dossier`,
+  );
+}
+
+async function lastWholeCopy(folder: string): Promise<{ path: string; orders: number } | undefined> {
+  const paths = (await readdir(folder)).filter((name) => name.endsWith('.jsonl.gz')).map((name) => join(folder, name));
+  const times = await Promise.all(paths.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })));
+  for (const { path } of times.sort((one, other) => other.time - one.time)) {
+    const counts = await countRows(path).catch(() => undefined);
+    if (counts !== undefined) return { path, orders: counts.orders };
+  }
+  return undefined;
+}
+
+/** Reads a copy to its end. Rejects where it isn't whole. */
+async function countRows(path: string): Promise<{ rows: number; orders: number }> {
+  const counts = { rows: 0, orders: 0 };
+  for await (const { table } of readBackup(path)) {
+    counts.rows += 1;
+    if (table === 'orders') counts.orders += 1;
+  }
+  return counts;
+}
+
+/** Whether a failure, or what caused it, is a disk without room. */
+function isFull(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return ('code' in cause && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(cause.code))) || isFull(cause.cause);
 }
 
 /**
@@ -63,10 +124,11 @@ export async function restoreBackup(storage: Storage, path: string): Promise<num
 }
 
 async function* readBackup(path: string): AsyncGenerator<{ table: string; row: ExportedRow }> {
-  const lines = createInterface({
-    input: createReadStream(path).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
+  const text = createGunzip();
+  // Failures of reading and of unpacking reach the reader of lines through its input.
+  const read = pipeline(createReadStream(path), text);
+  read.catch(() => {});
+  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
   const checksum = createHash('sha256');
   let rows = 0;
   let ending: Ending | undefined;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,24 @@ describe('the commands of the office', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('work from nothing: list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, () => {
+  it.each([
+    ['orders', []],
+    ['report', []],
+    ['personal-data', ['erase', 'claire@mairie.example.com']],
+    ['backup', ['copie.jsonl.gz']],
+  ] as const)(
+    '%s refuses a database that does not exist, and makes none',
+    { timeout: 60_000 },
+    (command, parameters) => {
+      const { status, stdout, stderr } = office(command, parameters, { DATABASE_FILE: 'faute-de-frappe.sqlite' });
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toBe('Base de données refusée : faute-de-frappe.sqlite n’existe pas ; vérifiez DATABASE_FILE.\n');
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  it('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
+    await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
     expect(office('orders', [])).toEqual({ status: 0, stdout: '0 commande(s)\n', stderr: '' });
     expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
     expect(office('orders', ['show']).stderr).toMatch(/^Usage/);
@@ -69,6 +86,26 @@ describe('the commands of the office', () => {
     expect(office('personal-data', ['erase', email], place).stdout).toMatch(/^Effacés : 1 statistique/);
     const restored = { DATABASE_FILE: 'oubli-restaure.sqlite' };
     expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
-    expect(office('personal-data', ['export', email], restored).stdout).not.toContain(email);
+    expect(office('personal-data', ['export', email], restored).stdout).toBe('data/exports/donnees.json\n');
+    expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
+  });
+
+  it('keep what they write to themselves', { timeout: 60_000 }, async () => {
+    const place = { DATABASE_FILE: 'intime/base.sqlite' };
+    office('restore', ['oubli.jsonl.gz'], place);
+    office('backup', ['intime/copie.jsonl.gz'], place);
+    office('personal-data', ['export', 'claire@example.com', 'intime/donnees.json'], place);
+    office('personal-data', ['erase', 'claire@example.com'], { ...place, ERASURE_JOURNAL: 'intime/erasures.jsonl' });
+    const modes = readdirSync(join(folder, 'intime')).map((name) => [
+      name,
+      (statSync(join(folder, 'intime', name)).mode & 0o777).toString(8),
+    ]);
+    expect(modes).toEqual([
+      ['base.sqlite', '600'],
+      ['copie.jsonl.gz', '600'],
+      ['donnees.json', '600'],
+      ['erasures.jsonl', '600'],
+      ['erasures.jsonl.key', '600'],
+    ]);
   });
 });

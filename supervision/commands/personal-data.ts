@@ -1,19 +1,25 @@
-/** `npm run personal-data -- export <e-mail> | erase <e-mail>`: what the GDPR lets a person ask for. */
+/** `npm run personal-data -- export <e-mail> [file] | erase <e-mail>`: what the GDPR lets a person ask for. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isEmail } from '#domain/quote/quote-form.ts';
 import { erase } from '#supervision/personal-data/erasure-journal.ts';
+import { tryJournal } from '#supervision/try-configuration.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
-  npm run --silent personal-data -- export adresse@exemple.fr > donnees.json
+  npm run personal-data -- export adresse@exemple.fr [donnees.json]
   npm run personal-data -- erase adresse@exemple.fr`;
 
-const [action, email = ''] = process.argv.slice(2);
+const [action, email = '', file = 'data/exports/donnees.json'] = process.argv.slice(2);
 await withStorage(usage, async (storage, config) => {
   if ((action !== 'export' && action !== 'erase') || !isEmail(email)) throw new CommandRefused(usage);
   if (action === 'export') {
-    say(JSON.stringify(await storage.findPersonalData(email), undefined, 2));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
+    say(file);
     return;
   }
+  tryJournal(config.erasureJournal);
   const { statistics, orders, mails, keptOrders } = await erase(storage, config.erasureJournal, email, new Date());
   say(
     `Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s) non envoyé(s).`,

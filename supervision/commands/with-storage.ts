@@ -10,11 +10,15 @@ export class CommandRefused extends Error {
 /**
  * Runs a command of the provider on the configured database, then closes it. Failures end the program with 1. Where its
  * arguments ask for help, or hold an option, which no command has, it only says how it is used: no database is opened.
+ * A database that doesn't exist is refused unless `mustExist` is false: an empty one would answer every question wrongly.
  */
 export async function withStorage(
   usage: string,
   work: (storage: Storage, config: Config) => Promise<void>,
+  { mustExist = true } = {},
 ): Promise<void> {
+  // What a command writes is for whoever runs it: databases, copies, reports, personal data.
+  process.umask(0o077);
   const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
   if (options.some((option) => option === '--help' || option === '-h')) {
     say(usage);
@@ -23,7 +27,7 @@ export async function withStorage(
   try {
     if (options.length > 0) throw new CommandRefused(usage);
     const config = readConfig(process.env);
-    const storage = await openStorage(config, { reportLoss: () => {}, patient: true });
+    const storage = await openStorage(config, { reportLoss: () => {}, patient: true, mustExist });
     try {
       await work(storage, config);
     } finally {

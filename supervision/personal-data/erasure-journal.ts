@@ -1,21 +1,25 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ErasedCounts, Storage } from '#supervision/storage/storage.ts';
 
+/** An erasure as a line of the journal. Those of before there was a key hold a plain hash. */
+type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });
+
+/** Raised where the journal can't be read with the key that stands beside it. */
+export class JournalKeyMissing extends Error {
+  override name = 'JournalKeyMissing';
+}
+
 /**
- * Erases an address, and writes its hash into a journal apart from the database: a backup made before holds the address
- * again, and a restore replays the journal.
+ * Erases an address, and writes a mark of it into a journal apart from the database: a backup made before holds the address
+ * again, and a restore replays the journal. The mark tells who guesses an address nothing without the key, a file beside
+ * the journal.
  */
 export async function erase(storage: Storage, journal: string, email: string, now: Date): Promise<ErasedCounts> {
   mkdirSync(dirname(journal), { recursive: true });
-  const file = openSync(journal, 'a');
-  try {
-    appendFileSync(file, `${JSON.stringify({ hash: hashOf(email), erasedAt: now.toISOString() })}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  const key = readKey(journal) ?? makeKey(journal);
+  append(journal, `${JSON.stringify({ mark: markOf(email, key), erasedAt: now.toISOString() } satisfies Entry)}\n`);
   return await storage.erasePersonalData(email);
 }
 
@@ -24,25 +28,65 @@ export async function erase(storage: Storage, journal: string, email: string, no
  * afterwards. Gives the number of addresses erased.
  */
 export async function replayErasures(storage: Storage, journal: string): Promise<number> {
-  if (!existsSync(journal)) return 0;
-  const lines = readFileSync(journal, 'utf8').split('\n').filter(Boolean);
+  const key = readKey(journal);
   // An address erased twice stands there twice: the later erasure counts.
   const erasures = new Map(
-    lines.map((line) => {
-      const { hash, erasedAt } = JSON.parse(line) as { hash: string; erasedAt: string };
-      return [hash, Date.parse(erasedAt)];
-    }),
+    readEntries(journal).map((entry) => ['mark' in entry ? entry.mark : entry.hash, Date.parse(entry.erasedAt)]),
   );
   let count = 0;
   for (const email of await storage.listEmails()) {
-    const erasedAt = erasures.get(hashOf(email));
-    if (erasedAt === undefined) continue;
-    const { statistics, orders, mails } = await storage.erasePersonalData(email, erasedAt);
+    const marks = key === undefined ? [hashOf(email)] : [markOf(email, key), hashOf(email)];
+    const instants = marks.flatMap((mark) => erasures.get(mark) ?? []);
+    if (instants.length === 0) continue;
+    const { statistics, orders, mails } = await storage.erasePersonalData(email, Math.max(...instants));
     if (statistics + orders + mails > 0) count += 1;
   }
   return count;
 }
 
+function readEntries(journal: string): Entry[] {
+  if (!existsSync(journal)) return [];
+  return readFileSync(journal, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Entry);
+}
+
+/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalKeyMissing} where it was lost. */
+function readKey(journal: string): Buffer | undefined {
+  const path = keyPath(journal);
+  if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  if (!readEntries(journal).some((entry) => 'mark' in entry)) return undefined;
+  throw new JournalKeyMissing(
+    `${path} manque : sans cette clé, ${journal} ne dit plus qui fut effacé ; remettez-la, elle se garde avec le journal`,
+  );
+}
+
+function makeKey(journal: string): Buffer {
+  const key = randomBytes(32);
+  append(keyPath(journal), `${key.toString('hex')}\n`, 'ax');
+  return key;
+}
+
+const keyPath = (journal: string): string => `${journal}.key`;
+
+/** Writes to the end of a file, and waits for the disk. Only its owner reads a file that this makes. */
+function append(path: string, text: string, flags = 'a'): void {
+  const file = openSync(path, flags, 0o600);
+  try {
+    appendFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const normalise = (email: string): string => email.trim().toLowerCase();
+
+function markOf(email: string, key: Buffer): string {
+  return createHmac('sha256', key).update(normalise(email)).digest('hex');
+}
+
 function hashOf(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
+  return createHash('sha256').update(normalise(email)).digest('hex');
 }

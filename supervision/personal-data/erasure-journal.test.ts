@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleStatistics } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { erase, replayErasures } from './erasure-journal.ts';
+
+const email = 'Claire@mairie.example.com';
+const now = new Date('2026-11-20T10:00:00Z');
+const sha256 = createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+let folder: string;
+let storage: Storage;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-journal-'));
+  storage = await openSqlite(join(folder, 'journal.sqlite'));
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+const addStatistics = (): Promise<void> =>
+  storage.addQuoteStatistics(exampleStatistics({ email, received_at: now.getTime() - 1 }));
+
+describe('the journal of erasures', () => {
+  it('tells nobody who guesses an address, unless they hold its key too', async () => {
+    const journal = join(folder, 'guessed', 'erasures.jsonl');
+    await erase(storage, journal, email, now);
+    await erase(storage, journal, 'other@example.com', now);
+    const text = readFileSync(journal, 'utf8');
+    expect(text).not.toContain(sha256);
+    expect(text.trim().split('\n')).toHaveLength(2);
+    const [file, key] = [journal, `${journal}.key`].map((path) => statSync(path).mode & 0o777);
+    expect([file, key]).toEqual([0o600, 0o600]);
+    await addStatistics();
+    expect(await replayErasures(storage, journal)).toBe(1);
+  });
+
+  it('still knows entries of before it had a key', async () => {
+    const journal = join(folder, 'old.jsonl');
+    writeFileSync(journal, `${JSON.stringify({ hash: sha256, erasedAt: now.toISOString() })}\n`);
+    await addStatistics();
+    expect(await replayErasures(storage, journal)).toBe(1);
+  });
+
+  it('says so where its key is missing, instead of erasing nobody', async () => {
+    const journal = join(folder, 'lost', 'erasures.jsonl');
+    await erase(storage, journal, email, now);
+    rmSync(`${journal}.key`);
+    await expect(replayErasures(storage, journal)).rejects.toThrow(/erasures\.jsonl\.key/);
+    await expect(erase(storage, journal, email, now)).rejects.toThrow(/erasures\.jsonl\.key/);
+  });
+});

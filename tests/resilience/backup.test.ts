@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureProgram } from '#publish/system-programs.mjs';
+import { exampleStatistics } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'neolis-copies-'));
+const file = join(folder, 'base.sqlite');
+beforeAll(async () => {
+  const storage = await openSqlite(file);
+  await Promise.all(Array.from({ length: 5000 }, () => storage.addQuoteStatistics(exampleStatistics())));
+  await storage.close();
+  expect(backup('1.jsonl.gz').status).toBe(0);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Makes a copy, as the provider does: what was printed and how it ended. */
+function backup(copy: string, wrapper: readonly string[] = []) {
+  const command = [process.execPath, '--import', 'tsx', 'supervision/commands/backup.ts', join(folder, copy)];
+  const [program = '', ...parameters] = [...wrapper, ...command];
+  const env = { PATH: process.env.PATH ?? '', DATABASE_FILE: file };
+  const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+describe('a backup that cannot be', () => {
+  it('leaves nothing of itself on a full disk', { timeout: 60_000 }, () => {
+    // A limit on the size of files is a full disk to the program that writes.
+    const { status, stdout, stderr } = backup('2.jsonl.gz', [ensureProgram('prlimit'), '--fsize=100000']);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe('Échec : plus de place sur le disque ; rien n’a été gardé\n');
+    expect(readdirSync(folder)).toEqual(['1.jsonl.gz', 'base.sqlite']);
+  });
+
+  it('is refused for a damaged database', { timeout: 60_000 }, () => {
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0x5a, 4096 * 3, 4096 * 12));
+    const { status, stderr } = backup('3.jsonl.gz');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Base de données refusée : .* est endommagée .* restaurez la dernière sauvegarde\.\n$/);
+    expect(readdirSync(folder)).toEqual(['1.jsonl.gz', 'base.sqlite']);
+  });
+});
