@@ -121,7 +121,9 @@ function unreadable(path: string, cause: unknown): DatabaseRefused {
 }
 
 function damaged(path: string, fault: string): DatabaseRefused {
-  return new DatabaseRefused(`la base ${path} est endommagée (${fault.replaceAll(/\s+/g, ' ')}) ; restaurez la dernière sauvegarde`);
+  return new DatabaseRefused(
+    `la base ${path} est endommagée (${fault.replaceAll(/\s+/g, ' ')}) ; restaurez la dernière sauvegarde`,
+  );
 }
 
 /**

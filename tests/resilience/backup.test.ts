@@ -26,13 +26,16 @@ function backup(copy: string, wrapper: readonly string[] = []) {
   return { status, stdout, stderr };
 }
 
+/** Whatever a backup wrote, finished or not. */
+const copies = (): string[] => readdirSync(folder).filter((name) => name.includes('.gz'));
+
 describe('a backup that cannot be', () => {
   it('leaves nothing of itself on a full disk', { timeout: 60_000 }, () => {
     // A limit on the size of files is a full disk to the program that writes.
     const { status, stdout, stderr } = backup('2.jsonl.gz', [ensureProgram('prlimit'), '--fsize=100000']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe('Échec : plus de place sur le disque ; rien n’a été gardé\n');
-    expect(readdirSync(folder)).toEqual(['1.jsonl.gz', 'base.sqlite']);
+    expect(copies()).toEqual(['1.jsonl.gz']);
   });
 
   it('is refused for a damaged database', { timeout: 60_000 }, () => {
@@ -41,6 +44,6 @@ describe('a backup that cannot be', () => {
     const { status, stderr } = backup('3.jsonl.gz');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Base de données refusée : .* est endommagée .* restaurez la dernière sauvegarde\.\n$/);
-    expect(readdirSync(folder)).toEqual(['1.jsonl.gz', 'base.sqlite']);
+    expect(copies()).toEqual(['1.jsonl.gz']);
   });
 });
