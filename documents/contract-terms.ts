@@ -12,7 +12,7 @@ export function contractTerms({ virtualOnly, calls }: QuoteRequest, { terms }: C
     ...(virtualOnly
       ? []
       : [`Livraison\u00a0: délai indicatif de ${companyText(terms.delivery)} après réception du paiement.`]),
-    `Engagement\u00a0: ${companyText(terms.commitment)}. Résiliation par écrit, avec un préavis de ${companyText(terms.notice)}\u00a0; détail à l’article 11 des conditions générales de vente.`,
+    `Engagement\u00a0: ${companyText(terms.commitment)}. Résiliation par écrit, avec un préavis de ${companyText(terms.notice)}\u202f; détail à l’article 11 des conditions générales de vente.`,
     calling,
   ];
 }

@@ -61,7 +61,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
     );
   }
   writer.paragraph(
-    `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23 h 59 (heure de Paris).`,
+    `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
   );
   writer.columns([
     { title: 'Vendeur', lines: sellerLines(company) },
@@ -91,7 +91,7 @@ function writeClosing(writer: PdfWriter, { catalogue, company, request, resumeUr
   writer.heading(2, texts.agreement);
   writer.keepTogether(70);
   writer.paragraph(
-    'Date, nom, qualité et signature du client, précédés de la mention «\u00a0Bon pour accord\u00a0»\u00a0:',
+    'Date, nom, qualité et signature du client, précédés de la mention «\u202fBon pour accord\u202f»\u00a0:',
   );
   writer.space(46);
 }

@@ -25,17 +25,17 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
   const { company, legalChoices, legalPoints, testimonials, siteUrl } = publication;
   const examples = testimonials
     .filter(({ example }) => example)
-    .map(({ author }) => `${author} : témoignage d’exemple`);
+    .map(({ author }) => `${author}\u00a0: témoignage d’exemple`);
   const isPublicAddress = siteUrl.startsWith('https://') && !/\/\/(?:localhost|[^/]*\bexample\b)/.test(siteUrl);
   const address = isPublicAddress
     ? []
-    : [`${siteUrl} : donnez l’adresse publique, par exemple SITE_URL=https://www.neolis.fr`];
+    : [`${siteUrl}\u00a0: donnez l’adresse publique, par exemple SITE_URL=https://www.neolis.fr`];
   return [
     { where: 'content/company.ts', points: placeholdersOf(company) },
     { where: 'content/legal-choices.ts', points: placeholdersOf(legalChoices) },
     {
       where: 'content/legal-points.ts',
-      points: legalPoints.map(({ matter, source, toDecide }) => `${matter} (${source}) : ${toDecide}.`),
+      points: legalPoints.map(({ matter, source, toDecide }) => `${matter} (${source})\u00a0: ${toDecide}.`),
     },
     { where: 'content/call-rates.csv', points: provisionalRates(publication.callRates) },
     { where: 'content/testimonials.ts', points: examples },
@@ -44,7 +44,7 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
 }
 
 function placeholdersOf(values: object): string[] {
-  return listPlaceholders(values).map(({ path, value, expected }) => `${path} : « ${value} ». ${expected}`);
+  return listPlaceholders(values).map(({ path, value, expected }) => `${path}\u00a0: « ${value} ». ${expected}`);
 }
 
 /** One point for all of them: they are confirmed in one sitting, in the file itself. */
@@ -53,6 +53,6 @@ function provisionalRates(callRates: readonly CallRate[]): string[] {
   if (provisional.length === 0) return [];
   const [first] = provisional.map(({ destination, type }) => `${destination}, ${type}`);
   return [
-    `Tarifs provisoires : ${provisional.length} sur ${callRates.length}, à partir de « ${first} » : comparez chaque ligne « provisional » à la grille de votre opérateur, corrigez « rate » s’il le faut, puis écrivez « confirmed » à la place de « provisional ».`,
+    `Tarifs provisoires : ${provisional.length} sur ${callRates.length}, à partir de « ${first} »\u00a0: comparez chaque ligne « provisional » à la grille de votre opérateur, corrigez « rate » s’il le faut, puis écrivez « confirmed » à la place de « provisional ».`,
   ];
 }

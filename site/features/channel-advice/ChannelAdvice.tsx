@@ -69,7 +69,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
           {offered === undefined
             ? `Il en faut ${needed}, plus que nos forfaits n’en offrent\u00a0: demandez une offre personnalisée.`
             : offered > needed
-              ? `Il en faut ${needed}\u00a0; le plus petit forfait qui convient en a ${offered}.`
+              ? `Il en faut ${needed}\u202f; le plus petit forfait qui convient en a ${offered}.`
               : 'Moins d’un appel sur cent trouvera tous les canaux occupés.'}
         </p>
         <p>

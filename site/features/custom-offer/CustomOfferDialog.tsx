@@ -42,7 +42,7 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
   return (
     <Dialog title="Offre personnalisée" onClose={onClose}>
       <p className={styles.lead}>
-        Plus de cinquante postes, un interphone, un standard particulier&nbsp;? Quatre questions, et nous préparons une
+        Plus de cinquante postes, un interphone, un standard particulier&#8239;? Quatre questions, et nous préparons une
         offre pour vous.
       </p>
       <form className={styles.form} onSubmit={send}>

@@ -31,7 +31,7 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
     case 'unknown-catalogue':
       return {
         title: 'Vos choix sont de retour, au prix d’aujourd’hui',
-        text: `Ce lien nomme des prix que nous ne connaissons pas\u00a0: vos choix sont aux prix d’aujourd’hui. ${next}`,
+        text: `Ce lien cite des prix que nous ne connaissons pas\u00a0: vos choix sont aux prix d’aujourd’hui. ${next}`,
       };
     case 'not-offered':
       return {
@@ -41,12 +41,12 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
     case 'other-version':
       return {
         title: 'Ce lien vient d’une autre version du site',
-        text: 'Nous ne savons plus le lire. Rien n’est perdu de ce que vous aviez saisi ici\u00a0; recomposez votre devis ci-dessous.',
+        text: 'Nous ne savons plus le lire. Rien n’est perdu de ce que vous aviez saisi ici\u202f; recomposez votre devis ci-dessous.',
       };
     case 'broken':
       return {
         title: 'Ce lien est incomplet ou mal recopié',
-        text: 'Il ne correspond à aucun devis possible. Rien n’est perdu de ce que vous aviez saisi ici\u00a0; demandez le lien entier ou recomposez votre devis ci-dessous.',
+        text: 'Il ne correspond à aucun devis possible. Rien n’est perdu de ce que vous aviez saisi ici\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
       };
   }
 }

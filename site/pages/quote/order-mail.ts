@@ -11,17 +11,17 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
   const body = [
     'Bonjour,',
     '',
-    'Je souhaite commander :',
+    'Je souhaite commander\u00a0:',
     '',
-    `À la commande : ${formatWholeEuros(oneTime.totalCents)} HT`,
+    `À la commande\u00a0: ${formatWholeEuros(oneTime.totalCents)} HT`,
     ...writeLines(oneTime),
     '',
-    `Par mois : ${formatWholeEuros(monthly.totalCents)} HT`,
+    `Par mois\u00a0: ${formatWholeEuros(monthly.totalCents)} HT`,
     ...writeLines(monthly),
     '',
-    `Nombre de sites : ${priced.request.siteCount}`,
-    `Mon adresse e-mail : ${priced.form.email.trim()}`,
-    `Tarif : ${catalogue.id}`,
+    `Nombre de sites\u00a0: ${priced.request.siteCount}`,
+    `Mon adresse e-mail\u00a0: ${priced.form.email.trim()}`,
+    `Tarif\u00a0: ${catalogue.id}`,
   ];
   // Plain spaces: some mail programs show the others as boxes.
   const text = body.join('\r\n').replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -33,6 +33,7 @@ function writeLines({ lines }: QuotePart): string[] {
   return lines
     .filter(({ quantity, amountCents }) => quantity > 0 && amountCents !== 0)
     .map(
-      ({ label, quantity, amountCents }) => `- ${formatCount(quantity)} × ${label} : ${formatEuros(amountCents)} HT`,
+      ({ label, quantity, amountCents }) =>
+        `- ${formatCount(quantity)} × ${label}\u00a0: ${formatEuros(amountCents)} HT`,
     );
 }

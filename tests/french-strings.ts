@@ -1,0 +1,74 @@
+import { parseSync } from 'vite';
+
+/** A text that is read, with where it stands. */
+export interface Text {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Node of a syntax tree, as far as texts are looked for in it. */
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
+
+/** Stands for a value that is only known when the text is written. */
+const someValue = '0';
+
+const french =
+  /[àâçéèêëîïôùûœÀÉÈ]|(?<![\p{L}-])(?:les?|la|une?|des?|du|votre|vos|nous|vous|est|sont|et|pour|avec|dans|sur|par|pas|aux?|cette|qui|que|ou)(?![\p{L}-])|^0\s?h$/u;
+
+/** The French texts written in a source file: its strings, its templates and what its elements say, each in one piece. */
+export function frenchStrings(path: string, source: string): Text[] {
+  const found: Text[] = [];
+  const add = (text: string): void => {
+    // A script that a page carries is code in its turn.
+    if (/^\s*'use strict'/.test(text)) found.push(...frenchStrings(path, text));
+    else if (french.test(text) && !text.startsWith('/')) found.push({ path, text });
+  };
+  const visit = (value: unknown): void => {
+    if (isNode(value)) {
+      if (/^(?:Import|TS)/.test(value.type)) return;
+      const text = textOf(value);
+      if (text !== undefined) add(text);
+    }
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} can't be read: ${errors[0]?.message}`);
+  visit(program.body);
+  return found;
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? withoutTags(node.value) : undefined;
+  if (node.type === 'TemplateLiteral') {
+    const parts = node.quasis as { value: { cooked: string } }[];
+    return withoutTags(parts.map(({ value }) => value.cooked).join(someValue));
+  }
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return elementText(node);
+  return undefined;
+}
+
+/** An element's own words, those of the elements within it left to them. */
+function elementText(node: Node): string {
+  return (node.children as Node[])
+    .map((child) => {
+      if (child.type === 'JSXText') return decode(String(child.value)).replaceAll(/[ \n]+/g, ' ');
+      const value = child.type === 'JSXExpressionContainer' ? (child.expression as Node) : undefined;
+      return (value && textOf(value)) ?? someValue;
+    })
+    .join('');
+}
+
+/** The words of a piece of HTML, spoken labels among them. */
+function withoutTags(text: string): string {
+  const labels = [...text.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
+  return decode([text.replaceAll(/<[^>]*>/g, '\n'), ...labels].join('\n'));
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&nbsp;', '\u00a0').replaceAll(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(code));
+}
