@@ -138,7 +138,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 0, to: 5, text: 'Vous êtes en ligne. L’appelant demande la comptabilité.' },
       { from: 5, to: 10, text: 'Appuyez sur « Transfert » : l’appelant patiente.' },
       { from: 10, to: 15, text: 'Composez le numéro interne de votre collègue, ici le 102.' },
-      { from: 15, to: 20, text: 'Elle répond : vous lui annoncez l’appel.' },
+      { from: 15, to: 20, text: 'Votre collègue répond : vous lui annoncez l’appel.' },
       { from: 20, to: 25, text: 'Une pression de plus : ils se parlent, vous êtes libre.' },
     ],
     transcript:

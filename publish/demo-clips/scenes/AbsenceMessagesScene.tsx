@@ -95,7 +95,7 @@ export function AbsenceMessagesScene({ time }: SceneProps) {
             Nous sommes fermés.
           </Label>
           <Label x={572} y={112}>
-            Réouverture le 24 août.
+            Réouverture le 24 août.
           </Label>
         </g>
       )}

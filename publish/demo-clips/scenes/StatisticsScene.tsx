@@ -53,7 +53,7 @@ export function StatisticsScene({ time }: SceneProps) {
               {risen > 0 && <path d={`M${x} 320v-${height}h46v${height}z`} fill="var(--sea-tint)" />}
               {risen > 0 && <path d={`M${x} ${320 - height}v-${missed}h46v${missed}z`} fill="var(--coral)" />}
               <Label x={x + 23} y={344} anchor="middle" size={17} strong={hour === 11 && time >= 8}>
-                {`${hour}h`}
+                {`${hour}\u00a0h`}
               </Label>
             </g>
           );

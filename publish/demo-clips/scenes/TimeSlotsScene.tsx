@@ -42,7 +42,7 @@ export function TimeSlotsScene({ time }: SceneProps) {
         ))}
         {[9, 12, 14, 18].map((mark) => (
           <Label key={mark} x={54} y={90 + (mark - firstHour) * hourHeight} anchor="end" size={16}>
-            {`${mark}h`}
+            {`${mark}\u00a0h`}
           </Label>
         ))}
         {time >= 10 && (
@@ -59,7 +59,7 @@ export function TimeSlotsScene({ time }: SceneProps) {
             <circle r="6" fill="var(--coral)" />
           </g>
           <Label x={560} y={212} anchor="middle" strong size={30}>
-            {`${Math.floor(hour)}h`}
+            {`${Math.floor(hour)}\u00a0h`}
           </Label>
         </g>
       )}
