@@ -48,6 +48,52 @@ export const legalPoints: readonly LegalPoint[] = [
     toDecide: 'confirmez qu’elle n’est jamais facturée',
   },
   {
+    matter: 'Numéro d’une box internet',
+    source: 'code des postes et des communications électroniques, art. D406-18',
+    toDecide:
+      'la portabilité met fin au contrat du numéro porté : dites ce qu’il advient de l’accès internet vendu avec lui, et ajoutez-le à l’article 10.1 des CGV et à la question « portability » de faq.ts',
+  },
+  {
+    matter: 'Enregistrement des appels',
+    source: 'code pénal, art. 226-1 ; RGPD, art. 13 ; code du travail, art. L1222-4',
+    toDecide:
+      'dites si l’offre le permet : le site n’en parle pas. Si oui, complétez features.ts et la page /gdpr/ : qui en est informé, comment, et combien de temps l’appel est gardé',
+  },
+  {
+    matter: 'Menu vocal et file d’attente',
+    source: 'page /features/, qui n’en parle pas',
+    toDecide:
+      'dites si le standard propose un menu (« tapez 1 ») et fait patienter plusieurs appelants à la fois, puis complétez features.ts',
+  },
+  {
+    matter: 'Application mobile',
+    source: 'promesse de la page /features/, « Poste virtuel »',
+    toDecide:
+      'confirmez que l’ordinateur et le mobile deviennent des postes, et nommez l’application à installer, avec ses systèmes',
+  },
+  {
+    matter: 'Fonctions comprises dans la licence',
+    source: 'promesse de la page /features/',
+    toDecide: 'confirmez qu’aucune des fonctions du standard qui y sont décrites n’est en option payante',
+  },
+  {
+    matter: 'Chiffrement et plafonds d’appels',
+    source: 'promesses des pages /solution/ et /features/',
+    toDecide:
+      'confirmez que chaque poste est livré avec TLS et SRTP, et que les appels internationaux de chaque client ont un plafond',
+  },
+  {
+    matter: 'Retour du matériel',
+    source: 'question « delivery » de faq.ts, article 7.4 des CGV',
+    toDecide: 'le site ne promet que la garantie : dites si un essai ou un retour est possible',
+  },
+  {
+    matter: 'Qui répond',
+    source: 'pages / et /about/ (équipe à Ajaccio), page /contact/ (rappel à l’ouverture)',
+    toDecide:
+      'confirmez ces deux promesses, et donnez de vrais noms, le nombre de clients et la photo d’un kit ; pour la photo d’une personne, son accord (code civil, art. 9)',
+  },
+  {
     matter: 'Témoignages réels',
     source: 'code de la consommation, art. L121-4, 27° et 28°',
     toDecide:
