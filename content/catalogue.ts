@@ -97,8 +97,8 @@ export const catalogues: readonly [Catalogue, ...Catalogue[]] = [
       },
       virtualPhone: { label: 'Poste virtuel (logiciel)', priceCents: 0, vatRate: normalVat },
       switches: {
-        POE8: { label: 'Switch 8 ports, dont 4 PoE', priceCents: 7900, vatRate: normalVat },
-        POE16: { label: 'Switch 16 ports PoE', priceCents: 14100, vatRate: normalVat },
+        POE8: { label: 'Boîtier réseau (switch) 8 ports, dont 4 PoE', priceCents: 7900, vatRate: normalVat },
+        POE16: { label: 'Boîtier réseau (switch) 16 ports PoE', priceCents: 14100, vatRate: normalVat },
       },
       cable: { label: 'Cordon RJ45', priceCents: 300, vatRate: normalVat },
       setup: { label: 'Mise en service', priceCents: 0, vatRate: normalVat },

@@ -16,17 +16,17 @@ export const faq: FaqContent = {
   entries: [
     {
       id: 'price-that-grows',
-      question: 'Le prix du devis va-t-il augmenter ensuite ?',
+      question: 'Y aura-t-il des frais en plus du devis ?',
       answer: [
-        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. La portabilité, facturée une fois par tranche de dix numéros, y figure aussi. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
-        'Restent la TVA et vos appels : tous si vous n’avez pas de forfait, seulement ceux qu’il ne couvre pas si vous en avez un.',
+        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. La portabilité, une fois par tranche de dix numéros, y figure. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
+        'Restent la TVA et vos appels : tous si vous n’avez pas de forfait, seulement ceux qu’il ne couvre pas si vous en avez un. Si un prix mensuel change, vous l’apprenez un mois avant et pouvez partir sans frais.',
       ],
     },
     {
       id: 'unlimited',
       question: '« Illimité », jusqu’où ?',
       answer: [
-        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures par jour ouvré : c’est écrit à côté du prix.',
+        'Jusqu’à 5 000 minutes par mois et par poste, soit environ quatre heures par jour ouvré.',
         'Le forfait le plus large couvre les fixes et les mobiles en France et les fixes en Europe ; le reste est facturé à la consommation.',
       ],
     },
@@ -42,14 +42,14 @@ export const faq: FaqContent = {
       question: 'Qui peut commander, et comment suis-je facturé ?',
       answer: [
         'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi. Organisme public : contactez-nous d’abord, pour le bon de commande, Chorus Pro et le paiement après service fait.',
-        'La facture est électronique aux dates que la loi fixe, par une plateforme agréée.',
+        'Vos factures sont électroniques aux dates que la loi fixe, par une plateforme agréée.',
       ],
     },
     {
       id: 'delivery',
       question: 'Sous quel délai suis-je livré, et avec quelle garantie ?',
       answer: [
-        'Délai indicatif de livraison : {{terms.delivery}} après réception du paiement. Le matériel est garanti {{terms.warranty}} : nous réparons ou remplaçons l’appareil défectueux, sauf chute, eau ou surtension.',
+        'Délai indicatif de livraison : {{terms.delivery}} après réception du paiement. Le matériel est garanti {{terms.warranty}} : nous réparons ou remplaçons l’appareil défectueux, sauf chute, eau, surtension ou usage contraire à la notice.',
       ],
     },
     {
@@ -62,17 +62,17 @@ export const faq: FaqContent = {
     },
     {
       id: 'portability',
-      question: 'Combien de temps prend la portabilité, et si elle échoue ?',
+      question: 'Combien de temps prend la portabilité, et que faire si elle échoue ?',
       answer: [
         'Un jour ouvrable une fois votre accès prêt, à une date visée mais non promise. D’ici là, votre ancienne ligne reçoit ses appels.',
-        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien.',
+        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
       ],
     },
     {
       id: 'power-cut',
       question: 'Et en cas de coupure, ou pour appeler les secours ?',
       answer: [
-        'Sans internet ou sans courant, vos postes n’appellent plus, pas même les numéros d’urgence : gardez un mobile à portée de main. Vos appels peuvent être renvoyés vers un mobile.',
+        'Sans internet ou sans courant, vos postes n’appellent plus, pas même les numéros d’urgence : gardez un mobile à portée de main ; vos appels peuvent y être renvoyés.',
         'La commande demande l’adresse de chaque site, pour guider les secours. Signalez-nous tout poste déplacé ; hors de vos locaux, appelez-les avec la ligne de votre mobile.',
       ],
     },

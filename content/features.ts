@@ -25,7 +25,7 @@ export interface FeaturesContent {
 /** Texts of the page `/features`: five categories of three features. */
 export const features: FeaturesContent = {
   title: 'Fonctionnalités',
-  lead: 'Tout ce qu’on attend d’un standard moderne, et rien à apprendre par cœur. Toutes ces fonctions sont comprises dans la licence de chaque poste.',
+  lead: 'Tout ce qu’on attend d’un standard moderne, et rien à apprendre par cœur. Les fonctions du standard sont toutes comprises dans la licence de chaque poste.',
   categories: [
     {
       id: 'communications',
@@ -71,7 +71,7 @@ export const features: FeaturesContent = {
         {
           title: 'Statistiques d’appels',
           description:
-            'Appels reçus, émis, manqués, heure par heure : de quoi décider sans deviner quand renforcer l’accueil.',
+            'Appels reçus, émis, manqués, heure par heure : de quoi savoir, chiffres en main, quand renforcer l’accueil.',
           icon: 'chart',
         },
       ],
@@ -121,7 +121,7 @@ export const features: FeaturesContent = {
         {
           title: 'Numéros et portabilité',
           description:
-            'De nouveaux numéros en 01 à 05, ou les vôtres, conservés : {portability} HT par tranche de {portabilityBlockSize}, et un jour ouvrable une fois votre accès prêt. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
+            'De nouveaux numéros en 01 à 05, ou les vôtres, conservés : {portability} HT par tranche de {portabilityBlockSize}, transfert en un jour ouvrable une fois votre accès prêt. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
           icon: 'number',
         },
       ],

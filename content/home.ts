@@ -22,8 +22,8 @@ export const homeHero = {
   price: { from: 'Dès {monthly} HT par mois', what: 'pour {phones} postes et leur numéro' },
   /** The rest of the price, and beside « illimités » its limit, as it must be. */
   terms: [
-    '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France, {channels} appels à la fois, 5 000 minutes par mois et par poste.',
-    'Matériel dès {oneTime} HT, une fois. Offre {{terms.commitment}}. Tarifs réservés aux professionnels.',
+    '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France : {channels} appels à la fois, 5 000 minutes par mois et par poste.',
+    'Matériel dès {oneTime} HT, une fois. Tarifs réservés aux professionnels.',
   ],
   /** Read on the screen of the drawn phone once everything is plugged. */
   screenText: 'Prêt',
@@ -75,7 +75,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'number',
     title: 'Gardez votre numéro',
     description:
-      'Vos clients le connaissent : nous le transférons pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien, nous nous en chargeons.',
+      'Vos clients le connaissent. Nous le transférons en un jour ouvrable, une fois votre accès prêt, pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
   },
   {
     key: 'mobility',
@@ -91,4 +91,4 @@ export const homeFeatures: readonly HomeFeature[] = [
   },
 ];
 
-export const homeDemoLink = 'Voir les démonstrations';
+export const homeLinks = { demo: 'Voir les démonstrations', faq: 'Vos questions, nos réponses' } as const;

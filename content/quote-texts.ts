@@ -28,6 +28,8 @@ export interface QuoteTexts {
   readonly professionalsOnly: string;
   readonly setup: string;
   readonly roundingNotice: string;
+  /** Leads to the questions that buyers ask. */
+  readonly faqLink: string;
   /** Beside what was pressed, where a dialog's code can't be loaded. */
   readonly dialogFailure: string;
   readonly withoutScript: string;
@@ -67,7 +69,7 @@ export const quoteTexts: QuoteTexts = {
   },
   site: {
     title: 'Qu’est-ce qu’un site ?',
-    text: `Une adresse où se trouvent des postes. Chaque site reçoit sa box ${company.brand}, qui s’ajoute à votre box internet et ne la remplace pas, et un boîtier réseau (switch) qui alimente les postes.`,
+    text: `Une adresse où se trouvent des postes. Chaque site reçoit sa box ${company.brand}, qui s’ajoute à votre box internet sans la remplacer, et de quoi relier et alimenter les postes : un ou plusieurs boîtiers réseau (switchs).`,
   },
   planCoverage: {
     'france-fix':
@@ -80,7 +82,7 @@ export const quoteTexts: QuoteTexts = {
   fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   portability: {
     title: 'Garder vos numéros',
-    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Demandez le RIO (12 caractères) en appelant gratuitement le 3179 depuis cette ligne. Nous vous donnons une date visée, sans la promettre ; un numéro résilié par erreur se récupère pendant 40 jours.',
+    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Demandez le RIO, un code de 12 caractères, en appelant gratuitement le 3179 depuis cette ligne. Nous vous donnons une date visée, sans la promettre ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',
@@ -91,12 +93,13 @@ export const quoteTexts: QuoteTexts = {
   professionalsOnly: 'Tarifs réservés aux professionnels',
   setup: 'Mise en service : Offerte',
   roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
+  faqLink: 'Une question ? Nos réponses',
   dialogFailure: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
   withoutScript:
     'Le devis en ligne a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous établirons votre devis avec vous.',
   phoneHints: {
     mainPhones: 'Pour un comptoir, l’accueil, la direction : grand écran couleur.',
     secondaryPhones: 'Pour un bureau, une caisse : écran couleur.',
-    wirelessPhones: 'Pour l’atelier, la réserve, le jardin : base et combiné que l’on emporte.',
+    wirelessPhones: 'Pour l’atelier, la réserve, le jardin : un combiné que l’on emporte, et sa base.',
   },
 };

@@ -60,8 +60,8 @@ export const solution: SolutionContent = {
             heading: 'Matériel inclus dans votre commande',
             items: [
               'Vos postes Yealink préconfigurés : T46U à grand écran couleur, T33G pour le bureau, W73P sans fil avec sa base',
-              'Une box Neolis par site : elle s’ajoute à votre box internet, ne la remplace pas',
-              'Les switchs, 8 ports (dont 4 PoE) ou 16 ports PoE, choisis d’après le nombre de postes',
+              'Une box Neolis par site : elle s’ajoute à votre box internet, sans la remplacer',
+              'Les boîtiers réseau (switchs) de 8 ou 16 ports, choisis d’après le nombre de postes',
               'Les cordons RJ45, comptés avec une marge de 10 %',
               'La mise en service, offerte',
             ],
@@ -73,7 +73,7 @@ export const solution: SolutionContent = {
               'Un câblage réseau en bon état, avec une prise RJ45 près de chaque poste fixe et de chaque base sans fil',
               '100 kbit/s disponibles en émission et en réception par appel simultané',
               'Une connexion régulière : moins de 150 ms de délai, moins de 1 % de perte',
-              'La fonction « SIP ALG » désactivée sur votre routeur',
+              'La fonction « SIP ALG » désactivée sur votre box internet ou votre routeur',
               'Une prise de courant pour la box, pour chaque switch et pour le chargeur de chaque combiné sans fil',
             ],
           },
@@ -92,7 +92,7 @@ export const solution: SolutionContent = {
         lead: 'Deux montants, à la commande et chaque mois : le devis les détaille ligne par ligne.',
         sections: [
           {
-            heading: 'Ce que le devis compte, et montre',
+            heading: 'Ce que compte le devis',
             items: [
               'À la commande : postes, box, switchs, cordons, portabilité et livraison',
               'Chaque mois : une licence par poste ou par utilisateur, vos numéros et, si vous le choisissez, un forfait d’appels',
@@ -126,7 +126,7 @@ export const solution: SolutionContent = {
           {
             heading: 'Sur le réseau',
             items: [
-              'Qui appelle qui, et quand, est chiffré (TLS)',
+              'Les numéros composés et l’heure des appels sont chiffrés (TLS)',
               'La voix est chiffrée, tronçon par tronçon, jusqu’à notre réseau (SRTP)',
               'La box et les switchs du kit permettent un réseau réservé à la voix, à part de celui des ordinateurs',
             ],
@@ -151,7 +151,7 @@ export const solution: SolutionContent = {
         'Un portail web pour vos postes, vos renvois et vos messages. Pas de code à retenir, pas de rendez-vous à prendre.',
       icon: 'portal',
       dialog: {
-        lead: 'Une personne de chez vous suffit, sans être informaticienne. Ce qui change souvent se règle en quelques clics.',
+        lead: 'Une personne de chez vous suffit, même sans rien connaître à l’informatique. Ce qui change souvent se règle en quelques clics.',
         sections: [
           {
             heading: 'Ce que vous changez vous-même',

@@ -34,7 +34,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     content:
-      'Deux ateliers, un seul standard. Quand j’ai une question, j’appelle et on me répond, sans « tapez 1, tapez 2 ».',
+      'Deux ateliers, un seul standard. Quand j’ai une question, j’appelle et on me répond, sans “tapez 1, tapez 2”.',
     author: 'Lætitia R.',
     position: 'Responsable administrative',
     company: 'Une menuiserie',

@@ -1,4 +1,4 @@
-import type { PhoneModel, SwitchModel } from '#content/catalogue.ts';
+import type { PhoneModel } from '#content/catalogue.ts';
 import type { InstallationPlan, PlannedSite } from '#domain/quote/installation.ts';
 
 const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {
@@ -6,7 +6,6 @@ const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {
   T33G: ['poste secondaire', 'postes secondaires'],
   W73P: ['poste sans fil', 'postes sans fil'],
 };
-const switchNames: Readonly<Record<SwitchModel, string>> = { POE8: '8 ports', POE16: '16 ports' };
 
 /** What the drawing shows, in French words, a sentence a site: for screen readers and the documents. */
 export function describeInstallation(plan: InstallationPlan): string[] {
@@ -24,13 +23,13 @@ function describeUsers({ users }: PlannedSite): string {
 
 function describeHardware(site: PlannedSite): string {
   const switches = site.switches.map(
-    ({ model, usedPorts, freePorts }) =>
-      `un switch ${switchNames[model]} (${plural(usedPorts, ['port utilisé', 'ports utilisés'])}, ${plural(freePorts, ['libre', 'libres'])})`,
+    ({ ports, usedPorts, freePorts }) =>
+      `un boîtier réseau de ${ports} ports (${plural(usedPorts, ['utilisé', 'utilisés'])}, ${plural(freePorts, ['libre', 'libres'])})`,
   );
   const phones = (Object.keys(phoneNames) as PhoneModel[])
     .filter((model) => site.phones[model] > 0)
     .map((model) => plural(site.phones[model], phoneNames[model]));
-  return enumerate(['une box', ...switches, ...(phones.length === 0 ? ['aucun poste'] : phones)]);
+  return enumerate(['notre box', ...switches, ...(phones.length === 0 ? ['aucun poste'] : phones)]);
 }
 
 function plural(count: number, [one, many]: readonly [string, string]): string {

@@ -101,8 +101,8 @@ test('the words name what the drawing shows', () => {
       ),
     );
   expect(words({ mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1, siteCount: 2 })).toEqual([
-    'Site 1\u00a0: une box, un switch 16 ports (4 ports utilisés, 12 libres), 1 poste principal et 2 postes secondaires.',
-    'Site 2\u00a0: une box, un switch 16 ports (4 ports utilisés, 12 libres), 1 poste principal, 1 poste secondaire et 1 poste sans fil.',
+    'Site 1\u00a0: notre box, un boîtier réseau de 16 ports (4 utilisés, 12 libres), 1 poste principal et 2 postes secondaires.',
+    'Site 2\u00a0: notre box, un boîtier réseau de 16 ports (4 utilisés, 12 libres), 1 poste principal, 1 poste secondaire et 1 poste sans fil.',
   ]);
   expect(words({ virtualOnly: true, userCount: 3 })).toEqual([
     'Votre site\u00a0: 3 utilisateurs sur ordinateur ou mobile, sans matériel.',

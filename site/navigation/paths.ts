@@ -7,6 +7,9 @@ export const paths = Object.fromEntries(
     .map(([key, { path }]) => [key, path]),
 ) as Readonly<Record<Exclude<PageKey, 'article'>, string>>;
 
+/** Where buyers' questions are answered. */
+export const faqPath = `${paths.solution}#faq`;
+
 /** Real address of an article, `/blog/<slug>/`. */
 export function articlePath(slug: string): string {
   return pages.article.path.replace(':slug', slug);

@@ -92,7 +92,7 @@ function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: Co
   const steps = [
     ...(request.portedNumbers > 0
       ? [
-          'Vous gardez des numéros\u00a0: ne résiliez rien. Préparez le RIO de chaque numéro, en appelant gratuitement le 3179 depuis cette ligne.',
+          'Vous gardez des numéros\u00a0: ne résiliez rien. Préparez le RIO de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.',
         ]
       : []),
     ...(deliversHardware(itemised)

@@ -78,7 +78,7 @@ function whatComesNext({ order, itemised, request, service }: ConfirmationPage):
   const porting = request.portedNumbers > 0;
   return html`<section class="card stack" aria-labelledby="suite"><h2 id="suite">La suite</h2>
 <ol class="stations">${acknowledgement(order, service)}${nextSteps(order, deliversHardware(itemised), service)}</ol>
-${porting ? html`<p>Vous gardez des numéros\u00a0: ne résiliez rien, la demande de portabilité met fin à l’ancienne ligne. Préparez le RIO de chaque numéro, en appelant gratuitement le 3179 depuis cette ligne.</p>` : ''}
+${porting ? html`<p>Vous gardez des numéros\u00a0: ne résiliez rien, la demande de portabilité met fin à l’ancienne ligne. Préparez le RIO de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.</p>` : ''}
 </section>`;
 }
 

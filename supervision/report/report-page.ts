@@ -82,7 +82,7 @@ ${plans.map(({ name, count }) => html`<tr><th scope="row">${name}</th><td>${form
 <figure><figcaption>Montants HT</figcaption><table><thead><tr><th></th><th scope="col">À la commande</th><th scope="col">Par mois</th></tr></thead><tbody>
 <tr><th scope="row">Devis</th><td>${formatEuros(amounts.quotedOneTimeCents)}</td><td>${formatEuros(amounts.quotedMonthlyCents)}</td></tr>
 <tr><th scope="row">Commandes confirmées</th><td>${formatEuros(amounts.orderedOneTimeCents)}</td><td>${formatEuros(amounts.orderedMonthlyCents)}</td></tr></tbody></table></figure>
-<figure><figcaption>Qui demande l’image comptée</figcaption><table><tbody>
+<figure><figcaption>Qui a appelé le compteur</figcaption><table><tbody>
 ${classes.map(({ name, count }) => html`<tr><th scope="row">${classNames[name] ?? name}</th><td>${formatCount(count)}</td></tr>`)}</tbody></table></figure>
 </div>
 </body></html>`;
@@ -92,7 +92,7 @@ const classNames: Readonly<Record<string, string>> = {
   human: 'Visiteurs',
   bot: 'Robots',
   prefetch: 'Préchargements',
-  head: 'Requêtes HEAD',
+  head: 'Vérifications automatiques (HEAD)',
   'empty-agent': 'Sans navigateur déclaré',
 };
 

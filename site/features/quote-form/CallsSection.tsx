@@ -60,7 +60,7 @@ export function CallsSection(props: CallsSectionProps) {
           <Field
             id={controlId('channels')}
             label="Canaux simultanés"
-            hint="Vos conversations en même temps avec l’extérieur."
+            hint="Combien de conversations avec l’extérieur en même temps."
             error={state.messages.channels}
           >
             {(control) => (

@@ -1,4 +1,6 @@
 import { quoteTexts } from '#content/quote-texts.ts';
+import { faqPath } from '#site/navigation/paths.ts';
+import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Choice } from '#site/ui/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
@@ -56,7 +58,10 @@ export function OrderSection(props: OrderSectionProps) {
       <p className={sections.soft} role="status">
         {statusText(busy, firstSeen, dialogFailed)}
       </p>
-      <p className={sections.soft}>{quoteTexts.roundingNotice}</p>
+      <p className={sections.soft}>
+        {`${quoteTexts.roundingNotice} `}
+        <SiteLink to={faqPath}>{quoteTexts.faqLink}</SiteLink>
+      </p>
     </div>
   );
 }

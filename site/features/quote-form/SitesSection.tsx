@@ -27,7 +27,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
             {`De ${limits.sites.min} à ${limits.sites.max}${virtualOnly ? ', sans matériel' : ''}. `}
             {!virtualOnly && (
               <>
-                {`Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, elle ne la remplace pas. `}
+                {`Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, sans la remplacer. `}
                 <span className={styles.price}>
                   {`${beforeTax(oneTime.box.priceCents)} par box. Livraison\u00a0: ${beforeTax(oneTime.shipping.priceCents)} en tout`}
                 </span>
@@ -48,7 +48,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         hint={
           <>
             {
-              'Tous vos numéros en 01 à 05 (04\u00a095 en Corse), que vos correspondants composent\u00a0: nouveaux et conservés. '
+              'Les numéros que composent vos correspondants, en 01 à 05 (04\u00a095 en Corse)\u00a0: comptez les nouveaux et ceux que vous gardez. '
             }
             <span className={styles.price}>{`${beforeTaxMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
           </>

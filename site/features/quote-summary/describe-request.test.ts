@@ -73,7 +73,7 @@ test('shows totals in whole euros and the details to the cent, zeros included', 
   expect(plainSpaces(oneTime.total)).toBe('1 154 € HT');
   expect(oneTime.lines.map(({ label, value }) => plainSpaces(`${label} = ${value}`))).toEqual([
     'Postes = 464,00 € HT',
-    'Switchs (8 ports : 1, 16 ports : 0) = 79,00 € HT',
+    'Boîtiers réseau (1 de 8 ports, 0 de 16 ports) = 79,00 € HT',
     'Cordons RJ45 (7) = 21,00 € HT',
     'Box Neolis = 289,00 € HT',
     'Mise en service = Offerte',

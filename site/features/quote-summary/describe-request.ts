@@ -77,7 +77,7 @@ export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPar
       lines: [
         { label: 'Postes', value: beforeTax(details.phones) },
         {
-          label: `Switchs (8\u00a0ports\u00a0: ${switchDetails.POE8}, 16\u00a0ports\u00a0: ${switchDetails.POE16})`,
+          label: `Boîtiers réseau (${switchDetails.POE8} de 8\u00a0ports, ${switchDetails.POE16} de 16\u00a0ports)`,
           value: beforeTax(details.switches),
         },
         { label: `Cordons RJ45 (${cables.quantity})`, value: beforeTax(cables.cost) },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
-import { type HomeFeature, homeDemoLink } from '#content/home.ts';
+import { type HomeFeature, homeLinks } from '#content/home.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import { paths } from '#site/navigation/paths.ts';
+import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
 import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
@@ -33,9 +33,10 @@ export function FeatureCards({ features, catalogue }: FeatureCardsProps) {
           </li>
         ))}
       </ul>
-      <SiteLink to={paths.demo} className={styles.demo}>
-        {homeDemoLink}
-      </SiteLink>
+      <p className={styles.links}>
+        <SiteLink to={paths.demo}>{homeLinks.demo}</SiteLink>
+        <SiteLink to={faqPath}>{homeLinks.faq}</SiteLink>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import type { homeHero } from '#content/home.ts';
-import { fillCompany } from '#domain/company.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { KitScene } from '#site/ui/drawings/KitScene.tsx';
@@ -26,7 +25,7 @@ export function Hero({ catalogue, title, lead, benefits, quoteLink, price, terms
         <QuoteLink className={styles.quote}>{quoteLink}</QuoteLink>
         {terms.map((text) => (
           <p key={text} className={styles.terms}>
-            {fillCompany(fillPrices(text, catalogue), company)}
+            {fillPrices(text, catalogue)}
           </p>
         ))}
         <ul className={styles.benefits}>

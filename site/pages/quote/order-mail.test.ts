@@ -23,5 +23,5 @@ it('writes the order so that it can be taken from a letter alone', () => {
   expect(body).toContain('- 4 × Poste principal Yealink T46U : 464,00 € HT');
   expect(body).toContain('Par mois : 47 € HT');
   expect(body).toContain('Mon adresse e-mail : claire@mairie.fr');
-  expect(body).not.toContain('Switch 16 ports');
+  expect(body).not.toContain('(switch) 16 ports');
 });
