@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
 import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -115,7 +116,7 @@ describe('the quote as a document', () => {
     expect(await textOf(await renderQuoteDocument(quoteDocument(), fonts))).toContain('SPÉCIMEN');
     const real = JSON.parse(
       JSON.stringify(company, (_, value) => (value?.placeholder === undefined ? value : 'Donnée réelle')),
-    ) as typeof company;
+    ) as CompanyContent;
     expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { companyText, fillCompany, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
 
 describe('company values', () => {

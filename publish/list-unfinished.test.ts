@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type CompanyContent, company } from '#content/company.ts';
-import { legalChoices } from '#content/legal-choices.ts';
-import { legalPoints } from '#content/legal-points.ts';
+import type { CompanyContent } from '#content/company.ts';
+import type { LegalPoint } from '#content/legal-points.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { listUnfinished, type Publication } from './list-unfinished.ts';
 
 const given = (node: unknown): unknown => {
@@ -20,6 +20,8 @@ const rate: CallRate = {
   prefixes: ['81'],
 };
 const praise = { content: 'Bien.', author: 'Claire M.', position: '', company: '', rating: 5, example: false };
+const legalChoices = { repair: { placeholder: 'quinze jours', expected: 'Le délai' } };
+const legalPoints: LegalPoint[] = [{ matter: 'Portabilité', source: 'art. L44-4', toDecide: 'décidez du prix' }];
 const complete: Publication = {
   company: given(company) as CompanyContent,
   legalChoices: {},

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pages as pageTable } from '#content/pages.ts';
 import { cardName, cardSize } from '#publish/search/card-address.ts';
@@ -34,11 +34,9 @@ describe('what search results show of each page', () => {
     const fixed = Object.entries(pageTable).filter(([key]) => key !== 'article');
     const paths = released.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(fixed.map(([, { path }]) => path)));
-    expect(paths.filter((path) => /^\/blog\/.+/.test(path)).sort()).toEqual([
-      '/blog/avantages-voip-entreprise/',
-      '/blog/securite-voip-2024/',
-      '/blog/tendances-telephonie-2025/',
-    ]);
+    const articles = readdirSync('content/articles').map((file) => `/blog/${file.replace(/\.md$/, '')}/`);
+    expect(articles.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => /^\/blog\/.+/.test(path)).sort()).toEqual(articles.sort());
   });
 
   test('titles, descriptions and canonical addresses are unique and fit where they are shown', () => {

@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { provisionalCompany } from '#domain/company.fixture.ts';
+import { companyText } from '#domain/company.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
+
+vi.mock('#content/company.ts', async () => ({
+  company: (await import('#domain/company.fixture.ts')).provisionalCompany,
+}));
+vi.mock('#content/legal-choices.ts', () => ({
+  legalChoices: { repair: { placeholder: 'quinze jours', expected: 'Le délai' } },
+}));
 
 const head = [
   'title: La voix',
@@ -114,7 +122,7 @@ describe('an article', () => {
 test('a legal text lists what it holds that the owner has still to give', () => {
   const front = '---\ntitle: CGV\nupdated: 2026-11-01\n---\n';
   const text = readLegalText('content/legal/cgv.md', `${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
-  expect(text.provisional).toEqual([company.terms.delivery.placeholder]);
+  expect(text.provisional).toEqual([companyText(provisionalCompany.terms.delivery)]);
   expect(readLegalText('content/legal/cgv.md', `${front}{{legal.repair}}\n`).provisional).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
-import { company } from '#content/company.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { readConfig } from '#supervision/config.ts';
 import type { Service } from '#supervision/service.ts';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';

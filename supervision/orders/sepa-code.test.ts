@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 describe('sepaText', () => {

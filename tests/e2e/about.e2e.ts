@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, test } from './fixtures.ts';
 
@@ -5,12 +6,18 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
 });
 
-test('founded in 2017, more than 25 years of experience', async ({ page }) => {
+test('since when, where and with how much experience', async ({ page }) => {
   await open(page, '/#/about');
   const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').filter({ hasText: /^Depuis 2017 à Ajaccio$/ })).toBeVisible();
   await expect(
-    main.getByRole('listitem').filter({ hasText: /^Plus de 25 ans d’expérience des télécoms$/ }),
+    main
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^Depuis ${company.foundedIn} à ${company.address.city}$`) }),
+  ).toBeVisible();
+  await expect(
+    main
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^Plus de ${company.yearsOfExperience} ans d’expérience des télécoms$`) }),
   ).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Notre histoire' })).toBeVisible();
 });

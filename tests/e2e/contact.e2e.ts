@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { companyText, telephoneAddress } from '#domain/company.ts';
 import { scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, ready, test } from './fixtures.ts';
 
+const phone = companyText(company.phone);
 const quote = {
   oneTime: 1154,
   monthly: 61,
@@ -48,9 +51,9 @@ test('phone, e-mail, address and hours stand on cards; there is no form', async 
   for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires']) {
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: '04 65 71 00 00' })).toHaveAttribute('href', 'tel:+33465710000');
+  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneAddress(phone));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(main.getByText('Du lundi au vendredi')).toBeVisible();
+  await expect(main.getByText(company.openingHours.days)).toBeVisible();
   const map = main.getByRole('link', { name: 'Ouvrir le plan dans un nouvel onglet' });
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
@@ -62,7 +65,7 @@ test('at 390 px the number stays whole with letters twice as large', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact/');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const box = await page.getByRole('main').getByRole('link', { name: '04 65 71 00 00' }).boundingBox();
+  const box = await page.getByRole('main').getByRole('link', { name: phone }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   expect(await scrollsSideways(page)).toBe(false);
 });

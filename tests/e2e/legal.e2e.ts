@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { companyText, isPlaceholder } from '#domain/company.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const documents = [
@@ -22,8 +23,11 @@ for (const { address, title, heading } of documents) {
 
 test('what the owner has still to give is marked, and the page says what the mark means', async ({ page }) => {
   await open(page, '/legal/');
-  await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible();
-  await expect(page.locator('mark', { hasText: '000 000 000' }).first()).toBeVisible();
+  const missing = isPlaceholder(company.siren);
+  const siren = companyText(company.siren);
+  await expect(page.getByRole('main').getByText(siren).first()).toBeVisible();
+  await expect(page.locator('mark', { hasText: siren }).first()).toBeVisible({ visible: missing });
+  await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible({ visible: missing });
 });
 
 test('the data protection page leads back to where the visitor came from', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
@@ -233,7 +235,7 @@ describe('the payment page', () => {
     const page = await (await service.get(path)).text();
     expect(page).toContain('Merci, votre commande est confirmée');
     expect(page).toContain(stored?.reference);
-    expect(page).toContain('FR14 2004 1010 0505 0001 3M02 606');
+    expect(page).toContain(companyText(company.bank.iban));
     expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
   });
 

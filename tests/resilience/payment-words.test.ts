@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { company } from '#content/company.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#supervision/orders/sepa-code.ts';
 import { type OrderPayload, randomOrder, seededRandom } from './payloads.ts';
@@ -10,7 +10,7 @@ let service: TestService;
 let order: OrderPayload;
 let path: string;
 beforeAll(async () => {
-  service = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
+  service = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' }, { company });
   const random = seededRandom(90);
   order = randomOrder(random, 90);
   while (order.price.initial === 0 || order.articles.sites !== 1) order = randomOrder(random, 90);
