@@ -37,7 +37,7 @@ export async function changeOrder(
 
 /** For an order agreed on the phone or on paper: nothing is mailed, the client did not press the button. */
 function confirmByHand(storage: Storage, order: OrderRow, at: number): Promise<OrderRow | undefined> {
-  const { email, company: name, siret, name: contact, phone, sites_json } = order;
+  const { email, company: name, siret, name: contact, phone, order_json, sites_json } = order;
   return storage.confirmOrder(
     order.reference,
     {
@@ -46,6 +46,7 @@ function confirmByHand(storage: Storage, order: OrderRow, at: number): Promise<O
       siret,
       name: contact,
       phone,
+      order_json,
       sites_json: sites_json ?? '[]',
       small_firm: 0,
       terms_version: company.termsVersion,

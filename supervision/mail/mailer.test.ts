@@ -5,23 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
-import type { Mail, OrderCompletion, Storage } from '#supervision/storage/storage.ts';
+import type { Mail, Storage } from '#supervision/storage/storage.ts';
 import { backOff, grace, sendDueMails } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
-
-const completion: OrderCompletion = {
-  email: 'claire@example.com',
-  company: 'x',
-  siret: 'x',
-  name: 'x',
-  phone: 'x',
-  sites_json: '[]',
-  small_firm: 0,
-  terms_version: 'x',
-  confirmed_at: 1,
-};
 
 let folder: string;
 let server: SMTPServer;
@@ -91,7 +79,7 @@ function aMail(changes: Partial<Mail> = {}): Mail {
 
 async function queue(...mails: Mail[]): Promise<void> {
   const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  await storage.confirmOrder(reference, completion, mails);
+  await storage.confirmOrder(reference, exampleCompletion, mails);
 }
 
 function send(): Promise<number> {

@@ -70,7 +70,11 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order.state !== 'received') return seeOther(order);
     const form = readCompletionForm(body.fields, order, priceStored(order, service).request.siteCount);
     if (form === undefined) return await unreadable(400);
-    const reading = parseCompletion(form, service.company.termsVersion, service.clock());
+    const reading = parseCompletion(form, {
+      order,
+      termsVersion: service.company.termsVersion,
+      now: service.clock(),
+    });
     if (!reading.ok) return await showOrder(order, { form, errors: reading.errors });
     const mails = composeOrderMails({ ...order, ...reading.completion }, service);
     const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails, order.token);

@@ -72,8 +72,11 @@ export function readCompletionForm(
   };
 }
 
-/** Checks what the client completed, in the order of the screen. */
-export function parseCompletion(form: CompletionForm, termsVersion: string, now: Date): CompletionReading {
+/** Checks what the client completed of an order, in the order of the screen. */
+export function parseCompletion(
+  form: CompletionForm,
+  { order, termsVersion, now }: { readonly order: OrderRow; readonly termsVersion: string; readonly now: Date },
+): CompletionReading {
   const errors: CompletionError[] = [];
   const refuse = (field: string, message: string): void => {
     errors.push({ field, message });
@@ -100,14 +103,12 @@ export function parseCompletion(form: CompletionForm, termsVersion: string, now:
   }
   if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
   if (errors.length > 0 || siret === undefined) return { ok: false, errors };
+  const client = { email: form.email, company: form.company, siret, name: form.name, phone: form.phone };
   return {
     ok: true,
     completion: {
-      email: form.email,
-      company: form.company,
-      siret,
-      name: form.name,
-      phone: form.phone,
+      ...client,
+      order_json: withClient(order.order_json, client),
       sites_json: JSON.stringify(
         form.sites.map((address, index) => (form.sameAddress[index] ? form.sites[0] : address)),
       ),
@@ -116,6 +117,12 @@ export function parseCompletion(form: CompletionForm, termsVersion: string, now:
       confirmed_at: now.getTime(),
     },
   };
+}
+
+/** An address that was corrected may be a stranger's: nothing of it stays. The order of the keys stays canonical. */
+function withClient(orderJson: string, client: Readonly<Record<string, string>>): string {
+  const order = JSON.parse(orderJson) as { readonly client: object };
+  return JSON.stringify({ ...order, client: { ...order.client, ...client } });
 }
 
 function isPhone(text: string): boolean {

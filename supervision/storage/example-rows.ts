@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail, OrderRow, QuoteStatisticsRow } from './storage.ts';
+import type { Mail, OrderCompletion, OrderRow, QuoteStatisticsRow } from './storage.ts';
 
 /** A received order as tests need one; `changes` make it theirs. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
@@ -31,6 +31,20 @@ export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
     ...changes,
   };
 }
+
+/** What a client completes, as tests need it. */
+export const exampleCompletion: OrderCompletion = {
+  email: 'claire@example.com',
+  company: 'Mairie d’Ajaccio',
+  siret: '73282932000074',
+  name: 'Claire Santoni',
+  phone: '04 65 71 00 01',
+  order_json: '{}',
+  sites_json: '["1 place Foch, 20000 Ajaccio"]',
+  small_firm: 0,
+  terms_version: '2026-11-01',
+  confirmed_at: 5000,
+};
 
 /** Statistics of a quote as tests need them. */
 export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): QuoteStatisticsRow {

@@ -73,7 +73,7 @@ export interface OrdersTable {
   siret: string;
   name: string;
   phone: string;
-  /** The order as it was posted, canonical JSON. */
+  /** The order as it was posted, canonical JSON; its client as completed, once confirmed. */
   order_json: string;
   one_time_cents: number;
   one_time_vat_cents: number;

@@ -1,18 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
 import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
-
-const completion: OrderCompletion = {
-  email: 'claire@example.com',
-  company: 'Mairie d’Ajaccio',
-  siret: '73282932000074',
-  name: 'Claire Santoni',
-  phone: '04 65 71 00 01',
-  sites_json: '["1 place Foch, 20000 Ajaccio"]',
-  small_firm: 0,
-  terms_version: '2026-11-01',
-  confirmed_at: 5000,
-};
 
 /** What every database must do for the service. `open` gives a new, empty one each time it is called. */
 export function describeStorage(name: string, open: () => Promise<Storage>): void {
@@ -68,7 +56,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
         await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_001 }), 0),
       ];
-      await storage.confirmOrder(first.reference, completion, [], second.token);
+      await storage.confirmOrder(first.reference, exampleCompletion, [], second.token);
       const found = await Promise.all([first, second].map(({ token }) => storage.findOrderByToken(token)));
       expect(found.map((order) => order?.token)).toEqual([first.token, second.token]);
       expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
@@ -89,7 +77,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const first = await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);
       const late = await storage.placeOrder(exampleOrder({ content_hash, received_at: 20_000 }), 15_000);
       expect(late.reference).not.toBe(first.reference);
-      await storage.confirmOrder(late.reference, completion, []);
+      await storage.confirmOrder(late.reference, exampleCompletion, []);
       const next = await storage.placeOrder(exampleOrder({ content_hash, received_at: 20_001 }), 15_000);
       expect([first.reference, late.reference]).not.toContain(next.reference);
     });
@@ -98,9 +86,9 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
       expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 1)).toBeUndefined();
-      const confirmed = await storage.confirmOrder(reference, completion, mails);
-      expect(confirmed).toMatchObject({ ...completion, state: 'confirmed' });
-      expect(await storage.confirmOrder(reference, completion, [exampleMail()])).toBeUndefined();
+      const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails);
+      expect(confirmed).toMatchObject({ ...exampleCompletion, state: 'confirmed' });
+      expect(await storage.confirmOrder(reference, exampleCompletion, [exampleMail()])).toBeUndefined();
       expect((await storage.findPersonalData('gate@example.com')).mails).toEqual(mails);
       expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 7)).toMatchObject({ state: 'paid', paid_at: 7 });
       expect(await storage.moveOrder(reference, ['received', 'confirmed'], 'cancelled', 8)).toBeUndefined();
@@ -117,7 +105,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
     it('gives a due mail to one sender at a time, and none while the outbox is paused', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mail = exampleMail({ order_reference: reference, created_at: 1, recipient: 'mail@example.com' });
-      await storage.confirmOrder(reference, completion, [mail]);
+      await storage.confirmOrder(reference, exampleCompletion, [mail]);
       await storage.pauseOutbox(true);
       expect(await storage.dueMails(2000, 10)).toEqual([]);
       expect(await storage.isOutboxPaused()).toBe(true);
@@ -144,7 +132,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const mails = [1, 2, 3].map((number) =>
         exampleMail({ id: `m${number}@example.com`, order_reference: reference, created_at: number }),
       );
-      await other.confirmOrder(reference, completion, mails);
+      await other.confirmOrder(reference, exampleCompletion, mails);
       const ids = async () => (await other.dueMails(9000, 10)).map(({ id }) => id);
       expect(await other.countMails()).toEqual({ waiting: 3, failing: 0, givenUp: 0, oldestWaiting: 1 });
       const [first, second] = mails;
@@ -178,7 +166,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         exampleMail({ ...about, recipient: email }),
         exampleMail({ ...about, recipient: 'office@example.com', kind: 'provider-notice' }),
       ];
-      await storage.confirmOrder(kept.reference, { ...completion, email }, mails);
+      await storage.confirmOrder(kept.reference, { ...exampleCompletion, email }, mails);
       for (const { id } of mails) await storage.markMailSent(id, 2000);
       expect(await storage.listEmails()).toContain(email);
       const erased = await storage.erasePersonalData('erase.me@EXAMPLE.com');
@@ -196,7 +184,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         await storage.placeOrder(exampleOrder({ email, received_at }), 0);
         const confirmed = await storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0);
         const mail = exampleMail({ recipient: email, created_at: received_at });
-        await storage.confirmOrder(confirmed.reference, { ...completion, email }, [mail]);
+        await storage.confirmOrder(confirmed.reference, { ...exampleCompletion, email }, [mail]);
       }
       const erased = await storage.erasePersonalData(email, 150);
       expect(erased).toEqual({ statistics: 1, orders: 1, mails: 1, keptOrders: 3 });
@@ -219,7 +207,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage.placeOrder(exampleOrder({ email, received_at: 100 }), 0);
       await storage.placeOrder(exampleOrder({ email, received_at: 300 }), 0);
       const kept = await storage.placeOrder(exampleOrder({ email, received_at: 101 }), 0);
-      await storage.confirmOrder(kept.reference, { ...completion, email }, []);
+      await storage.confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
       await storage.applyRetention({
         statisticsBefore: 200,
         unconfirmedOrdersBefore: 300,
@@ -236,7 +224,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       const other = await open();
       const orders = await Promise.all([1, 2, 3, 4].map(() => other.placeOrder(exampleOrder({ received_at: 50 }), 0)));
       const [cancelled, old, recent, waiting] = orders.map(({ reference }) => reference);
-      const at = (confirmed_at: number): OrderCompletion => ({ ...completion, confirmed_at });
+      const at = (confirmed_at: number): OrderCompletion => ({ ...exampleCompletion, confirmed_at });
       const mails = ['sent', 'given-up', 'waiting'].map((id) => exampleMail({ id, order_reference: recent ?? '' }));
       await other.confirmOrder(cancelled ?? '', at(100), []);
       await other.moveOrder(cancelled ?? '', ['confirmed'], 'cancelled', 150);

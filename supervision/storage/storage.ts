@@ -31,6 +31,8 @@ export interface OrderCompletion {
   readonly siret: string;
   readonly name: string;
   readonly phone: string;
+  /** The order, its client as completed. */
+  readonly order_json: string;
   readonly sites_json: string;
   readonly small_firm: number;
   readonly terms_version: string;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { startService } from './service-process.ts';
 
@@ -56,16 +56,6 @@ it.each(Object.keys(manners))(
 async function queueMails(file: string): Promise<void> {
   const storage = await openSqlite(file);
   const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  const completion = {
-    company: '',
-    siret: '',
-    name: '',
-    phone: '',
-    sites_json: '[]',
-    small_firm: 0,
-    terms_version: '',
-    email: 'claire@example.com',
-  };
   const mails = Array.from({ length: due }, (_, index) =>
     exampleMail({
       kind: 'provider-notice',
@@ -74,7 +64,7 @@ async function queueMails(file: string): Promise<void> {
       created_at: Date.now(),
     }),
   );
-  await storage.confirmOrder(reference, { ...completion, confirmed_at: 1 }, mails);
+  await storage.confirmOrder(reference, exampleCompletion, mails);
   await storage.close();
 }
 

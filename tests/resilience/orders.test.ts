@@ -298,6 +298,20 @@ describe('the payment page', () => {
     expect(await referenceOf((await placed(JSON.stringify(order))).path)).not.toBe(reference);
   });
 
+  it('keeps nothing of an e-mail address that was corrected on its page', async () => {
+    const { order, fields } = orderOf(31);
+    const { path } = await placed(JSON.stringify(order));
+    expect((await post(path, { ...fields, email: 'corrected@alata.example.com' })).status).toBe(303);
+    const [stored] = (await service.storage.findPersonalData('corrected@alata.example.com')).orders;
+    expect(JSON.parse(stored?.order_json ?? '').client).toMatchObject({
+      email: 'corrected@alata.example.com',
+      company: fields.company,
+      name: fields.name,
+    });
+    expect(JSON.stringify(stored)).not.toContain(order.client.email);
+    expect((await service.get(path)).status).toBe(200);
+  });
+
   it('takes a confirmation from our own pages only', async () => {
     const { order, fields } = orderOf(9);
     const { path } = await placed(JSON.stringify(order));

@@ -1,24 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
   const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
-  const completion = {
-    company: '',
-    siret: '',
-    name: '',
-    phone: '',
-    sites_json: '[]',
-    small_firm: 0,
-    terms_version: '',
-    email: 'claire@example.com',
-  };
   const created_at = service.now.getTime() - 600_000;
   const mails = ['a', 'b'].map((id) => exampleMail({ id, order_reference: reference, created_at }));
-  await service.storage.confirmOrder(reference, { ...completion, confirmed_at: 1 }, mails);
+  await service.storage.confirmOrder(reference, exampleCompletion, mails);
   await service.storage.giveUpMail('b', created_at, 'EENVELOPE 550');
 });
 afterAll(() => service.close());
