@@ -53,10 +53,9 @@ export function throttle(context: Context, service: Service, limiter: RateLimite
 export function siteAddresses(config: Config): {
   readonly home: string;
   readonly quote: string;
-  readonly terms: string;
 } {
   const base = config.siteUrl ?? '';
-  return { home: `${base}/`, quote: `${base}/#/quote`, terms: `${base}/CGV.pdf` };
+  return { home: `${base}/`, quote: `${base}/#/quote` };
 }
 
 /** Address of an order's page, for mails; `undefined` where the service doesn't know under which address it is reached. */

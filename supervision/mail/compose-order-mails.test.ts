@@ -26,7 +26,7 @@ const content = {
 const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
   catalogues,
   company,
-  config: readConfig({ PUBLIC_URL: 'https://service.neolis.example.com' }),
+  config: readConfig({ PUBLIC_URL: 'https://service.neolis.example.com', SITE_URL: 'https://www.neolis.example.com' }),
   clock: () => new Date('2026-11-20T10:00:00Z'),
 };
 
@@ -36,6 +36,7 @@ function mailsOf(changes: Partial<typeof content> = {}): readonly [string, strin
     order_json: JSON.stringify({ ...content, ...changes }),
     siret: '73282932000074',
     small_firm: 1,
+    terms_version: '2026-11-01',
     sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
   });
   const [client, provider] = composeOrderMails(order, service as Service).map(({ body }) => body);
@@ -58,6 +59,11 @@ it('says what comes next, in order, with the delay that the terms state', () => 
   const [light] = mailsOf({ articles: virtual, price: { initial: 0, monthly: 40 } });
   expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);
   expect(light).not.toMatch(/matériel|virement|RIO/);
+});
+
+it('leads to the terms that this order was made under, whatever is in force', () => {
+  const [client] = mailsOf();
+  expect(client).toMatch(/conditions générales.*: https:\/\/www\.neolis\.example\.com\/CGV-2026-11-01\.pdf\n/);
 });
 
 it('signs with the legal identity of the seller', () => {

@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
-import { companyText } from '#domain/company.ts';
+import { companyText, termsAddress } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -65,7 +65,12 @@ interface PricedOrder {
 function clientText({ order, request, itemised, fairUse }: PricedOrder, service: Service): string {
   const { company, config } = service;
   const address = orderAddress(config, order.token);
-  const link = address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`];
+  const links = [
+    ...(address === undefined ? [] : [`Votre commande en ligne\u00a0: ${address}`]),
+    ...(config.siteUrl === undefined || order.terms_version === null
+      ? []
+      : [`Vos conditions générales de vente\u00a0: ${config.siteUrl}${termsAddress(order.terms_version)}`]),
+  ];
   return [
     `Bonjour ${order.name},`,
     '',
@@ -77,7 +82,7 @@ function clientText({ order, request, itemised, fairUse }: PricedOrder, service:
     ...transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank),
     '',
     ...nextSteps(request, itemised, company),
-    ...link,
+    ...(links.length === 0 ? [] : ['', ...links]),
     '',
     `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
     '',

@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import type { Catalogue } from '#content/catalogue.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { termsAddress } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 import type { Service } from '#supervision/service.ts';
-import { servicePath, siteAddresses } from '#supervision/service.ts';
+import { servicePath } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
 import { completionForm } from './completion-form.ts';
@@ -46,7 +47,7 @@ ${completionForm({
   action: `${servicePath}/paiement/${order.token}`,
   form,
   errors,
-  termsAddress: siteAddresses(service.config).terms,
+  termsAddress: `${service.config.siteUrl ?? ''}${termsAddress(service.company.termsVersion)}`,
   hardware,
   readBefore: readBeforeOrder({ order, service, hardware }),
   due: due(order),
