@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 import { exportEveryRow, importEveryRow } from './export-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { ordersIn } from './order-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
+import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
-import type { Database, OrderAddressesTable, OrdersTable } from './schema.ts';
+import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { type CountedRecord, writeCounted } from './write-counted.ts';
 
@@ -17,7 +17,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     retryWhile(rules.isPassing, () => writeCounted(db, records)),
   );
   let closed = false;
-  let lastWriteFailed = false;
+  const readiness = new Readiness(db, rules);
   const orders = ordersIn(db, rules.lockContent);
   const storage: Storage = {
     countHit: (hit) => counted.add({ hit }),
@@ -40,86 +40,28 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     listQuoteStatistics: () => db.selectFrom('quote_statistics').selectAll().orderBy('received_at').execute(),
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
-    check: async () => {
-      // A full disk still reads: once a write failed, only a write shows that it is over.
-      if (!lastWriteFailed) await sql`select 1`.execute(db);
-      else {
-        await tryToWrite(db);
-        lastWriteFailed = false;
-      }
-    },
+    check: () => readiness.check(),
     close: async () => {
       closed = true;
       await counted.close();
       await rules.close();
     },
   };
-  return guarded(storage, {
-    isPassing: rules.isPassing,
-    isClosed: () => closed,
-    noteWrite: (done) => {
-      lastWriteFailed = !done;
-    },
-  });
+  return guarded(storage, { rules, isClosed: () => closed, readiness });
 }
-
-/** Stores a large order and removes it again, in one transaction: it needs more room than any visitor's. */
-async function tryToWrite(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('orders').values(probeOrder).execute();
-    await transaction.insertInto('order_addresses').values(probeAddress).execute();
-    await transaction.deleteFrom('order_addresses').where('token', '=', probeAddress.token).execute();
-    await transaction.deleteFrom('orders').where('reference', '=', probeOrder.reference).execute();
-  });
-}
-
-const probeOrder: OrdersTable = {
-  reference: 'write-check',
-  token: 'write-check',
-  completed_token: null,
-  content_hash: 'write-check',
-  state: 'received',
-  received_at: 0,
-  confirmed_at: null,
-  paid_at: null,
-  cancelled_at: null,
-  catalogue_id: '',
-  email: '',
-  company: '',
-  siret: '',
-  name: '',
-  phone: '',
-  order_json: ' '.repeat(20_000),
-  one_time_cents: 0,
-  one_time_vat_cents: 0,
-  monthly_cents: 0,
-  monthly_vat_cents: 0,
-  sites_json: null,
-  small_firm: null,
-  terms_version: null,
-  is_test: 1,
-};
-
-const probeAddress: OrderAddressesTable = {
-  token: probeOrder.token,
-  order_reference: probeOrder.reference,
-  mailed_at: null,
-};
 
 interface Watch {
-  readonly isPassing: DialectRules['isPassing'];
+  readonly rules: DialectRules;
   readonly isClosed: () => boolean;
-  /** Told how each write of a visitor's request ended. */
-  readonly noteWrite: (done: boolean) => void;
+  readonly readiness: Readiness;
 }
 
-const visitorWrites: ReadonlySet<string> = new Set<keyof Storage>([
-  'countHit',
-  'addQuoteStatistics',
-  'placeOrder',
-  'confirmOrder',
-  'mailOrderAddress',
-]);
+/** What visitors write of orders: nothing of it may go into a file that is no longer there. */
+const orderWrites: readonly string[] = ['placeOrder', 'confirmOrder', 'mailOrderAddress'] satisfies (keyof Storage)[];
+const visitorWrites: readonly string[] = [
+  ...orderWrites,
+  ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),
+];
 
 /** Methods that read or write through somebody else's hands, or repeat by themselves. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
@@ -132,20 +74,20 @@ const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
 ]);
 
 /** The same storage, whose every failure is a {@link StorageUnavailable} that keeps its cause for the log. */
-function guarded(storage: Storage, { isPassing, isClosed, noteWrite }: Watch): Storage {
+function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Storage {
   const entries = Object.entries(storage).map(([name, method]) => {
-    const note = visitorWrites.has(name) ? noteWrite : () => {};
     return [
       name,
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
         try {
+          if (orderWrites.includes(name)) rules.confirmPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
-          const result = await (runsOnce.has(name) ? run() : retryWhile(isPassing, run));
-          note(true);
+          const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isPassing, run));
+          if (orderWrites.includes(name)) readiness.noteStored();
           return result;
         } catch (cause) {
-          note(false);
+          if (visitorWrites.includes(name)) readiness.noteFailure(cause);
           throw new StorageUnavailable(`${name} failed`, { cause });
         }
       },

@@ -63,6 +63,9 @@ export async function openPostgres(
       await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(transaction);
     },
     isPassing: (cause) => cause instanceof Error && 'code' in cause && passingCodes.has(String(cause.code)),
+    // A server looks after its files itself.
+    isDamage: () => false,
+    confirmPlace: () => {},
     // Deleted rows leave the files of a PostgreSQL server at its own vacuum.
     forgetDeleted: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',

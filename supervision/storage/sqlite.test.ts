@@ -1,9 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleOrder, exampleStatistics } from './example-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
@@ -14,6 +27,18 @@ const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describeStorage('SQLite', () => openSqlite(newPath()));
+
+/** What another user of this machine reads, who may look at the file but not write it. */
+function openAsNobody(path: string): string {
+  chmodSync(folder, 0o755);
+  chmodSync(path, 0o444);
+  // The user of the tests is refused as well, unless it is root.
+  const program = `import { openSqlite } from './supervision/storage/sqlite.ts';
+    if (process.getuid() === 0) (process.setgid(65534), process.setuid(65534));
+    openSqlite(process.argv[1]).catch((cause) => console.log(cause.message));`;
+  const node = ['--import', 'tsx', '--input-type=module', '-e', program, path];
+  return execFileSync(process.execPath, node, { encoding: 'utf8' });
+}
 
 describe('openSqlite', () => {
   it('keeps what it stored when it is opened again', async () => {
@@ -107,6 +132,75 @@ describe('openSqlite', () => {
     await storage.close();
   });
 
+  describe('once its file is lost or damaged', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each([
+      ['removed', (path: string) => rmSync(path)],
+      ['moved away', (path: string) => renameSync(path, `${path}.old`)],
+      ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
+      ['left without its log', (path: string) => rmSync(`${path}-wal`)],
+    ])('%s, it is not ready and takes no order', async (_what, change) => {
+      const path = newPath();
+      const storage = await openSqlite(path);
+      await storage.placeOrder(exampleOrder(), 0);
+      await storage.check();
+      change(path);
+      await expect(storage.check()).rejects.toThrow();
+      await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+      await storage.close();
+    });
+
+    it('is ready again once the file is back', async () => {
+      const path = newPath();
+      const storage = await openSqlite(path);
+      renameSync(path, `${path}.old`);
+      await expect(storage.check()).rejects.toThrow();
+      renameSync(`${path}.old`, path);
+      await storage.check();
+      expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
+      await storage.close();
+    });
+
+    it('notices within ten seconds that no order could be stored, though nobody orders and visits are counted', async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const path = newPath();
+      const storage = await openSqlite(path);
+      await storage.check();
+      const other = new SqliteDatabase(path);
+      other.exec('alter table orders rename to orders_lost');
+      other.close();
+      await storage.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      vi.advanceTimersByTime(10_000);
+      await expect(storage.check()).rejects.toThrow();
+      await storage.close();
+    });
+
+    it('stays not ready after it met damage, which does not heal', async () => {
+      const path = newPath();
+      const storage = await openSqlite(path);
+      for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
+      const other = new SqliteDatabase(path);
+      other.pragma('wal_checkpoint(truncate)');
+      const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
+        rootpage: number;
+      };
+      const file = openSync(path, 'r+');
+      writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
+      closeSync(file);
+      // A write of another program makes this one read the file again.
+      other.exec("insert into settings (name, value) values ('other', '1')");
+      other.close();
+      await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+      await expect(storage.check()).rejects.toThrow();
+      await storage.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      await expect(storage.check()).rejects.toThrow();
+      await storage.close();
+    });
+  });
+
   async function refusal(path: string): Promise<string> {
     const before = readFileSync(path);
     const error = await openSqlite(path).then(
@@ -123,6 +217,20 @@ describe('openSqlite', () => {
     const path = newPath();
     writeFileSync(path, 'Ceci est une lettre, pas une base.');
     expect(await refusal(path)).toContain('n’est pas une base SQLite');
+  });
+
+  it('refuses a file of 0 bytes, untouched: a database that lost its content', async () => {
+    const path = newPath();
+    writeFileSync(path, '');
+    expect(await refusal(path)).toContain('est vide (0 octet)');
+  });
+
+  it('asks for rights, not for a backup, where it may not write', { timeout: 30_000 }, async () => {
+    const path = newPath();
+    await (await openSqlite(path)).close();
+    const opening = openAsNobody(path);
+    expect(opening).toMatch(/ne peut pas y écrire ; corrigez le propriétaire ou les droits/);
+    expect(opening).not.toMatch(/endommagée|sauvegarde/);
   });
 
   it('refuses a folder, with the variable and the mend', async () => {

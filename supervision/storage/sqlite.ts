@@ -22,6 +22,8 @@ import { whyUnwritable } from './unwritable.ts';
 /** Milliseconds for the lock of another program while the database is opened, and for each statement of a command. */
 const openingPatience = 5000;
 
+const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
+
 const fileHeader = 'SQLite format 3\0';
 
 /**
@@ -49,6 +51,8 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   if (!patient) database.pragma('busy_timeout = 0');
   return createStorage(db, {
     isPassing: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
+    isDamage: (cause) => damageCodes.test(codeOf(cause)),
+    confirmPlace: watchPlace([path, `${path}-wal`]),
     forgetDeleted: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
@@ -57,6 +61,20 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
     beginSnapshot: 'begin deferred',
     close: () => db.destroy(),
   });
+}
+
+/** Remembers which files stand at these paths, and gives a check that they still do. */
+function watchPlace(paths: readonly string[]): () => void {
+  const identify = (path: string): string => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    return found === undefined ? 'none' : `${found.dev} ${found.ino}`;
+  };
+  const opened = paths.map((path) => ({ path, identity: identify(path) }));
+  return () => {
+    const gone = opened.find(({ path, identity }) => identify(path) !== identity);
+    if (gone !== undefined)
+      throw Object.assign(new Error(`${gone.path} was removed or replaced`), { code: 'REPLACED' });
+  };
 }
 
 async function inspect(path: string, obstacle: string | undefined): Promise<void> {
@@ -111,7 +129,7 @@ function codeOf(cause: unknown): string {
 /** Only what SQLite calls damage calls for a backup. */
 function unreadable(path: string, cause: unknown): DatabaseRefused {
   const code = codeOf(cause);
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(path, code);
+  if (damageCodes.test(code)) return damaged(path, code);
   if (code.startsWith('SQLITE_BUSY')) {
     return new DatabaseRefused(`DATABASE_FILE=${path} est tenu par un autre programme ; attendez sa fin ou arrêtez-le`);
   }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DialectRules } from './dialect.ts';
+import type { Database, OrdersTable } from './schema.ts';
+
+/** Milliseconds for which one stored order shows that the next one could be stored. */
+const trust = 5000;
+
+/**
+ * Whether orders can be stored, tried rather than believed: counted visits succeed while the table of orders is damaged, a
+ * full disk still reads, and a file that was removed takes all that is written to it.
+ */
+export class Readiness {
+  readonly #db: Kysely<Database>;
+  readonly #rules: DialectRules;
+  #lastStored = Number.NEGATIVE_INFINITY;
+  #damage: unknown;
+
+  constructor(db: Kysely<Database>, rules: DialectRules) {
+    this.#db = db;
+    this.#rules = rules;
+  }
+
+  /** An order was stored. */
+  noteStored(): void {
+    this.#lastStored = performance.now();
+  }
+
+  /** A write failed. */
+  noteFailure(cause: unknown): void {
+    this.#lastStored = Number.NEGATIVE_INFINITY;
+    if (this.#rules.isDamage(cause)) this.#damage = cause;
+  }
+
+  /** Rejects unless an order could be stored now. */
+  async check(): Promise<void> {
+    this.#rules.confirmPlace();
+    if (this.#damage !== undefined) throw this.#damage;
+    if (performance.now() - this.#lastStored < trust) {
+      await sql`select 1`.execute(this.#db);
+      return;
+    }
+    try {
+      await storeAndRemove(this.#db);
+      this.noteStored();
+    } catch (cause) {
+      this.noteFailure(cause);
+      throw cause;
+    }
+  }
+}
+
+/** Stores a large order and removes it again, in one transaction: it needs more room than any visitor's. */
+async function storeAndRemove(db: Kysely<Database>): Promise<void> {
+  // Of random names: each try looks at another part of the table and its indexes.
+  const [reference, token, content_hash] = [randomUUID(), randomUUID(), randomUUID()];
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('orders')
+      .values({ ...probeOrder, reference, token, content_hash })
+      .execute();
+    await transaction
+      .insertInto('order_addresses')
+      .values({ token, order_reference: reference, mailed_at: null })
+      .execute();
+    await transaction.deleteFrom('order_addresses').where('token', '=', token).execute();
+    await transaction.deleteFrom('orders').where('reference', '=', reference).execute();
+  });
+}
+
+const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash'> = {
+  completed_token: null,
+  state: 'received',
+  received_at: 0,
+  confirmed_at: null,
+  paid_at: null,
+  cancelled_at: null,
+  catalogue_id: '',
+  email: '',
+  company: '',
+  siret: '',
+  name: '',
+  phone: '',
+  order_json: ' '.repeat(20_000),
+  one_time_cents: 0,
+  one_time_vat_cents: 0,
+  monthly_cents: 0,
+  monthly_vat_cents: 0,
+  sites_json: null,
+  small_firm: null,
+  terms_version: null,
+  is_test: 1,
+};
