@@ -23,6 +23,23 @@ describe('readConfig', () => {
     expect(config.trustedProxies?.check('11.1.2.3')).toBe(false);
   });
 
+  it('sends nothing in the clear to a PostgreSQL of another machine, unless that is written down', () => {
+    const read = (address: string) => () => readConfig({ DATABASE_URL: address });
+    expect(read('postgres://neolis@db.example.com/neolis')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
+    expect(read('postgres:///neolis?host=db.example.com')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
+    for (const taken of [
+      'postgres://neolis@%2Frun%2Fpostgresql/neolis',
+      'postgres:///neolis?host=/run/postgresql',
+      'postgres://neolis@127.0.0.1:5432/neolis',
+      'postgres://neolis@[::1]/neolis',
+      'postgres://neolis@localhost/neolis',
+      'postgres://neolis@db.example.com/neolis?sslmode=verify-full',
+      'postgres://neolis@db.example.com/neolis?sslmode=disable',
+    ]) {
+      expect(read(taken)).not.toThrow();
+    }
+  });
+
   it('says a line for each wrong variable, without its value', () => {
     const read = (): unknown => readConfig({ PORT: 'x', ALLOWED_ORIGINS: 'secret1 secret2', STIE_URL: 'secret3' });
     expect(read).toThrow(ConfigError);

@@ -2,6 +2,7 @@ import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import { isEmail } from '#domain/quote/quote-form.ts';
 import { isProxyRange, toProxyList } from './defence/proxy-list.ts';
+import { isThisMachine } from './defence/this-machine.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
@@ -67,6 +68,15 @@ function isPostgresUrl(typed: string): boolean {
   return (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
 }
 
+/** Orders and our password go over the network: without TLS only where the address itself says so. */
+function isPrivatePostgres(typed: string): boolean {
+  if (!isPostgresUrl(typed)) return true;
+  const { hostname, searchParams } = new URL(typed);
+  const host = searchParams.get('host') ?? hostname;
+  // A folder is the place of a socket.
+  return /^(\/|%2f)/i.test(host) || isThisMachine(host) || searchParams.has('sslmode');
+}
+
 const isSmtpUrl = (typed: string): boolean =>
   /^smtps?:\/\//.test(typed) && URL.canParse(typed) && new URL(typed).hostname !== '';
 
@@ -76,7 +86,9 @@ const email = text(isEmail, 'une adresse e-mail');
 const schema = z.object({
   PORT: number(/^\d+$/, 0, 65_535, 'un numéro de port entre 0 et 65535, par exemple 3000').default(3000),
   HOST: text(isHost, 'une adresse de cette machine, par exemple 127.0.0.1').optional(),
-  DATABASE_URL: text(isPostgresUrl, 'une adresse postgres://utilisateur:motdepasse@machine:5432/base').optional(),
+  DATABASE_URL: text(isPostgresUrl, 'une adresse postgres://utilisateur:motdepasse@machine:5432/base')
+    .refine(isPrivatePostgres, 'une adresse finissant par ?sslmode=verify-full : cette base est sur une autre machine')
+    .optional(),
   DATABASE_FILE: text(
     (typed) => !typed.startsWith(':') && !/^\w+:(\/\/|\w)/.test(typed),
     'un fichier, par exemple data/neolis.sqlite ; l’adresse d’un serveur va dans DATABASE_URL',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '#supervision/defence/client-prefix.ts';
+import { isThisMachine } from '#supervision/defence/this-machine.ts';
 import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
 
 interface SmtpSettings {
@@ -14,12 +14,6 @@ interface SmtpSettings {
 /** Milliseconds that a mail server has for each step. */
 const patience = 20_000;
 
-/** Whether a mail server is on this machine, where nobody reads along. */
-function isLocal(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
-}
-
 /** Delivers mails to a mail server (`smtp://…`, `smtps://…`). */
 export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): {
   deliver: Deliver;
@@ -28,7 +22,7 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
   const transport = createTransport({
     url,
     // Names, addresses and our password go over the network: a server without TLS gets none of them.
-    requireTLS: !isLocal(url),
+    requireTLS: !isThisMachine(new URL(url).hostname),
     pool: true,
     maxConnections: deliveriesAtOnce,
     connectionTimeout: patience,

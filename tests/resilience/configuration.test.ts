@@ -62,7 +62,8 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['DATABASE_URL', `postgres://neolis:${password}@localhost`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
   ['DATABASE_URL', `postgres://neolis:${password}/@localhost/x`, 'postgres://utilisateur:motdepasse@machine:5432/base'],
   ['DATABASE_URL', `postgres://neolis:${password}@127.0.0.1:1/neolis`, 'aucun serveur PostgreSQL'],
-  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis`, 'machine'],
+  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis`, 'sslmode=verify-full'],
+  ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis?sslmode=disable`, 'machine'],
   ['SITE_URL', 'www.neolis.fr', 'une adresse comme https://'],
   ['SITE_URL', 'https://neolis.fr/site', 'sans chemin'],
   ['SITE_URL', 'https://moi:secret-du-test@neolis.fr', 'une adresse comme https://'],
@@ -98,7 +99,7 @@ describe('a start with one wrong value', () => {
   });
 
   it('refuses two databases at once', { timeout: 60_000 }, async () => {
-    const both = { DATABASE_URL: 'postgres://x@y/z', DATABASE_FILE: join(folder, 'new.sqlite') };
+    const both = { DATABASE_URL: 'postgres://x@localhost/z', DATABASE_FILE: join(folder, 'new.sqlite') };
     expect((await failToStart(both)).output).toMatch(
       /^Configuration refusée. DATABASE_FILE : inutile avec DATABASE_URL/,
     );
