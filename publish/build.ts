@@ -9,12 +9,8 @@ import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { checkCatalogues } from './content/check-catalogue.ts';
 import { checkReadyStarts } from './content/check-ready-starts.ts';
 import { type SiteHeaders, siteHeaders } from './headers.ts';
-import {
-  caddyConfiguration,
-  caddyServiceConfiguration,
-  nginxConfiguration,
-  nginxServiceConfiguration,
-} from './hosts.ts';
+import { caddyConfiguration, caddyServiceConfiguration } from './hosts/caddy.ts';
+import { nginxConfiguration, nginxServiceConfiguration } from './hosts/nginx.ts';
 import { keepEarlierAssets } from './keep-assets.ts';
 import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
@@ -36,6 +32,8 @@ const renderer = join('.cache/renderer', String(process.pid));
  * go into the release: reading their hundreds of small files one by one was a third of the processor time of a start.
  */
 const installedPackages = ['better-sqlite3'];
+/** What one visitor's address may ask of the service through nginx: a network of many people stays far below it. */
+const requestsPerSecond = 20;
 const officeCommands = ['backup', 'orders', 'personal-data', 'report', 'restore'];
 const started = performance.now();
 // Taken first: what changes while the build runs belongs to the next one.
@@ -89,6 +87,8 @@ async function buildRelease(): Promise<void> {
   await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
   const places = {
     root: join(resolve(settings.dist), 'site'),
+    siteUrl: settings.siteUrl,
+    requestsPerSecond,
     services: settings.supervisionUrl.startsWith('/') ? settings.services : [],
     secure: settings.siteUrl.startsWith('https:'),
   };
@@ -113,10 +113,10 @@ async function buildRelease(): Promise<void> {
 async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
   const { siteUrl, supervisionUrl, services, nginxListen } = settings;
   const { host, hostname, protocol } = new URL(supervisionUrl);
-  const places = { services, siteUrl, secure: protocol === 'https:' };
+  const places = { services, siteUrl, requestsPerSecond, secure: protocol === 'https:' };
   const nginx = nginxServiceConfiguration(headers, { ...places, name: hostname, listen: nginxListen });
   await writeFile(join(next, 'hosts/nginx-service.conf'), nginx);
-  const caddy = caddyServiceConfiguration({
+  const caddy = caddyServiceConfiguration(headers, {
     ...places,
     name: protocol === 'https:' ? host : `http://${host}`,
     listen: '',

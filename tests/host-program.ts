@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import { ensureProgram } from '#publish/system-programs.mjs';
 /** A web server started on a free port with a configuration that the project generated. */
 export interface RunningHost {
   readonly address: string;
+  /** Everything that it has logged until now. */
+  readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,9 +27,9 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
   const configuration = [
     // Started by root it would read the site as another user, who may not see this folder.
     process.getuid?.() === 0 ? 'user root;' : '',
-    `daemon off; pid ${join(folder, 'pid')}; error_log stderr;`,
+    `daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} info;`,
     'events {}',
-    `http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}`,
+    `http { include /etc/nginx/mime.types; access_log ${join(folder, 'access.log')}; ${temporary.join(' ')}`,
     configure(port),
     '}',
   ].join('\n');
@@ -39,7 +41,9 @@ export async function startCaddy(configure: Configure): Promise<RunningHost> {
   const program = ensureProgram('caddy');
   const folder = mkdtempSync(join(tmpdir(), 'neolis-caddy-'));
   const port = await findFreePort();
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${configure(port)}`);
+  // Its interface for changes while it runs listens on a fixed port.
+  const configuration = configure(port).replace(/^\{$/m, '{\n\tadmin off');
+  writeFileSync(join(folder, 'Caddyfile'), configuration);
   return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, folder);
 }
 
@@ -53,19 +57,22 @@ async function start(program: string, args: string[], port: number, folder: stri
   host.stderr.on('data', (chunk) => printed.push(String(chunk)));
   const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
   const address = `http://localhost:${port}`;
+  const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
+  const logged = (): string =>
+    [...printed, ...logs.filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'))].join('\n');
   const stop = async (): Promise<void> => {
     host.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   while (!(await answers(address))) {
-    if (host.exitCode !== null) throw new Error(`${program} ended with ${host.exitCode}:\n${printed.join('')}`);
+    if (host.exitCode !== null) throw new Error(`${program} ended with ${host.exitCode}:\n${logged()}`);
   }
-  return { address, stop };
+  return { address, logged, stop };
 }
 
 async function answers(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD' }).then(
+  return fetch(address, { method: 'HEAD', redirect: 'manual' }).then(
     () => true,
     () => false,
   );

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkHost } from '#publish/check-host/run-checks.ts';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import type { SiteHeaders } from '#publish/headers.ts';
-import { caddyConfiguration, nginxConfiguration } from '#publish/hosts.ts';
+import { caddyConfiguration } from '#publish/hosts/caddy.ts';
+import { nginxConfiguration } from '#publish/hosts/nginx.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
 
@@ -19,7 +20,13 @@ const started: (RunningService | RunningHost)[] = [];
 beforeAll(async () => {
   const embedded = await startService({ release });
   started.push(embedded);
-  const places = { root, services: [new URL(embedded.address).host], secure: false };
+  const places = {
+    root,
+    siteUrl: 'http://localhost',
+    services: [new URL(embedded.address).host],
+    secure: false,
+    requestsPerSecond: 1000,
+  };
   const nginx = await startNginx((port) => nginxConfiguration(headers, { ...places, listen: String(port) }));
   started.push(nginx);
   const caddy = await startCaddy((port) => caddyConfiguration(headers, { ...places, listen: `:${port}` }));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatCount } from '#domain/money.ts';
 import type { SiteHeaders } from '#publish/headers.ts';
-import { nginxConfiguration } from '#publish/hosts.ts';
+import { nginxConfiguration } from '#publish/hosts/nginx.ts';
 import { findFreePort, startNginx } from '#tests/host-program.ts';
 import { expect, open, test as site } from './fixtures.ts';
 import { fillSmallOffice, orderButton, quoteFor, showButton, smallOffice, terms } from './quote-steps.ts';
@@ -34,7 +34,13 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
       });
       if (status !== 0) throw new Error(`The build for another origin failed:\n${stderr}`);
       const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
-      const places = { root: join(release, 'site'), services: [], secure: false };
+      const places = {
+        root: join(release, 'site'),
+        siteUrl: 'http://localhost',
+        services: [],
+        secure: false,
+        requestsPerSecond: 1000,
+      };
       const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
       const environment = { PORT: String(port), SITE_URL: nginx.address };
       const supervision = await startService({ release, environment });

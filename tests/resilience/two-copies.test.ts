@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteHeaders } from '#publish/headers.ts';
-import { caddyConfiguration, nginxConfiguration } from '#publish/hosts.ts';
+import { caddyConfiguration } from '#publish/hosts/caddy.ts';
+import { nginxConfiguration } from '#publish/hosts/nginx.ts';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
@@ -32,7 +33,14 @@ beforeAll(async () => {
     cache: { page: 'no-cache', hashed: '', file: '' },
   };
   const services = copies.map((copy) => `127.0.0.1:${copy.port}`);
-  const places = { root: import.meta.dirname, services, secure: false };
+  // The clients are one address, and may ask as often as they can.
+  const places = {
+    root: import.meta.dirname,
+    siteUrl: 'http://localhost',
+    services,
+    secure: false,
+    requestsPerSecond: 1_000_000,
+  };
   nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
   caddy = await startCaddy((free) => caddyConfiguration(headers, { ...places, listen: `:${free}` }));
   port = Number(new URL(nginx.address).port);
@@ -118,7 +126,7 @@ describe('two copies behind a proxy', () => {
     await Promise.all(copies.map((copy) => copy.kill()));
     const away = await fetch(`${nginx.address}/supervision/vivant`);
     expect(away.status).toBe(502);
-    expect(await away.text()).toContain('Service momentanément indisponible');
+    expect(await away.text()).toContain('Cette demande n’a pas abouti');
     await startFirstAgain();
     const agent = new Agent();
     const path = '/supervision/pret';

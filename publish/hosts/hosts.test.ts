@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
-import { siteHeaders } from './headers.ts';
-import {
-  caddyConfiguration,
-  caddyServiceConfiguration,
-  nginxConfiguration,
-  nginxServiceConfiguration,
-} from './hosts.ts';
-import { readPublicationSettings } from './settings.ts';
+import { siteHeaders } from '#publish/headers.ts';
+import { readPublicationSettings } from '#publish/settings.ts';
+import { caddyConfiguration, caddyServiceConfiguration } from './caddy.ts';
+import { nginxConfiguration, nginxServiceConfiguration } from './nginx.ts';
 
 const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
 const headers = siteHeaders(pages, readPublicationSettings({}));
-const places = { root: '/srv/site', listen: '8080', services: ['127.0.0.1:3001', '127.0.0.1:3002'], secure: false };
+const places = {
+  root: '/srv/site',
+  siteUrl: 'http://localhost:3000',
+  listen: '8080',
+  services: ['127.0.0.1:3001', '127.0.0.1:3002'],
+  secure: false,
+  requestsPerSecond: 20,
+};
 
 test('nginx adds every header in every location of the site, since a location inherits none', () => {
   const configuration = nginxConfiguration(headers, places);
   const locations = configuration.split(/^ {4}location /m).slice(1);
-  const ofSite = locations.filter((location) => !location.startsWith('/supervision/'));
+  const ofSite = locations.filter((location) => !location.includes('proxy_pass'));
   expect(ofSite).toHaveLength(6);
   for (const location of ofSite) {
     for (const [name, value] of Object.entries(headers.always)) {
@@ -37,10 +40,10 @@ test('each page gets its own policy, an unknown address the one of the page that
 });
 
 test('neither host touches the headers of the service, whose pages have a policy of their own', () => {
-  const nginx = nginxConfiguration(headers, places).split('location /supervision/')[1]?.split('}')[0] ?? '';
+  const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision')[1]?.split('}')[0] ?? '';
   expect(nginx).toContain('proxy_pass http://neolis_service');
   expect(nginx).not.toContain('add_header');
-  const caddy = caddyConfiguration(headers, places).split('handle /supervision/*')[1]?.split('}')[0] ?? '';
+  const caddy = caddyConfiguration(headers, places).split('handle @service')[1]?.split('\n\t}')[0] ?? '';
   expect(caddy).toContain('reverse_proxy 127.0.0.1:3001 127.0.0.1:3002');
   expect(caddy).not.toMatch(/^\s*header /m);
 });
@@ -71,7 +74,7 @@ test('both ask for TLS from then on where visitors come through it, and only the
 test('a service under a name of its own is served under that name, with the way back to the site', () => {
   const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
   const nginx = nginxServiceConfiguration(headers, apart);
-  const caddy = caddyServiceConfiguration(apart);
+  const caddy = caddyServiceConfiguration(headers, apart);
   expect(nginx).toContain('server_name service.example.fr;');
   expect(caddy).toMatch(/^service\.example\.fr \{/m);
   for (const configuration of [nginx, caddy]) {
@@ -80,4 +83,37 @@ test('a service under a name of its own is served under that name, with the way 
     expect(configuration).toContain('woff2');
     expect(configuration).not.toContain('/srv/site');
   }
+});
+
+test('nginx listens on both kinds of addresses where only a port is given', () => {
+  const listening = (listen: string): string[] =>
+    [...nginxConfiguration(headers, { ...places, listen }).matchAll(/^ +(listen .*);$/gm)].map(([, line = '']) => line);
+  expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
+  expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
+});
+
+test('both end what takes too long and refuse what is too large', () => {
+  const nginx = nginxConfiguration(headers, places);
+  for (const bound of [
+    'client_header_timeout 10s',
+    'client_body_timeout 10s',
+    'client_max_body_size 64k',
+    'limit_conn ',
+  ]) {
+    expect(nginx).toContain(bound);
+  }
+  const caddy = caddyConfiguration(headers, places);
+  for (const bound of ['read_header 10s', 'read_body 10s', 'max_header_size 16KB', 'max_size 64KiB']) {
+    expect(caddy).toContain(bound);
+  }
+});
+
+test('Caddy sends visitors of the bare domain and of unknown names to the site’s own, with a certificate or without', () => {
+  const addresses = (listen: string): string | undefined =>
+    /^(.*) \{\n\timport site_headers/m.exec(
+      caddyConfiguration(headers, { ...places, siteUrl: 'https://www.example.fr', listen }),
+    )?.[1];
+  expect(addresses('www.example.fr')).toBe('example.fr, http://, https://');
+  expect(addresses('http://www.example.fr:8080')).toBe('http://example.fr:8080, http://:8080');
+  expect(addresses(':8080')).toBeUndefined();
 });
