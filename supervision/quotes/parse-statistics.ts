@@ -1,127 +1,125 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
+import type { Catalogue } from '#content/catalogue.ts';
 import { parisDay } from '#domain/calendar.ts';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
-import { isEmail, readCount } from '#domain/quote/quote-form.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
+import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import {
+  installationDelays,
+  longestEmail,
+  type QuoteForm,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readQuoteForm,
+} from '#domain/quote/quote-form.ts';
+import { buildQuoteStatistics, statisticsFormFields } from '#domain/statistics/quote-statistics.ts';
 import type { QuoteStatisticsRow } from '#supervision/storage/storage.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Larger counts are typing errors at best; the limits of an order are far below. */
-const largestCount = 100_000;
+/** Longest texts in UTF-16 units: a row takes two kilobytes at most, since anybody may send them. */
+const longest: Readonly<Record<string, number>> = { email: longestEmail, needs: 500 };
+const longestOther = 100;
 
-const text = (longest: number) => z.string().max(longest).refine(isPlainText);
-const count = z
-  .string()
-  .max(20)
-  .transform((typed, context) => {
-    const value = readCount(typed);
-    if (value !== undefined && value <= largestCount) return value;
-    context.addIssue({ code: 'custom', message: 'not a count' });
-    return z.NEVER;
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * The statistics of a submitted quote as a row to store; `undefined` where the fields aren't those that the site sends for
+ * this form at a price that is still honoured.
+ */
+export function parseStatistics(
+  sent: FormData,
+  catalogues: readonly [Catalogue, ...Catalogue[]],
+  now: Date,
+): QuoteStatisticsRow | undefined {
+  const fields = readTexts(sent);
+  if (fields === undefined) return undefined;
+  const form = toForm(fields);
+  const submitted = new Date(fields.timestamp ?? '');
+  if (form === undefined || Number.isNaN(submitted.getTime())) return undefined;
+  for (const catalogue of honouredCatalogues(catalogues, now)) {
+    const reading = readQuoteForm(form, catalogue);
+    if (!reading.ok) continue;
+    const quote = priceQuote(reading.request, catalogue);
+    if (isSame(fields, buildQuoteStatistics(form, quote, submitted))) {
+      return toRow(fields, form, reading.request, quote, now);
+    }
+  }
+  return undefined;
+}
+
+/** The fields, each once, a plain text of bearable length. */
+function readTexts(sent: FormData): Fields | undefined {
+  const entries = [...sent.entries()];
+  const texts = entries.flatMap(([name, value]) =>
+    typeof value === 'string' && value.length <= (longest[name] ?? longestOther) && isPlainText(value)
+      ? [[name, value] as const]
+      : [],
+  );
+  const fields = Object.fromEntries(texts);
+  return Object.keys(fields).length === entries.length ? fields : undefined;
+}
+
+/** The form that these fields were taken from; nothing where one that a form always has is missing. */
+function toForm(fields: Fields): QuoteForm | undefined {
+  const typed = statisticsFormFields.flatMap((name) => {
+    const text = fields[name];
+    return text === undefined ? [] : [[name, text] as const];
   });
-/** A field that the chosen mode doesn't use: whatever was left in it, the statistics must not be lost for it. */
-const unusedCount = text(200).transform(() => 0);
-/** Euros with a decimal point, into cents. */
-const amount = z
-  .string()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/)
-  .transform((euros) => {
-    const [whole = '', fraction = ''] = euros.split('.');
-    return Number(whole + fraction.padEnd(2, '0'));
-  });
-const flag = z.enum(['true', 'false']);
+  const delay = fields.installationDelay;
+  if (typed.length < statisticsFormFields.length || (delay && !installationDelays.some((known) => known === delay))) {
+    return undefined;
+  }
+  return {
+    ...quoteFormDefaults,
+    ...Object.fromEntries(typed),
+    virtualOnly: fields.virtualOnly === 'true',
+    callType: fields.unlimitedCalls === 'true' ? 'unlimited' : 'payAsYouGo',
+    channels: fields.channels ?? '',
+    callPlanType: fields.callPlanType ?? '',
+  };
+}
 
-const common = {
-  email: text(200).refine(isEmail),
-  siteCount: count,
-  portedNumbers: count,
-  geographicNumbers: count,
-  companyName: text(200),
-  siret: text(200),
-  fullName: text(200),
-  phone: text(200),
-  needs: text(5000),
-  installationDelay: text(200),
-  oneTimeCost: amount,
-  monthlyCost: amount,
-  phonesCost: amount,
-  switchesCost: amount,
-  cablesCost: amount,
-  switchesPOE8: count,
-  switchesPOE16: count,
-  cablesQuantity: count,
-  unlimitedCalls: flag,
-  channels: count.optional(),
-  callPlanType: z.enum(callPlanTypes).optional(),
-  timestamp: z.iso.datetime().max(30),
-};
-const physical = z.strictObject({
-  ...common,
-  mainPhones: count,
-  secondaryPhones: count,
-  wirelessPhones: count,
-  userCount: unusedCount,
-  virtualOnly: z.literal('false'),
-});
-const virtual = z.strictObject({
-  ...common,
-  mainPhones: unusedCount,
-  secondaryPhones: unusedCount,
-  wirelessPhones: unusedCount,
-  userCount: count,
-  virtualOnly: z.literal('true'),
-});
-const schema = z.discriminatedUnion('virtualOnly', [physical, virtual]).refine(
-  // A plan comes with unlimited calls, and only with them.
-  ({ unlimitedCalls, channels, callPlanType }) =>
-    unlimitedCalls === 'true'
-      ? channels !== undefined && callPlanType !== undefined
-      : channels === undefined && callPlanType === undefined,
-);
+function isSame(fields: Fields, others: Fields): boolean {
+  const names = Object.keys(others);
+  return names.length === Object.keys(fields).length && names.every((name) => fields[name] === others[name]);
+}
 
-/** The statistics of a submitted quote as a row to store; `undefined` where the fields aren't those the site sends. */
-export function parseStatistics(form: FormData, now: Date): QuoteStatisticsRow | undefined {
-  const entries = [...form.entries()];
-  const fields = Object.fromEntries(entries);
-  if (Object.keys(fields).length !== entries.length) return undefined;
-  const parsed = schema.safeParse(fields);
-  if (!parsed.success) return undefined;
-  const values = parsed.data;
-  const email = values.email.trim();
+function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Quote, now: Date): QuoteStatisticsRow {
+  const { calls } = request;
+  const { details } = quote;
   return {
     id: createHash('sha256')
-      .update(JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))))
+      .update(JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))))
       .digest('hex'),
     received_at: now.getTime(),
     day: parisDay(now),
-    submitted_at: values.timestamp,
-    email,
-    site_count: values.siteCount,
-    main_phones: values.mainPhones,
-    secondary_phones: values.secondaryPhones,
-    wireless_phones: values.wirelessPhones,
-    user_count: values.userCount,
-    ported_numbers: values.portedNumbers,
-    geographic_numbers: values.geographicNumbers,
-    company_name: values.companyName,
-    siret: values.siret,
-    full_name: values.fullName,
-    phone: values.phone,
-    needs: values.needs,
-    installation_delay: values.installationDelay,
-    one_time_cents: values.oneTimeCost,
-    monthly_cents: values.monthlyCost,
-    phones_cents: values.phonesCost,
-    switches_cents: values.switchesCost,
-    cables_cents: values.cablesCost,
-    switches_poe8: values.switchesPOE8,
-    switches_poe16: values.switchesPOE16,
-    cables_quantity: values.cablesQuantity,
-    unlimited_calls: values.unlimitedCalls === 'true' ? 1 : 0,
-    channels: values.channels ?? null,
-    call_plan_type: values.callPlanType ?? null,
-    virtual_only: values.virtualOnly === 'true' ? 1 : 0,
-    is_test: isTestAddress(email) ? 1 : 0,
+    submitted_at: fields.timestamp ?? '',
+    email: form.email,
+    site_count: request.siteCount,
+    main_phones: request.mainPhones,
+    secondary_phones: request.secondaryPhones,
+    wireless_phones: request.wirelessPhones,
+    user_count: request.userCount,
+    ported_numbers: request.portedNumbers,
+    geographic_numbers: request.geographicNumbers,
+    company_name: form.companyName,
+    siret: form.siret,
+    full_name: form.fullName,
+    phone: form.phone,
+    needs: form.needs,
+    installation_delay: form.installationDelay,
+    one_time_cents: quote.oneTime,
+    monthly_cents: quote.monthly,
+    phones_cents: details.phones,
+    switches_cents: details.switches,
+    cables_cents: details.cables.cost,
+    switches_poe8: details.switchDetails.POE8,
+    switches_poe16: details.switchDetails.POE16,
+    cables_quantity: details.cables.quantity,
+    unlimited_calls: calls.callType === 'unlimited' ? 1 : 0,
+    channels: calls.callType === 'unlimited' ? calls.channels : null,
+    call_plan_type: calls.callType === 'unlimited' ? calls.callPlanType : null,
+    virtual_only: request.virtualOnly ? 1 : 0,
+    is_test: isTestAddress(form.email) ? 1 : 0,
   };
 }
 

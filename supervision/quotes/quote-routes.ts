@@ -55,7 +55,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
         : respond(context, 400, 'Les statistiques sont incomplètes.');
     }
     const form = await readForm(body.bytes, contentType);
-    const row = form && parseStatistics(form, service.clock());
+    const row = form && parseStatistics(form, service.catalogues, service.clock());
     if (row === undefined) return respond(context, 400, 'Ces statistiques ne sont pas celles d’un devis.');
     await service.storage.addQuoteStatistics(row);
     return respond(context, 204, null);

@@ -111,9 +111,18 @@ describe('privacy', () => {
 
   it('loses no statistics for what was left in a field that the mode does not use', async () => {
     expect((await service.statistics(statisticsFields(43, { userCount: 'beaucoup' }))).status).toBe(204);
-    const virtual = { virtualOnly: 'true', userCount: '12', mainPhones: 'aucun' };
+    const nothing = { oneTimeCost: '0', phonesCost: '0', switchesCost: '0', switchesPOE16: '0', cablesCost: '0' };
+    const virtual = {
+      ...{ ...nothing, cablesQuantity: '0', monthlyCost: '167' },
+      ...{ virtualOnly: 'true', userCount: '12', mainPhones: 'aucun' },
+    };
     expect((await service.statistics(statisticsFields(44, virtual))).status).toBe(204);
-    const { unlimitedCalls: _, channels: _c, callPlanType: _p, ...fields } = statisticsFields(45);
+    const {
+      unlimitedCalls: _,
+      channels: _c,
+      callPlanType: _p,
+      ...fields
+    } = statisticsFields(45, { monthlyCost: '56' });
     expect((await service.statistics({ ...fields, unlimitedCalls: 'false' })).status).toBe(204);
   });
 });

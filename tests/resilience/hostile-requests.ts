@@ -109,6 +109,12 @@ const statisticsRequests: Readonly<Record<string, RequestInit>> = {
   'a plan that is not offered': statistics({ callPlanType: 'mars' }),
   'virtual perhaps': statistics({ virtualOnly: 'maybe' }),
   'a date that is none': statistics({ timestamp: 'yesterday' }),
+  'amounts of no quote': statistics({ oneTimeCost: '99999999.99' }),
+  'a price a euro too low': statistics({ monthlyCost: '123' }),
+  'switches that it does not need': statistics({ switchesPOE8: '1' }),
+  'a hundred thousand phones': statistics({ mainPhones: '100000' }),
+  'needs as long as a letter': statistics({ needs: 'x'.repeat(501) }),
+  'a delay that is not offered': statistics({ installationDelay: 'yesterday' }),
 };
 
 const gets = [
