@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type Catalogue, catalogues as publishedCatalogues } from '#content/catalogue.ts';
 import { type CompanyContent, company as provider } from '#content/company.ts';
 import { type Config, isSecure } from './config.ts';
+import { DailyCeiling } from './defence/daily-ceiling.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
   readonly company?: CompanyContent;
   readonly log?: Log;
+  /** Whether the disk has so little room left that only orders may be stored. */
+  readonly isDiskLow?: () => Promise<boolean>;
   /** `@font-face` rules for the pages. */
   readonly fontFaces?: string;
   /** True while the program is closing: no new work should be sent to it. */
@@ -63,6 +66,13 @@ export function createApp(options: AppOptions): Hono {
       // A PDF takes some 0.2 s of processor, more than any other answer.
       documents: new RateLimiter({ burst: 5, perMinute: 5 }, factor),
     },
+    ceilings: {
+      statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),
+      orders: new DailyCeiling('orders', { perNetwork: 300, inAll: 2000 }, factor, log),
+      // A confirmed order takes 20 kB at most, is kept for ten years, and sends two mails.
+      confirmations: new DailyCeiling('confirmations', { perNetwork: 50, inAll: 500 }, factor, log),
+    },
+    isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',
     noteRefusal: refusalCounter(log),
     wakeMailer: () => options.mailer?.wake(),

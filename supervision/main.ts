@@ -1,9 +1,10 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
+import { watchDisk } from './defence/free-disk.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { confirmationAttacher } from './mail/attach-confirmation.ts';
@@ -51,6 +52,8 @@ async function run(): Promise<void> {
     log,
     fontFaces: pageFontFaces(release),
     isClosing: () => closing,
+    // The disk of a database server can't be measured from here.
+    ...(config.databaseUrl === undefined && { isDiskLow: watchDisk(dirname(config.databaseFile), log) }),
   });
   const site = findStaticSite(release, isSecure(config));
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;

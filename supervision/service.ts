@@ -5,6 +5,7 @@ import { type SavedChoices, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';
 import { clientPrefix } from './defence/client-prefix.ts';
+import type { DailyCeiling } from './defence/daily-ceiling.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
 import type { securityHeaders } from './defence/security-headers.ts';
 import type { Log } from './log.ts';
@@ -23,6 +24,10 @@ export interface Service {
   readonly log: Log;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
+  /** What strangers may have stored in a day. */
+  readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations', DailyCeiling>>;
+  /** Whether only orders may be stored, since the disk is nearly full. */
+  readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty where there are no files for them. */
   readonly fontFaces: string;
   /** Told of each refused request, by its status. */
@@ -43,7 +48,7 @@ export function peerOf(context: Context): string | undefined {
 }
 
 /** Seconds that this visitor has to wait, 0 for none. */
-export function throttle(context: Context, service: Service, limiter: RateLimiter): number {
+export function throttle(context: Context, service: Service, limiter: RateLimiter | DailyCeiling): number {
   const peer = peerOf(context);
   const forwardedFor = context.req.header('x-forwarded-for');
   return limiter.take(clientPrefix(peer, forwardedFor, service.config.trustedProxies), service.clock().getTime());

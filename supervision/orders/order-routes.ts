@@ -45,6 +45,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       service.log('info', 'order-refused', { reason: reading.refusal.reason });
       return await refusalPage(reading.refusal, notice);
     }
+    const wait = throttle(context, service, service.ceilings.orders);
+    if (wait > 0) return await fullDay(wait, { quoteKept: true });
     const order = await service.storage.placeOrder(newOrder(reading, now), now.getTime() - sameOrderWindow);
     service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
     return seeOther(order);
@@ -76,6 +78,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       now: service.clock(),
     });
     if (!reading.ok) return await showOrder(order, { form, errors: reading.errors });
+    const wait = throttle(context, service, service.ceilings.confirmations);
+    if (wait > 0) return await fullDay(wait);
     const mails = composeOrderMails({ ...order, ...reading.completion }, service);
     const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails, order.token);
     if (confirmed !== undefined) {
@@ -116,6 +120,17 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       status: 429,
       title: 'Trop de commandes à la fois',
       explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  /** What a day may bring has come already, from this network or in all. */
+  function fullDay(wait: number, options: { readonly quoteKept?: boolean } = {}): Promise<Response> {
+    return notice({
+      ...options,
+      status: 429,
+      title: 'Trop de commandes aujourd’hui',
+      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyText(service.company.phone)}.`,
       headers: { 'retry-after': String(wait) },
     });
   }

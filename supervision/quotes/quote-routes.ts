@@ -57,7 +57,9 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     const form = await readForm(body.bytes, contentType);
     const row = form && parseStatistics(form, service.catalogues, service.clock());
     if (row === undefined) return respond(context, 400, 'Ces statistiques ne sont pas celles d’un devis.');
-    await service.storage.addQuoteStatistics(row);
+    if ((await service.isDiskLow()) || throttle(context, service, service.ceilings.statistics) > 0) {
+      await service.storage.countHit({ day: row.day, type: 'statistiques', visitorClass: 'human' });
+    } else await service.storage.addQuoteStatistics(row);
     return respond(context, 204, null);
   });
 }

@@ -12,6 +12,7 @@ const report = gatherReport(
       { day, type: 'visite', visitor_class: 'bot', count: 7 },
       { day, type: 'devis', visitor_class: 'human', count: 10 },
       { day, type: 'devis', visitor_class: 'prefetch', count: 2 },
+      { day, type: 'statistiques', visitor_class: 'human', count: 3 },
       { day: '2026-11-01', type: 'visite', visitor_class: 'human', count: 99 },
     ],
     statistics: [
@@ -37,6 +38,8 @@ describe('gatherReport', () => {
       { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 1, others: 9 },
     ]);
     expect(report.tests).toEqual({ quotes: 1, orders: 1 });
+    expect(report.quotesNotKept).toBe(3);
+    expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
   });
 
   it('averages configurations, tallies plans and adds amounts up', () => {
@@ -65,6 +68,7 @@ describe('gatherReport', () => {
       expect(page).toContain(`<li>${step}\u00a0: <strong>${count}</strong>`);
       expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
     }
+    expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       'jour;visites;clics devis;devis;commandes;robots et prechargements',

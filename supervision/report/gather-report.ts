@@ -30,6 +30,8 @@ export interface Report {
     readonly orderedMonthlyCents: number;
   };
   readonly classes: readonly { readonly name: string; readonly count: number }[];
+  /** Quotes that were counted only: the day's ceiling was reached, or the disk nearly full. */
+  readonly quotesNotKept: number;
   /** Trials under example.com, left out of everything else. */
   readonly tests: { readonly quotes: number; readonly orders: number };
 }
@@ -49,7 +51,8 @@ const planNames: Readonly<Record<string, string>> = {
 /** What happened from `first` to `last`, both days included. Trials are counted apart. */
 export function gatherReport({ hits, statistics, orders }: Gathered, first: string, last: string): Report {
   const within = (day: string): boolean => day >= first && day <= last;
-  const periodHits = hits.filter(({ day }) => within(day));
+  const counted = hits.filter(({ day }) => within(day));
+  const periodHits = counted.filter(({ type }) => type !== 'statistiques');
   const periodStatistics = statistics.filter(({ day }) => within(day));
   const periodOrders = orders.filter(({ received_at }) => within(parisDay(new Date(received_at))));
   const quotes = periodStatistics.filter(({ is_test }) => is_test === 0);
@@ -99,6 +102,10 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
         ({ count }) => count,
       ),
     })),
+    quotesNotKept: sum(
+      counted.filter((hit) => !periodHits.includes(hit)),
+      ({ count }) => count,
+    ),
     tests: { quotes: periodStatistics.length - quotes.length, orders: periodOrders.length - realOrders.length },
   };
 }

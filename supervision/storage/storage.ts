@@ -9,7 +9,8 @@ export type VisitorClass = (typeof visitorClasses)[number];
 export interface Hit {
   /** Day in Europe/Paris. */
   readonly day: string;
-  readonly type: HitType;
+  /** `statistiques`: statistics of a quote that are counted only, the day's ceiling being reached or the disk nearly full. */
+  readonly type: HitType | 'statistiques';
   readonly visitorClass: VisitorClass;
 }
 

@@ -113,7 +113,7 @@ describe('privacy', () => {
     expect((await service.statistics(statisticsFields(43, { userCount: 'beaucoup' }))).status).toBe(204);
     const nothing = { oneTimeCost: '0', phonesCost: '0', switchesCost: '0', switchesPOE16: '0', cablesCost: '0' };
     const virtual = {
-      ...{ ...nothing, cablesQuantity: '0', monthlyCost: '167' },
+      ...{ ...nothing, cablesQuantity: '0', monthlyCost: '178' },
       ...{ virtualOnly: 'true', userCount: '12', mainPhones: 'aucun' },
     };
     expect((await service.statistics(statisticsFields(44, virtual))).status).toBe(204);

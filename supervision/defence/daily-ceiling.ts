@@ -1,0 +1,55 @@
+import type { Log } from '#supervision/log.ts';
+
+interface Ceilings {
+  readonly perNetwork: number;
+  readonly inAll: number;
+}
+
+const dayLength = 24 * 3_600_000;
+/** Share of what is taken in all at which the log says so. */
+const nearly = 0.8;
+
+/**
+ * How much strangers may have stored in a day (UTC), each network and all together: rate limits alone let a patient one
+ * fill the disk. Counted in this process's memory only: no address is written anywhere.
+ */
+export class DailyCeiling {
+  readonly #most: Ceilings;
+  readonly #what: string;
+  readonly #log: Log;
+  readonly #taken = new Map<string, number>();
+  #takenInAll = 0;
+  #day = 0;
+
+  /** `factor` multiplies the ceilings; 0 switches them off. */
+  constructor(what: string, { perNetwork, inAll }: Ceilings, factor: number, log: Log) {
+    const scale = (most: number): number => (factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor));
+    this.#most = { perNetwork: scale(perNetwork), inAll: scale(inAll) };
+    this.#what = what;
+    this.#log = log;
+  }
+
+  /** Seconds until one more may be stored for this network; 0 lets it through, and counts it. `now` in milliseconds. */
+  take(prefix: string, now: number): number {
+    const day = Math.floor(now / dayLength);
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#takenInAll = 0;
+      this.#taken.clear();
+    }
+    const taken = this.#taken.get(prefix) ?? 0;
+    if (taken >= this.#most.perNetwork || this.#takenInAll >= this.#most.inAll) {
+      return Math.ceil(((day + 1) * dayLength - now) / 1000);
+    }
+    this.#taken.set(prefix, taken + 1);
+    this.#takenInAll += 1;
+    if (this.#takenInAll === Math.ceil(this.#most.inAll * nearly)) {
+      this.#log('warn', 'daily-ceiling-near', {
+        what: this.#what,
+        stored: this.#takenInAll,
+        ceiling: this.#most.inAll,
+      });
+    }
+    return 0;
+  }
+}

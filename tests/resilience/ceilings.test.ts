@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { bytesIn, postForADay, postOrder, postStatistics } from './stranger-day.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let folder: string;
+let service: TestService;
+let diskLow: boolean;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-ceilings-'));
+  diskLow = false;
+  const storage = await openSqlite(join(folder, 'test.sqlite'));
+  // A tenth of the usual limits; the soak goes through a day with all of them.
+  service = await startTestService({ RATE_LIMIT_FACTOR: '0.1' }, { storage, isDiskLow: async () => diskLow });
+});
+afterEach(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const advance = (milliseconds: number): void => {
+  service.now = new Date(service.now.getTime() + milliseconds);
+};
+const keptStatistics = async (): Promise<number> => (await service.storage.listQuoteStatistics()).length;
+
+it('stores little of a network that posts all it may for a day, and the orders of others', async () => {
+  const before = bytesIn(folder);
+  service.now = new Date('2026-11-20T18:00:00Z');
+  const { confirmed } = await postForADay(service, '203.0.113.5');
+  advance(-1);
+  expect(confirmed).toBe(5);
+  expect(await service.storage.listOrders({ limit: 1000 })).toHaveLength(30);
+  expect(await keptStatistics()).toBe(50);
+  expect(bytesIn(folder) - before).toBeLessThan(5_000_000);
+  expect((await postOrder(service, '203.0.113.5', 9001)).status).toBe(429);
+  expect((await postOrder(service, '198.51.100.7', 9002)).status).toBe(303);
+  advance(1);
+  expect((await postOrder(service, '203.0.113.5', 9003)).status).toBe(303);
+});
+
+it('counts statistics beyond the ceiling of a day without keeping them, and says at 80 % that it comes near', async () => {
+  for (let number = 1; number <= 510; number++) {
+    if (number % 20 === 0) advance(60_000);
+    expect((await postStatistics(service, `203.${Math.floor(number / 20)}.113.5`, number)).status).toBe(204);
+  }
+  expect(await keptStatistics()).toBe(500);
+  expect(await service.storage.listHits()).toEqual([
+    { day: '2026-11-20', type: 'statistiques', visitor_class: 'human', count: 10 },
+  ]);
+  expect(service.log.filter((line) => line.includes('daily-ceiling-near'))).toEqual([
+    JSON.stringify({ level: 'warn', event: 'daily-ceiling-near', what: 'statistics', stored: 400, ceiling: 500 }),
+  ]);
+  expect((await postOrder(service, '198.51.100.7', 1)).status).toBe(303);
+});
+
+it('keeps the disk’s last gigabyte for orders', async () => {
+  diskLow = true;
+  expect((await postStatistics(service, '203.0.113.5', 1)).status).toBe(204);
+  expect((await postOrder(service, '203.0.113.5', 1)).status).toBe(303);
+  expect(await keptStatistics()).toBe(0);
+  expect((await service.storage.listHits()).map(({ type, count }) => [type, count])).toEqual([['statistiques', 1]]);
+});
+
+it('says on a page what to do when a day has had its orders', async () => {
+  const answers: Response[] = [];
+  for (let number = 1; number <= 31; number++) {
+    advance(60_000);
+    answers.push(await postOrder(service, '203.0.113.5', number));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(303), 429]);
+  const refused = answers.at(-1);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3600);
+  expect(await refused?.text()).toMatch(
+    /Trop de commandes aujourd’hui[\s\S]*réessayez demain[\s\S]*Revenir à mon devis/,
+  );
+});

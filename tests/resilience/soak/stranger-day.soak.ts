@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
+import { startTestService } from '#tests/resilience/test-service.ts';
+import { printFigures } from './print-figures.ts';
+
+it('one network posts all it may for a day: growth below 50 MB, orders of others stored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-day-'));
+  const storage = await openSqlite(join(folder, 'day.sqlite'));
+  const service = await startTestService({ RATE_LIMIT_FACTOR: '1' }, { storage });
+  const before = bytesIn(folder);
+  service.now = new Date('2026-11-20T00:00:00Z');
+  const { confirmed, posts } = await postForADay(service, '203.0.113.5');
+  service.now = new Date('2026-11-20T23:59:59Z');
+  const orders = (await storage.listOrders({ limit: 100_000 })).length;
+  const statistics = (await storage.listQuoteStatistics()).length;
+  const grownMegabytes = Math.round((bytesIn(folder) - before) / 1e5) / 10;
+  const orderOfAnother = (await postOrder(service, '198.51.100.7', 1_000_000)).status;
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+  printFigures('a network for a day', { posts, orders, confirmed, statistics, grownMegabytes });
+  expect(grownMegabytes).toBeLessThan(50);
+  expect(orderOfAnother).toBe(303);
+});

@@ -1,0 +1,81 @@
+/** Strangers who post as much as they may, as large as it may be, on a clock of their own. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { multipart, type OrderPayload, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { siteOrigin, type TestService } from './test-service.ts';
+
+const quarter = 15 * 60_000;
+const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Posts from an address. */
+async function post(
+  service: TestService,
+  address: string,
+  path: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const from = { incoming: { socket: { remoteAddress: address } } };
+  return await service.app.request(`/supervision/${path}`, { method: 'POST', headers, body }, from);
+}
+
+/** Posts the statistics of a quote. */
+export function postStatistics(service: TestService, address: string, number: number): Promise<Response> {
+  // As large as they may be.
+  const wide = '\u20ac'.repeat(100);
+  const texts = { companyName: wide, fullName: wide, siret: wide, phone: wide, needs: '\u20ac'.repeat(500) };
+  const { body, contentType } = multipart(statisticsFields(number, texts));
+  return post(service, address, 'statistiques', body, { origin: siteOrigin, 'content-type': contentType });
+}
+
+function largeOrder(number: number): OrderPayload {
+  const random = seededRandom(7);
+  let order = randomOrder(random, number);
+  while (order.articles.sites !== 5) order = randomOrder(random, number);
+  const wide = '\u20ac'.repeat(200);
+  return { ...order, client: { ...order.client, company: wide, siret: wide, name: wide, phone: wide } };
+}
+
+/** Posts an order. */
+export function postOrder(service: TestService, address: string, number: number): Promise<Response> {
+  const fields = new URLSearchParams({ orderData: JSON.stringify(largeOrder(number)) });
+  return post(service, address, 'paiement', fields.toString(), form);
+}
+
+function confirm(service: TestService, address: string, location: string): Promise<Response> {
+  const place = '\u20ac'.repeat(500);
+  const fields = new URLSearchParams({
+    ...{ company: '\u20ac'.repeat(200), name: '\u20ac'.repeat(200), phone: '0465710001', siret: '73282932000074' },
+    ...{ site1: place, site2: place, site3: place, site4: place, site5: place, acceptTerms: 'on' },
+  });
+  return post(service, address, location.replace('/supervision/', ''), fields.toString(), form);
+}
+
+/** Bytes of the files in a folder. */
+export function bytesIn(folder: string): number {
+  return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+}
+
+/** Until the day's end one network posts, each quarter of an hour, until it is refused. Gives the orders it confirmed. */
+export async function postForADay(
+  service: TestService,
+  address: string,
+): Promise<{ confirmed: number; posts: number }> {
+  const end = new Date(service.now).setUTCHours(24, 0, 0, 0);
+  let [confirmed, posts] = [0, 0];
+  while (service.now.getTime() < end) {
+    for (const send of [postStatistics, postOrder]) {
+      let status = 0;
+      for (let turn = 0; status !== 429 && turn < 250; turn++) {
+        posts += 1;
+        const answer = await send(service, address, posts);
+        status = answer.status;
+        if (status !== 303) continue;
+        const completion = await confirm(service, address, answer.headers.get('location') ?? '');
+        if (completion.status === 303) confirmed += 1;
+      }
+    }
+    service.now = new Date(service.now.getTime() + quarter);
+  }
+  return { confirmed, posts };
+}
