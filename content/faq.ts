@@ -57,7 +57,7 @@ export const faq: FaqContent = {
       question: 'Postes, numéros, canaux : de quoi ai-je besoin au juste ?',
       answer: [
         'Un poste est un téléphone, avec sa licence ; un numéro, ce que vos clients composent ; un canal, une conversation en cours avec l’extérieur.',
-        'Comptez un poste par personne qui téléphone, un numéro par service ou par ligne directe, et autant de canaux que d’appels au même moment.',
+        'Comptez un poste par personne qui téléphone, un numéro par service ou par ligne directe, et autant de canaux que d’appels simultanés.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const pages = {
     path: '/cgv/',
     title: 'Conditions générales de vente',
     description:
-      'Les conditions générales de vente de nos offres de téléphonie cloud : commande, prix, livraison, durée, garanties et responsabilités.',
+      'Conditions générales de vente de nos offres : commande, prix, livraison, durée, garanties et responsabilités.',
   },
   accessibility: {
     path: '/accessibilite/',

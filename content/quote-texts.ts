@@ -82,7 +82,7 @@ export const quoteTexts: QuoteTexts = {
   fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   portability: {
     title: 'Garder vos numéros',
-    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Demandez le RIO, un code de 12 caractères, en appelant gratuitement le 3179 depuis cette ligne. Nous vous donnons une date visée, sans la promettre ; un numéro résilié par erreur se récupère pendant 40 jours.',
+    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est vendu avec ce numéro, parlez-nous-en d’abord : elle peut y mettre fin aussi. Demandez le RIO, un code de 12 caractères, en appelant gratuitement le 3179 depuis cette ligne. Nous vous donnons une date visée, sans la promettre ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',

@@ -74,7 +74,7 @@ export const solution: SolutionContent = {
               '100 kbit/s disponibles en émission et en réception par appel simultané',
               'Une connexion régulière : moins de 150 ms de délai, moins de 1 % de perte',
               'La fonction « SIP ALG » désactivée sur votre box internet ou votre routeur',
-              'Une prise de courant pour la box, pour chaque switch et pour le chargeur de chaque combiné sans fil',
+              'Une prise de courant pour la box, chaque switch et chaque chargeur de combiné sans fil',
             ],
           },
         ],
@@ -136,7 +136,7 @@ export const solution: SolutionContent = {
             items: [
               'Des limites sur les appels internationaux, adaptées à votre usage',
               'Des mots de passe propres à chaque poste',
-              'Des journaux d’appels conservés un an, pour comprendre ce qui s’est passé',
+              'Des journaux d’appels conservés un an',
             ],
           },
         ],

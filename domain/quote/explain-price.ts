@@ -39,7 +39,7 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'neolisBoxes':
       return request.virtualOnly
         ? 'Une solution virtuelle passe par vos propres accès internet\u00a0: aucune box.'
-        : `Chaque site reçoit sa box\u00a0: ${plural(quantity, 'site', 'sites')}, ${formatCount(quantity)} box à ${unit} l’unité.`;
+        : `Chaque site reçoit sa box, en plus de votre box internet\u00a0: ${plural(quantity, 'site', 'sites')}, ${formatCount(quantity)} box à ${unit} l’unité.`;
     case 'setup':
       return line.unitCents === 0
         ? 'La mise en service est offerte, quelle que soit la taille de l’installation.'

@@ -58,10 +58,12 @@ export function OrderSection(props: OrderSectionProps) {
       <p className={sections.soft} role="status">
         {statusText(busy, firstSeen, dialogFailed)}
       </p>
-      <p className={sections.soft}>
-        {`${quoteTexts.roundingNotice} `}
-        <SiteLink to={faqPath}>{quoteTexts.faqLink}</SiteLink>
-      </p>
+      <div className={sections.soft}>
+        {quoteTexts.roundingNotice}
+        <SiteLink to={faqPath} className={styles.faq}>
+          {quoteTexts.faqLink}
+        </SiteLink>
+      </div>
     </div>
   );
 }
