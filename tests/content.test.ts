@@ -51,7 +51,7 @@ const texts = [...contentTexts, ...partTexts];
 const faults: readonly [name: string, pattern: RegExp][] = [
   ['a straight apostrophe', /\p{L}'\p{L}/u],
   ['three dots instead of …', /\.\.\./],
-  ['! or ? without U+202F before it', /(?<!\u202f)[!?]/],
+  ['! or ? without U+202F before it', /(?<!\u202f)[!?](?=[\s)»”.,]|$)/],
   ['« » without U+202F inside', /«(?!\u202f)|(?<!\u202f)»/],
   ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
   ['a day parted from its month', /\d(?:er)? (?:janv|févr|mars|avri|mai|juin|juil|août|sept|octo|nove|déce)/],
