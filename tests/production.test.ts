@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -65,9 +65,8 @@ test('a release runs with the packages of production alone: an order, its page, 
 test('so does each command of the office', () => {
   expect(office('orders', 'list').stdout).toContain('Mairie d’Alata');
   expect(office('report').stdout).toMatch(/^data\/reports\/rapport-/);
-  expect(JSON.parse(office('personal-data', 'export', order.client.email).stdout)).toMatchObject({
-    orders: [{ name: 'Claire Ottavi' }],
-  });
+  const exported = office('personal-data', 'export', order.client.email).stdout.trim();
+  expect(readFileSync(join(folder, exported), 'utf8')).toContain('Claire Ottavi');
   expect(office('backup', 'copie.jsonl.gz').stdout).toMatch(/^\d+ lignes sauvegardées/);
   const restored = spawnSync('npm', ['run', '--silent', 'restore', '--', 'copie.jsonl.gz'], {
     cwd: folder,
