@@ -1,13 +1,16 @@
-/** `npm run orders -- list [state] | show <ref> | confirm <ref> | paid <ref> | cancel <ref> | mail | retry-mail <ref> | resume-mail`. */
+/** `npm run orders -- list [state] | show <ref> | confirm <ref> | paid <ref> | cancel <ref> | renew-address <ref> | mail | retry-mail <ref> | resume-mail`. */
+import { company } from '#content/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { type OrderRow, orderStates, type Storage } from '#supervision/storage/storage.ts';
 import { changeOrder, stateNames } from './change-order.ts';
+import { renewAddress } from './renew-address.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
   npm run orders -- list [received|confirmed|paid|cancelled]
   npm run orders -- show NEO-XXXXXXXX
   npm run orders -- confirm|paid|cancel NEO-XXXXXXXX
+  npm run orders -- renew-address NEO-XXXXXXXX   (ferme tous ses liens, en envoie un nouveau au client)
   npm run orders -- mail            (état de la boîte d’envoi, messages en échec)
   npm run orders -- retry-mail NEO-XXXXXXXX   (remet ses messages à envoyer)
   npm run orders -- resume-mail     (après une restauration)`;
@@ -15,7 +18,7 @@ const usage = `Usage :
 const listed = 200;
 
 const [action = 'list', argument = ''] = process.argv.slice(2);
-await withStorage(usage, async (storage) => {
+await withStorage(usage, async (storage, config) => {
   switch (action) {
     case 'list':
       return await list(storage, argument);
@@ -25,6 +28,14 @@ await withStorage(usage, async (storage) => {
     case 'paid':
     case 'cancel':
       return show(await changeOrder(storage, await find(storage, argument), action, new Date()));
+    case 'renew-address': {
+      const order = await find(storage, argument);
+      const { closed, mailed } = await renewAddress(storage, order, { company, config, clock: () => new Date() });
+      say(
+        `${closed} lien(s) fermé(s). ${mailed ? `Un nouveau part à ${order.email}.` : 'Aucun e-mail ne part : SMTP_URL ou PUBLIC_URL manque.'}`,
+      );
+      return;
+    }
     case 'mail':
       return await showOutbox(storage);
     case 'retry-mail': {

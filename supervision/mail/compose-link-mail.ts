@@ -6,18 +6,23 @@ import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
 /**
- * The mail that brings a new address of an order to its client. Its id is the order's and the day's: asked for again the
- * same day it is the same mail. `undefined` where no mail is sent, or where
- * the service doesn't know under which address it is reached.
+ * The mail that brings a new address of an order to its client. Its id is the order's and the occasion's: on the same one,
+ * a day unless another is given, it is the same mail. `undefined` where no mail is sent, or where the service doesn't know
+ * under which address it is reached.
  */
-export function composeLinkMail(order: OrderRow, token: string, service: Service): Mail | undefined {
+export function composeLinkMail(
+  order: OrderRow,
+  token: string,
+  service: Pick<Service, 'company' | 'config' | 'clock'>,
+  occasion: string = parisDay(service.clock()),
+): Mail | undefined {
   const { company, config } = service;
   const address = orderAddress(config, token);
   if (address === undefined || config.smtpUrl === undefined) return undefined;
   const now = service.clock();
   const domain = mailAddresses(service).from.split('@').at(-1) ?? 'localhost';
   return {
-    id: `${order.reference}.order-link.${parisDay(now)}@${domain}`,
+    id: `${order.reference}.order-link.${occasion}@${domain}`,
     kind: 'order-link',
     order_reference: order.reference,
     recipient: order.email,

@@ -8,6 +8,7 @@ type OrderMethods = Pick<
   | 'placeOrder'
   | 'findOrderByToken'
   | 'mailOrderAddress'
+  | 'replaceOrderAddresses'
   | 'findOrderByReference'
   | 'confirmOrder'
   | 'moveOrder'
@@ -61,6 +62,22 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
           .values({ token, order_reference: mail.order_reference, mailed_at: mail.created_at })
           .execute();
         return true;
+      }),
+    replaceOrderAddresses: (reference, replacement) =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('order_addresses')
+          .where('order_reference', '=', reference)
+          .executeTakeFirstOrThrow();
+        if (replacement !== undefined) {
+          const { token, mail } = replacement;
+          await transaction.insertInto('outbox').values(mail).execute();
+          await transaction
+            .insertInto('order_addresses')
+            .values({ token, order_reference: reference, mailed_at: mail.created_at })
+            .execute();
+        }
+        return Number(numDeletedRows);
       }),
     findOrderByReference: async (reference) => {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();

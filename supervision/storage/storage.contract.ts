@@ -72,6 +72,21 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect((await storage.findPersonalData('address@example.com')).mails).toEqual([mail]);
     });
 
+    it('replaces every address of one order', async () => {
+      const content_hash = 'replaced addresses';
+      const first = await storage.placeOrder(exampleOrder({ content_hash }), 0);
+      const second = await storage.placeOrder(exampleOrder({ content_hash }), 0);
+      const other = await storage.placeOrder(exampleOrder(), 0);
+      const mail = exampleMail({ order_reference: first.reference, created_at: 5, recipient: 'replaced@example.com' });
+      const { reference } = first;
+      expect(await storage.replaceOrderAddresses(reference, { token: 'the only address', mail })).toBe(2);
+      for (const { token } of [first, second]) expect(await storage.findOrderByToken(token)).toBeUndefined();
+      expect(await storage.findOrderByToken('the only address')).toMatchObject({ reference, mailed_at: 5 });
+      expect((await storage.findPersonalData('replaced@example.com')).mails).toEqual([mail]);
+      expect(await storage.replaceOrderAddresses(reference, undefined)).toBe(1);
+      expect(await storage.findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
+    });
+
     it('takes the same content as a new order once the first is old or completed', async () => {
       const content_hash = 'ordered again';
       const first = await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);

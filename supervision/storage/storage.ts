@@ -101,6 +101,11 @@ export interface Storage {
    * id exists already.
    */
   mailOrderAddress(token: string, mail: Mail): Promise<boolean>;
+  /** Closes every address of an order, in one transaction with the mail that brings a new one. Gives how many were closed. */
+  replaceOrderAddresses(
+    reference: string,
+    replacement: { readonly token: string; readonly mail: Mail } | undefined,
+  ): Promise<number>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send, in one transaction; `undefined` where the order isn't « received ».

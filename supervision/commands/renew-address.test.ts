@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { company } from '#content/company.ts';
+import { readConfig } from '#supervision/config.ts';
+import { exampleOrder } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { renewAddress } from './renew-address.ts';
+
+let folder: string;
+let storage: Storage;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-renew-'));
+  storage = await openSqlite(join(folder, 'orders.sqlite'));
+});
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+const clock = () => new Date('2026-11-20T10:00:00Z');
+const sending = readConfig({ SITE_URL: 'https://www.neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+
+it('closes every address of an order and mails a new one to its client, however often', async () => {
+  const email = 'renewed@example.com';
+  const order = await storage.placeOrder(exampleOrder({ email }), 0);
+  expect(await renewAddress(storage, order, { company, config: sending, clock })).toEqual({ closed: 1, mailed: true });
+  const [mail] = (await storage.findPersonalData(email)).mails;
+  const mailed = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
+  expect(await storage.findOrderByToken(order.token)).toBeUndefined();
+  expect(await storage.findOrderByToken(mailed)).toMatchObject({ reference: order.reference, mailed_at: +clock() });
+  const later = () => new Date(+clock() + 1);
+  expect(await renewAddress(storage, order, { company, config: sending, clock: later })).toMatchObject({ closed: 1 });
+  expect(await storage.findOrderByToken(mailed)).toBeUndefined();
+  expect((await storage.findPersonalData(email)).mails).toHaveLength(2);
+});
+
+it('closes them too where no mail leaves', async () => {
+  const order = await storage.placeOrder(exampleOrder(), 0);
+  const silent = { company, config: readConfig({}), clock };
+  expect(await renewAddress(storage, order, silent)).toEqual({ closed: 1, mailed: false });
+  expect(await storage.findOrderByToken(order.token)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { composeLinkMail } from '#supervision/mail/compose-link-mail.ts';
+import { newToken } from '#supervision/orders/new-order.ts';
+import type { Service } from '#supervision/service.ts';
+import type { OrderRow, Storage } from '#supervision/storage/storage.ts';
+
+/**
+ * For an order whose address fell into other hands: closes all its addresses and, where mails leave, sends its client a new
+ * one. Gives how many were closed, and whether a mail was written.
+ */
+export async function renewAddress(
+  storage: Storage,
+  order: OrderRow,
+  settings: Pick<Service, 'company' | 'config' | 'clock'>,
+): Promise<{ readonly closed: number; readonly mailed: boolean }> {
+  const token = newToken();
+  // The mail of the day may have been sent already, with an address that is closed now.
+  const mail = composeLinkMail(order, token, settings, String(settings.clock().getTime()));
+  const closed = await storage.replaceOrderAddresses(order.reference, mail && { token, mail });
+  return { closed, mailed: mail !== undefined };
+}
