@@ -35,7 +35,7 @@ export async function writeBackup(storage: Storage, path: string): Promise<numbe
     const rows = await writeRows(storage, unfinished);
     const found = await countRows(unfinished);
     if (found.rows !== rows)
-      throw new BackupRefused('la copie relue n’est pas celle qui fut écrite ; vérifiez le disque');
+      throw new BackupRefused('la copie relue n’est pas celle qui a été écrite ; vérifiez le disque');
     if (found.orders === 0) await refuseLostOrders(dirname(path));
     await rename(unfinished, path);
     return rows;

@@ -69,7 +69,9 @@ function clientText({ order, request, itemised, fairUse }: PricedOrder, service:
     ...(address === undefined ? [] : [`Votre commande en ligne\u00a0: ${address}`]),
     ...(config.siteUrl === undefined || order.terms_version === null
       ? []
-      : [`Vos conditions générales de vente\u00a0: ${config.siteUrl}${termsAddress(order.terms_version)}`]),
+      : [
+          `Les conditions générales de vente que vous avez acceptées\u00a0: ${config.siteUrl}${termsAddress(order.terms_version)}`,
+        ]),
   ];
   return [
     `Bonjour ${order.name},`,

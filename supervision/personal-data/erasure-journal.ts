@@ -58,7 +58,7 @@ function readKey(journal: string): Buffer | undefined {
   if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (!readEntries(journal).some((entry) => 'mark' in entry)) return undefined;
   throw new JournalKeyMissing(
-    `${path} manque : sans cette clé, ${journal} ne dit plus qui fut effacé ; remettez-la, elle se garde avec le journal`,
+    `${path} manque : sans cette clé, ${journal} ne dit plus qui a été effacé ; remettez-la : elle se garde avec le journal`,
   );
 }
 
