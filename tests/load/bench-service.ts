@@ -3,8 +3,8 @@
  * same run and taking turns, so that what is the machine's shows as the machine's. Prints requests a second, p50, p99,
  * processor time and memory. Ends with 1 where a bar of the project is missed.
  *
- * An order is answered once it is on the disk. Where forcing as much to the disk alone takes past the bar, orders are
- * judged by a second service whose database lies in memory: the service's own share of the wait.
+ * An order is answered once it is on the disk, and hits are counted there too. Where forcing as much to the disk alone takes
+ * past the bar, both are judged by a second service whose database lies in memory: the service's own share of the wait.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,11 +47,12 @@ const folder = mkdtempSync(join(tmpdir(), 'neolis-bench-'));
 const memoryFolder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'neolis-bench-'));
 const bare = await start('bare node:http', ['--import', 'tsx', 'tests/load/bare-server.ts'], {});
 const service = await startService('service, SQLite', folder);
+const inMemory = await startService('service, SQLite in memory', memoryFolder);
 
 const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
-const measured: Record<string, Measure[]> = { [bare.name]: [], [service.name]: [] };
+const measured: Record<string, Measure[]> = { [bare.name]: [], [service.name]: [], [inMemory.name]: [] };
 for (let turn = 0; turn <= turns; turn++) {
-  for (const target of [bare, service]) {
+  for (const target of [bare, service, inMemory]) {
     const measure = await measureHits(target);
     // The first turn warms both up.
     if (turn > 0) measured[target.name]?.push(measure);
@@ -63,8 +64,7 @@ for (let turn = 1; turn <= turns; turn++) {
   diskTurns.push(waitsOf(await offerWrites(folder, ordersPerSecond, seconds)));
   orderTurns.push(await measureOrders(service, turn));
 }
-const inMemory = await startService('service, SQLite in memory', memoryFolder);
-// The first turn warms it up, as hits did the other.
+// The first turn warms it up.
 await measureOrders(inMemory, 1);
 const ordersInMemory = await measureOrders(inMemory, 2);
 for (const { child } of [bare, service, inMemory]) {
@@ -76,24 +76,32 @@ for (const made of [folder, memoryFolder]) rmSync(made, { recursive: true, force
 
 const bareMiddle = middle(measured[bare.name] ?? [], 'rate');
 const hitsMiddle = middle(measured[service.name] ?? [], 'rate');
+const hitsInMemory = middle(measured[inMemory.name] ?? [], 'rate');
 const orders = middle(orderTurns, 'p99');
 const disk = middle(diskTurns, 'p99');
 show(`${bare.name}, hits`, bareMiddle);
 show(`${service.name}, hits`, hitsMiddle);
 show(`${service.name}, orders`, orders);
+show(`${inMemory.name}, hits`, hitsInMemory);
 show(`${inMemory.name}, orders`, ordersInMemory);
 process.stdout.write(
   `${'the disk alone'.padEnd(34)} p50 ${disk.p50} ms, p99 ${disk.p99} ms, asked ${ordersPerSecond} times a second\n`,
 );
-const ratio = hitsMiddle.rate / bareMiddle.rate;
-const judged = disk.p99 < longestOrder ? orders : ordersInMemory;
+const isDiskQuick = disk.p99 < longestOrder;
+const judgedHits = isDiskQuick ? hitsMiddle : hitsInMemory;
+const judged = isDiskQuick ? orders : ordersInMemory;
+const ratio = judgedHits.rate / bareMiddle.rate;
+const where = isDiskQuick ? '' : ' in memory';
 const megabytes = Math.max(hitsMiddle.megabytes, orders.megabytes);
-const failures = [hitsMiddle, ...orderTurns, ordersInMemory].reduce((sum, measure) => sum + measure.failures, 0);
+const failures = [hitsMiddle, hitsInMemory, ...orderTurns, ordersInMemory].reduce(
+  (sum, measure) => sum + measure.failures,
+  0,
+);
 const bars: readonly (readonly [string, boolean])[] = [
-  [`hits at ${ratio.toFixed(2)} of the bare rate (bar 0.4)`, ratio >= 0.4],
-  [`p99 of hits ${hitsMiddle.p99} ms (bar 10)`, hitsMiddle.p99 < 10],
+  [`hits${where} at ${ratio.toFixed(2)} of the bare rate (bar 0.4)`, ratio >= 0.4],
+  [`p99 of hits${where} ${judgedHits.p99} ms (bar 10)`, judgedHits.p99 < 10],
   [
-    judged === orders
+    isDiskQuick
       ? `p99 of orders ${orders.p99} ms at ${ordersPerSecond} a second (bar ${longestOrder})`
       : `p99 of orders in memory ${judged.p99} ms at ${ordersPerSecond} a second (bar ${longestOrder}); on this disk ${orders.p99} ms, and ${disk.p99} ms without any service`,
     judged.p99 < longestOrder,
