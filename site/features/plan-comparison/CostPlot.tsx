@@ -3,7 +3,17 @@ import type { CallPlanType } from '#content/catalogue.ts';
 import type { CallOption, OptionCost } from '#domain/calls/compare-plans.ts';
 import { formatCount } from '#domain/money.ts';
 import styles from './CostPlot.module.css';
-import { costLine, optionOrder, type PlotScale, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
+import {
+  costLine,
+  lineEnd,
+  nameHeights,
+  optionOrder,
+  type PlotScale,
+  plot,
+  roundUpNicely,
+  xOf,
+  yOf,
+} from './plot-costs.ts';
 
 interface CostPlotProps {
   /** Costs of every option at a number of minutes. */
@@ -40,6 +50,8 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
       x: xOf(crossing.minutes, scale),
       y: yOf(costsByOption(at(crossing.minutes)).get('payAsYouGo') ?? 0, scale),
     }));
+  const ends = optionOrder.map((option) => lineEnd(start.get(option) ?? 0, end.get(option) ?? 0, scale));
+  const heights = nameHeights(ends.map(({ y }) => y));
   const first = reached.toSorted((one, other) => one.x - other.x)[0];
 
   const follow = useCallback((svg: SVGSVGElement) => {
@@ -78,17 +90,20 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
           className={styles.line}
           data-option={option}
           d={costLine(start.get(option) ?? 0, end.get(option) ?? 0, scale)}
-        >
-          <title>{labels[option]}</title>
-        </path>
+        />
+      ))}
+      {optionOrder.map((option, index) => (
+        <text key={option} className={styles.name} x={(ends[index]?.x ?? 0) - 4} y={heights[index]} textAnchor="end">
+          {labels[option]}
+        </text>
       ))}
       {first && (
         <>
-          <path className={styles.leader} d={`M${first.x} ${plot.top - 13}V${first.y}`} />
+          <path className={styles.leader} d={`M${first.x} ${plot.top - 37}V${first.y}`} />
           <text
             className={styles.answer}
             x={Math.max(halfAnswer, Math.min(first.x, width - halfAnswer))}
-            y={plot.top - 18}
+            y={plot.top - 42}
             textAnchor="middle"
           >
             ici, l’illimité devient moins cher

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costLine, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
+import { costLine, nameHeights, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
 
 const scale = { width: 400, maxMinutes: 1000, maxCents: 10_000 };
 
@@ -24,6 +24,11 @@ describe('the plot of costs', () => {
     expect(costLine(0, 20_000, scale)).toBe(
       `M${plot.left.toFixed(1)} ${(plot.height - plot.bottom).toFixed(1)}L${xOf(500, scale).toFixed(1)} ${plot.top.toFixed(1)}`,
     );
+  });
+
+  test('names stand above the end of their lines, clear of one another', () => {
+    expect(nameHeights([100, 200])).toEqual([93, 193]);
+    expect(nameHeights([200, 195, 196])).toEqual([193, 159, 176]);
   });
 
   test('a flat line goes to the last minute', () => {

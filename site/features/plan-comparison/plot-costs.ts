@@ -1,8 +1,8 @@
 import type { CallOption } from '#domain/calls/compare-plans.ts';
 import type { Cents } from '#domain/money.ts';
 
-/** Height and margins of the plot in pixels; the curves stand between the margins. */
-export const plot = { height: 320, left: 44, right: 12, top: 56, bottom: 44 } as const;
+/** Height and margins of the plot in pixels; the curves stand between the margins, the answer and names above them. */
+export const plot = { height: 344, left: 44, right: 12, top: 80, bottom: 44 } as const;
 
 export interface PlotScale {
   /** Width of the plot in pixels, so that its text is as large on a phone as elsewhere. */
@@ -30,13 +30,32 @@ export function yOf(cents: Cents, { maxCents }: PlotScale): number {
 
 /** A straight line of costs from no minute to the last, cut where it leaves the plot. */
 export function costLine(atStart: Cents, atEnd: Cents, scale: PlotScale): string {
-  const overflow = atEnd > scale.maxCents && atEnd > atStart;
-  const share = overflow ? (scale.maxCents - atStart) / (atEnd - atStart) : 1;
-  const end = { minutes: share * scale.maxMinutes, cents: atStart + share * (atEnd - atStart) };
-  const point = (minutes: number, cents: Cents): string =>
-    `${xOf(minutes, scale).toFixed(1)} ${yOf(cents, scale).toFixed(1)}`;
-  return `M${point(0, atStart)}L${point(end.minutes, end.cents)}`;
+  const end = lineEnd(atStart, atEnd, scale);
+  return `M${xOf(0, scale).toFixed(1)} ${yOf(atStart, scale).toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
 }
 
-/** Order of the curves in the legend. */
+/** Where a line of costs ends: at the last minute, or where it leaves the plot at its top. */
+export function lineEnd(atStart: Cents, atEnd: Cents, scale: PlotScale): { readonly x: number; readonly y: number } {
+  const overflow = atEnd > scale.maxCents && atEnd > atStart;
+  const share = overflow ? (scale.maxCents - atStart) / (atEnd - atStart) : 1;
+  return { x: xOf(share * scale.maxMinutes, scale), y: yOf(atStart + share * (atEnd - atStart), scale) };
+}
+
+/** Height that the name of a line takes. */
+const nameHeight = 17;
+
+/** Heights at which the names of lines that end at `heights` stand: above their line, and clear of one another. */
+export function nameHeights(heights: readonly number[]): readonly number[] {
+  const places = heights.map((height) => height - 7);
+  const upwards = places.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
+  let free = Number.POSITIVE_INFINITY;
+  for (const index of upwards) {
+    const place = Math.min(places[index] ?? 0, free);
+    places[index] = place;
+    free = place - nameHeight;
+  }
+  return places;
+}
+
+/** Order of the curves. */
 export const optionOrder: readonly CallOption[] = ['payAsYouGo', 'france-fix', 'france-all', 'international'];
