@@ -37,7 +37,7 @@ export const company = {
     country: 'France',
   },
   mapPoint: { latitude: 41.9192, longitude: 8.7386 },
-  openingHours: { days: 'Du lundi au vendredi', opens: '9\u00a0h', closes: '18\u00a0h' },
+  openingHours: { firstDay: 'lundi', lastDay: 'vendredi', opens: '9\u00a0h', closes: '18\u00a0h' },
   host: {
     name: placeholder('Hébergeur à compléter', 'Le nom de l’hébergeur du site'),
     address: placeholder('Adresse de l’hébergeur à compléter', 'Son adresse postale'),
@@ -73,6 +73,10 @@ export const company = {
 } as const satisfies CompanyContent;
 
 /** Shape of this file; `companyText` of `domain/company.ts` reads a value whether it is a placeholder or not. */
+/** The days of the week, Monday first. */
+export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+export type Weekday = (typeof weekdays)[number];
+
 export interface CompanyContent {
   readonly brand: string;
   readonly foundedIn: number;
@@ -95,7 +99,12 @@ export interface CompanyContent {
     readonly country: string;
   };
   readonly mapPoint: { readonly latitude: number; readonly longitude: number };
-  readonly openingHours: { readonly days: string; readonly opens: string; readonly closes: string };
+  readonly openingHours: {
+    readonly firstDay: Weekday;
+    readonly lastDay: Weekday;
+    readonly opens: string;
+    readonly closes: string;
+  };
   readonly host: { readonly name: CompanyValue; readonly address: CompanyValue; readonly phone: CompanyValue };
   readonly weeeProducerId: CompanyValue;
   readonly bank: { readonly holder: CompanyValue; readonly iban: CompanyValue; readonly bic: CompanyValue };

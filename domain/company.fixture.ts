@@ -20,7 +20,7 @@ export const provisionalCompany: CompanyContent = {
   privacyEmail: placeholder('donnees@neolis.example.com'),
   address: { street: placeholder('Adresse à compléter'), postalCode: '20000', city: 'Ajaccio', country: 'France' },
   mapPoint: { latitude: 41.9192, longitude: 8.7386 },
-  openingHours: { days: 'Du lundi au vendredi', opens: '9\u00a0h', closes: '18\u00a0h' },
+  openingHours: { firstDay: 'lundi', lastDay: 'vendredi', opens: '9\u00a0h', closes: '18\u00a0h' },
   host: {
     name: placeholder('Hébergeur à compléter'),
     address: placeholder('Adresse de l’hébergeur à compléter'),

@@ -113,7 +113,7 @@ describe('what machines are told of the pages (JSON-LD)', () => {
   });
 
   test('questions and answers are those that visitors read on the same page', () => {
-    const page = pageAt('/solution/');
+    const page = pageAt('/contact/');
     const shown = new DOMParser().parseFromString(page.html, 'text/html').body.textContent ?? '';
     const questions = nodeOf(page, 'FAQPage').mainEntity as readonly {
       name: string;

@@ -20,7 +20,7 @@ export function describeForMachines(page: StaticPage, { siteUrl, catalogue }: Si
       ? [describeOrganization(siteUrl), describeWebsite(siteUrl)]
       : [describeTrail(page, siteUrl)];
   if (page.path === pages.quote.path) graph.push(describeOffer(catalogue, siteUrl));
-  if (page.path === pages.solution.path) graph.push(describeFaq());
+  if (page.path === pages.contact.path) graph.push(describeFaq());
   if (page.article) graph.push(describeArticle(page, page.article, siteUrl));
   return { '@context': 'https://schema.org', '@graph': graph };
 }

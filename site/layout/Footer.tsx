@@ -39,7 +39,7 @@ export function Footer({ onManageCookies }: FooterProps) {
               {address.postalCode} {address.city}
             </p>
             <p>
-              {openingHours.days}, {openingHours.opens} à {openingHours.closes}
+              Du {openingHours.firstDay} au {openingHours.lastDay}, {openingHours.opens} à {openingHours.closes}
             </p>
           </address>
         </div>

@@ -8,7 +8,7 @@ export const paths = Object.fromEntries(
 ) as Readonly<Record<Exclude<PageKey, 'article'>, string>>;
 
 /** Where buyers' questions are answered. */
-export const faqPath = `${paths.solution}#faq`;
+export const faqPath = `${paths.contact}#faq`;
 
 /** Real address of an article, `/blog/<slug>/`. */
 export function articlePath(slug: string): string {

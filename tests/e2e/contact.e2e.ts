@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { faq } from '#content/faq.ts';
+import { homeLinks } from '#content/home.ts';
+import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
 import { scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, ready, test } from './fixtures.ts';
@@ -53,7 +56,8 @@ test('phone, e-mail, address and hours stand on cards; there is no form', async 
   }
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneAddress(phone));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(main.getByText(company.openingHours.days)).toBeVisible();
+  const { firstDay, lastDay } = company.openingHours;
+  await expect(main.getByText(`Du ${firstDay} au ${lastDay}`)).toBeVisible();
   const map = main.getByRole('link', { name: 'Ouvrir le plan dans un nouvel onglet' });
   await expect(map).toHaveAttribute('target', '_blank');
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
@@ -95,6 +99,18 @@ test('three reasons to get in touch', async ({ page }) => {
   const reasons = page.getByRole('region', { name: 'Pourquoi nous écrire' }).getByRole('heading', { level: 3 });
   await expect(reasons).toHaveText(['Entreprises et administrations', 'Support technique', 'Devis commercial']);
 });
+
+for (const [from, name] of [
+  ['/', homeLinks.faq],
+  ['/#/quote', quoteTexts.faqLink],
+] as const) {
+  test(`« ${name} » leads from ${from} to the questions`, async ({ page }) => {
+    await open(page, from);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/#\/contact#faq$/);
+    await expect(page.getByRole('heading', { name: faq.title })).toBeInViewport();
+  });
+}
 
 test('the map is fetched only after a click that names whom it contacts', async ({ page }) => {
   const asked: string[] = [];

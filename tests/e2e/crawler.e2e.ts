@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
   });
 
   test('questions open and answers are read', async ({ page }) => {
-    await page.goto('/solution/');
+    await page.goto('/contact/');
     const question = page.locator('details', { hasText: '« Illimité », jusqu’où' });
     await expect(question.getByText('5 000 minutes par mois et par poste')).toBeHidden();
     await question.locator('summary').click();

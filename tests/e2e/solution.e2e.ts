@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { faq } from '#content/faq.ts';
-import { homeLinks } from '#content/home.ts';
-import { quoteTexts } from '#content/quote-texts.ts';
 import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
 import { expect, open, test } from './fixtures.ts';
 
@@ -102,18 +99,6 @@ test('by keyboard alone: a card, its dialog, the rates, and back', async ({ page
   await page.keyboard.press('Escape');
   await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
 });
-
-for (const [from, name] of [
-  ['/', homeLinks.faq],
-  ['/#/quote', quoteTexts.faqLink],
-] as const) {
-  test(`« ${name} » leads from ${from} to the questions`, async ({ page }) => {
-    await open(page, from);
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/#\/solution#faq$/);
-    await expect(page.getByRole('heading', { name: faq.title })).toBeInViewport();
-  });
-}
 
 test('the empty frame leads to the quote, and the click is counted', async ({ page }) => {
   await open(page, '/#/solution');

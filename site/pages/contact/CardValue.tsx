@@ -38,7 +38,7 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
     case 'hours':
       return (
         <div className={styles.value}>
-          {openingHours.days}
+          Du {openingHours.firstDay} au {openingHours.lastDay}
           <br />
           {openingHours.opens} à {openingHours.closes}
         </div>

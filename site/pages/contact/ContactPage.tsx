@@ -5,6 +5,7 @@ import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
 import { ContactReasons } from './ContactReasons.tsx';
+import { Faq } from './Faq.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 
 // Few visitors come with a request.
@@ -23,6 +24,7 @@ export function ContactPage() {
         <ContactCards />
       </div>
       <OfficeMap />
+      <Faq />
       <ContactReasons />
     </div>
   );

@@ -1,18 +1,17 @@
-const days = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
-/** The first five are the working days. */
-const openDays = 5;
+import { company, weekdays } from '#content/company.ts';
+
+const { firstDay, lastDay } = company.openingHours;
 
 /** The week as seven bars, the open hours filled; the words beside it say the same. */
 export function OpeningWeek() {
   return (
     <svg viewBox="0 0 232 118" width="232" height="118" aria-hidden="true" focusable="false">
       <path d="M1 18h230M1 78h230" stroke="var(--line)" strokeWidth="2" />
-      {days.map((day, index) => {
+      {weekdays.map((day, index) => {
         const x = 6 + index * 32;
-        const open = index < openDays;
+        const open = index >= weekdays.indexOf(firstDay) && index <= weekdays.indexOf(lastDay);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days never move, and two of them share a letter
-          <g key={index}>
+          <g key={day}>
             <rect
               x={x}
               y={open ? 18 : 46}
@@ -24,7 +23,7 @@ export function OpeningWeek() {
               strokeWidth="2"
             />
             <text x={x + 11} y="104" textAnchor="middle" fontSize="15" fontWeight="600" fill="var(--ink)">
-              {day}
+              {day.slice(0, 1).toUpperCase()}
             </text>
           </g>
         );

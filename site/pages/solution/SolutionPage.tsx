@@ -2,7 +2,6 @@ import { startTransition, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
-import { Faq } from '#site/features/faq/Faq.tsx';
 import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
@@ -98,7 +97,6 @@ export function SolutionPage() {
       <EmptyPanel title={solution.closing.title} text={solution.closing.text}>
         <QuoteLink className={`${buttons.button} ${buttons.primary}`}>{solution.closing.quoteLabel}</QuoteLink>
       </EmptyPanel>
-      <Faq />
       {dialogCode && opened?.dialog && (
         <dialogCode.BenefitDialog
           title={opened.title}
