@@ -42,6 +42,8 @@ ${services.length === 0 ? '' : caddyService('/supervision /supervision/*', servi
 \t\terror @other 405
 \t\t@manifest path *.webmanifest
 \t\theader @manifest content-type ${manifestType}
+\t\t@drawing path *.svg
+\t\theader @drawing content-type "image/svg+xml; charset=utf-8"
 \t\t@folder {
 \t\t\tnot path */
 \t\t\tfile {path}/index.html

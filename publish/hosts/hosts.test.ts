@@ -71,6 +71,27 @@ test('both ask for TLS from then on where visitors come through it, and only the
   }
 });
 
+test('both name the charset of drawings, which are texts', () => {
+  expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/);
+  expect(caddyConfiguration(headers, places)).toContain('header @drawing content-type "image/svg+xml; charset=utf-8"');
+});
+
+test('nginx speaks no old TLS, whatever its own file allows', () => {
+  const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
+  const named = { ...encrypted, name: 'service.neolis.example.com' };
+  for (const configuration of [nginxConfiguration(headers, encrypted), nginxServiceConfiguration(headers, named)]) {
+    const blocks = configuration.split(/^server /m).slice(1);
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) {
+      expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+      expect(/ssl_ciphers ([^;]+);/.exec(block)?.[1]).toMatch(
+        /^(ECDHE-[A-Z]+-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305):?)+$/,
+      );
+    }
+  }
+  expect(nginxConfiguration(headers, places)).not.toContain('ssl_');
+});
+
 test('a service under a name of its own is served under that name, with the way back to the site', () => {
   const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
   const nginx = nginxServiceConfiguration(headers, apart);

@@ -83,10 +83,18 @@ ${nginxRefusal(headers, secure, '/')}
 `;
 }
 
+/** Mozilla's « intermediate » list without finite-field groups: what nginx and distributions allow by themselves is wider. */
+const nginxTls = `ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_ciphers ${['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305']
+      .flatMap((cipher) => [`ECDHE-ECDSA-${cipher}`, `ECDHE-RSA-${cipher}`])
+      .join(':')};
+    ssl_prefer_server_ciphers off;`;
+
 /** On both kinds of addresses, where only a port is given. */
 function nginxListen({ listen }: { readonly listen: string }, name: string | undefined): string {
   const lines = /^\d+(?: |$)/.test(listen) ? [`listen ${listen};`, `listen [::]:${listen};`] : [`listen ${listen};`];
   if (name !== undefined) lines.push(`server_name ${name};`);
+  if (/\bssl\b/.test(listen)) lines.push(nginxTls);
   return lines.map((line) => `    ${line}`).join('\n');
 }
 

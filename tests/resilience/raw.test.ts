@@ -71,6 +71,7 @@ describe('smuggled and malformed requests', () => {
     ['an unknown method', `SMUGGLE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n`],
     ['a line end inside a header', `${post}X: a\rContent-Length: 60\r\n\r\n${hit}`],
     ['type twice', 'GET /supervision/statistiques?type=visite&type=devis HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a TRACE', 'TRACE /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a PUT', 'PUT /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
     ['a wrong host', `GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: a b\r\n\r\n`],
