@@ -24,12 +24,6 @@ export const statisticsFormFields = [
   'installationDelay',
 ] as const satisfies readonly (keyof QuoteForm)[];
 
-/** Amounts that the statistics carry, in euros with a decimal point. */
-export const statisticsAmounts = ['oneTimeCost', 'monthlyCost', 'phonesCost', 'switchesCost', 'cablesCost'] as const;
-
-/** Counts that the statistics carry. */
-export const statisticsCounts = ['switchesPOE8', 'switchesPOE16', 'cablesQuantity'] as const;
-
 /**
  * The fields of the quote statistics, ready for a multipart form; `now` is the time of submission. Form fields stand as
  * typed; only the spaces around the e-mail go, since statistics are found again and erased by it.
