@@ -5,6 +5,8 @@ import { documentTexts } from '#content/document-texts.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
@@ -12,6 +14,18 @@ const fonts = {
   regular: read(documentFontFiles.regular),
   bold: read(documentFontFiles.bold),
   heading: read(documentFontFiles.heading),
+};
+
+const request: QuoteRequest = {
+  virtualOnly: false,
+  siteCount: 2,
+  mainPhones: 2,
+  secondaryPhones: 3,
+  wirelessPhones: 1,
+  userCount: 0,
+  geographicNumbers: 1,
+  portedNumbers: 0,
+  calls: { callType: 'payAsYouGo' },
 };
 
 test('the confirmation names the client, each site, both totals and how to pay', async () => {
@@ -27,17 +41,8 @@ test('the confirmation names the client, each site, both totals and how to pay',
         phone: '04 65 71 00 11',
       },
       siteAddresses: ['Place de l’Église, 20167 Alata', 'Route du Stade, 20167 Alata'],
-      request: {
-        virtualOnly: false,
-        siteCount: 2,
-        mainPhones: 2,
-        secondaryPhones: 3,
-        wirelessPhones: 1,
-        userCount: 0,
-        geographicNumbers: 1,
-        portedNumbers: 0,
-        calls: { callType: 'payAsYouGo' },
-      },
+      request,
+      itemised: itemiseQuote(request, specifiedCatalogue),
       catalogue: specifiedCatalogue,
       company,
       texts: documentTexts,

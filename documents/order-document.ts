@@ -16,7 +16,7 @@ import type { OrderClient } from '#domain/order/order.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 export interface OrderDocument {
@@ -26,6 +26,7 @@ export interface OrderDocument {
   /** One postal address a site, in the order of the sites. */
   readonly siteAddresses: readonly string[];
   readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
   /** The catalogue that priced the order. */
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
@@ -34,9 +35,8 @@ export interface OrderDocument {
 
 /** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
 export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { catalogue, client, company, reference, request, texts } = document;
+  const { catalogue, client, company, itemised, reference, request, texts } = document;
   const confirmed = formatDay(parisDay(document.confirmedAt));
-  const itemised = itemiseQuote(request, catalogue);
   const isSpecimen = listPlaceholders(company).length > 0;
   const writer = new PdfWriter(
     {

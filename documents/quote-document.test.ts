@@ -56,11 +56,13 @@ const crowded: readonly (readonly [string, QuoteRequest])[] = [
 ];
 
 function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
+  const request = changes.request ?? townHall;
   return {
     number: 'D-20261120-ABC234',
     issuedAt: new Date('2026-11-20T09:00:00Z'),
     client: { company: 'Mairie d’Alata', name: 'Claire Ottavi' },
-    request: townHall,
+    request,
+    itemised: itemiseQuote(request, catalogue),
     catalogue,
     company,
     texts: documentTexts,

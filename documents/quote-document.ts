@@ -14,7 +14,7 @@ import { listPlaceholders } from '#domain/company.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 export interface QuoteDocument {
@@ -22,6 +22,7 @@ export interface QuoteDocument {
   readonly issuedAt: Date;
   readonly client: { readonly company: string; readonly name: string };
   readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
   readonly texts: DocumentTexts;
@@ -72,7 +73,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
         .map((line) => writer.faces.drawable(line)),
     },
   ]);
-  writePriceTables(writer, itemiseQuote(request, catalogue), fairUseText(texts.fairUse, catalogue));
+  writePriceTables(writer, document.itemised, fairUseText(texts.fairUse, catalogue));
   const closing = (target: PdfWriter): void => writeClosing(target, document);
   writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
   closing(writer);

@@ -3,7 +3,8 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
 import { orderPrice } from '#domain/order/build-order.ts';
 import { longestClientText, type Order, type OrderPrice } from '#domain/order/order.ts';
-import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
+import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import {
   type CallChoice,
   longestEmail,
@@ -37,6 +38,7 @@ export type OrderReading =
       readonly ok: true;
       readonly order: Order;
       readonly request: QuoteRequest;
+      readonly itemised: ItemisedQuote;
       readonly quote: Quote;
       readonly catalogue: Catalogue;
     }
@@ -115,7 +117,8 @@ function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   if (order.articles.virtualUser !== request.userCount || hasPhonesInVirtualMode(order, request)) {
     return refuse({ reason: 'malformed', path: 'articles.virtualUser' });
   }
-  const quote = priceQuote(request, catalogue);
+  const itemised = itemiseQuote(request, catalogue);
+  const quote = sumUp(itemised);
   const { POE8, POE16 } = quote.details.switchDetails;
   const price = orderPrice(quote);
   if (price.initial !== order.price.initial || price.monthly !== order.price.monthly) {
@@ -123,7 +126,7 @@ function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
     return refuse({ reason: 'wrong-price', stated: order.price, current: price, offered });
   }
   if (order.articles.poe8 !== POE8 || order.articles.poe16 !== POE16) return refuse({ reason: 'wrong-switches' });
-  return { ok: true, order, request, quote, catalogue };
+  return { ok: true, order, request, itemised, quote, catalogue };
 }
 
 function hasPhonesInVirtualMode({ articles }: Order, request: QuoteRequest): boolean {

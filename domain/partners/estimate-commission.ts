@@ -1,7 +1,7 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 
 /** A partner's clients, all alike, and his share of their monthly subscriptions. */
 export interface PartnerExample {
@@ -31,7 +31,7 @@ export function estimateCommission(
   const { limits, unlimited } = catalogue;
   const channels = adviseOffered(phonesPerClient, limits.phones.max, unlimited.channels);
   if (channels === undefined) throw new RangeError(`No plan of ${catalogue.id} carries ${phonesPerClient} phones`);
-  const { monthly: monthlyPerClient } = priceQuote(
+  const { totalCents: monthlyPerClient } = itemiseQuote(
     {
       virtualOnly: false,
       siteCount: 1,
@@ -44,7 +44,7 @@ export function estimateCommission(
       calls: { callType: 'unlimited', channels, callPlanType: 'france-all' },
     },
     catalogue,
-  );
+  ).monthly;
   const monthly = monthlyPerClient * clients;
   return { channels, monthlyPerClient, monthly, commission: roundHalfUp(monthly * commissionPercent, 100) };
 }

@@ -20,7 +20,8 @@ const request: QuoteRequest = {
 
 /** The sentences by line, no-break spaces read as spaces. */
 function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> {
-  const explained = explainPrice({ ...request, ...changes }, catalogue);
+  const changed = { ...request, ...changes };
+  const explained = explainPrice(changed, itemiseQuote(changed, catalogue), catalogue);
   return Object.fromEntries([...explained].map(([key, text]) => [key, text.replaceAll(/[\u00a0\u202f]/g, ' ')]));
 }
 
@@ -80,8 +81,9 @@ describe('the explanations', () => {
       fc.property(validForms, (form) => {
         const reading = readQuoteForm(form, catalogue);
         if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-        const explained = explainPrice(reading.request, catalogue);
-        const { oneTime, monthly } = itemiseQuote(reading.request, catalogue);
+        const itemised = itemiseQuote(reading.request, catalogue);
+        const explained = explainPrice(reading.request, itemised, catalogue);
+        const { oneTime, monthly } = itemised;
         expect([...explained.keys()]).toEqual([...oneTime.lines, ...monthly.lines].map(({ key }) => key));
         for (const text of explained.values()) {
           expect(text).toMatch(/^[A-ZÀ0-9][^.]+\.$/u);

@@ -1,12 +1,15 @@
 import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
 import { divideUp, formatCount, formatEurosShort } from '#domain/money.ts';
-import { itemiseQuote, type QuoteLine, type QuoteLineKey } from '#domain/quote/itemise-quote.ts';
-import { countPhones } from '#domain/quote/price-quote.ts';
+import { countHardware, countPhones } from '#domain/quote/count-items.ts';
+import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 /** « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. */
-export function explainPrice(request: QuoteRequest, catalogue: Catalogue): ReadonlyMap<QuoteLineKey, string> {
-  const { oneTime, monthly } = itemiseQuote(request, catalogue);
+export function explainPrice(
+  request: QuoteRequest,
+  { oneTime, monthly }: ItemisedQuote,
+  catalogue: Catalogue,
+): ReadonlyMap<QuoteLineKey, string> {
   return new Map([
     ...oneTime.lines.map((line) => [line.key, explainLine(line, oneTime.exactCents, request, catalogue)] as const),
     ...monthly.lines.map((line) => [line.key, explainLine(line, monthly.exactCents, request, catalogue)] as const),
@@ -99,9 +102,8 @@ function explainCables(quantity: number, request: QuoteRequest, catalogue: Catal
   if (request.virtualOnly) return 'Une solution virtuelle n’a besoin d’aucun cordon.';
   const { numerator, denominator } = catalogue.cableMargin;
   const phones = countPhones(request);
-  const switches = itemiseQuote(request, catalogue)
-    .oneTime.lines.filter(({ key }) => key === 'POE8' || key === 'POE16')
-    .reduce((sum, line) => sum + line.quantity, 0);
+  const { POE8, POE16 } = countHardware(request, catalogue);
+  const switches = POE8 + POE16;
   const items = phones + switches + request.siteCount;
   const spare = formatCount(((numerator - denominator) * 100) / denominator);
   return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve arrondis au cordon supérieur\u00a0: ${plural(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { countPhones } from '#domain/quote/count-items.ts';
 import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
-import { countPhones, priceQuote } from '#domain/quote/price-quote.ts';
+import { priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';

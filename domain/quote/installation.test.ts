@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type InstallationRequest,
-  phonePlaces,
-  planInstallation,
-  readInstallation,
-} from '#domain/quote/installation.ts';
+import type { InstallationRequest } from '#domain/quote/count-items.ts';
+import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 

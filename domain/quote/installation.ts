@@ -1,6 +1,6 @@
 import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { phoneFields, type QuoteForm, type QuoteRequest, readCount } from '#domain/quote/quote-form.ts';
+import { countHardware, type InstallationRequest } from '#domain/quote/count-items.ts';
+import { phoneFields, type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
 
 /** A switch of a site, wired to the site's box by one of its ports. */
 export interface PlannedSwitch {
@@ -38,25 +38,16 @@ export interface InstallationPlan {
   readonly cords: { readonly used: number; readonly spare: number };
 }
 
-/** What an installation depends on. */
-export type InstallationRequest = Pick<
-  QuoteRequest,
-  'virtualOnly' | 'siteCount' | 'mainPhones' | 'secondaryPhones' | 'wirelessPhones' | 'userCount'
->;
-
 /**
  * Where everything goes. Phones are dealt to the sites in turn, kind after kind, so that totals and kinds differ by one at
  * most between sites, as the sizing rule assumes; within a site each goes to the switch with most powered ports left.
  * A site without phones keeps its box and switches. See docs/decisions/0020-where-phones-go.md.
  */
 export function planInstallation(request: InstallationRequest, catalogue: Catalogue): InstallationPlan {
-  const { details } = priceQuote(
-    { ...request, geographicNumbers: 0, portedNumbers: 0, calls: { callType: 'payAsYouGo' } },
-    catalogue,
-  );
+  const hardware = countHardware(request, catalogue);
   const phones = listPhones(request);
   const models: SwitchModel[] = (['POE16', 'POE8'] as const).flatMap((model) =>
-    Array<SwitchModel>(details.switchDetails[model] / request.siteCount).fill(model),
+    Array<SwitchModel>(hardware[model] / request.siteCount).fill(model),
   );
   const sites = Array.from({ length: request.siteCount }, (_, site): PlannedSite => {
     const share = phones.filter((_, index) => index % request.siteCount === site);
@@ -76,7 +67,7 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
     };
   });
   const used = sites.reduce((sum, site) => sum + site.cords, 0);
-  return { sites, cords: { used, spare: details.cables.quantity - used } };
+  return { sites, cords: { used, spare: hardware.cables - used } };
 }
 
 /**

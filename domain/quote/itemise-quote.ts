@@ -1,7 +1,9 @@
 import type { Catalogue, CatalogueItem } from '#content/catalogue.ts';
-import { type Cents, vatOn } from '#domain/money.ts';
-import { countPhones, countPortabilityBlocks, priceQuote } from '#domain/quote/price-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { type Cents, roundToEuro, vatOn } from '#domain/money.ts';
+import { countHardware, countPhones, countPortabilityBlocks } from '#domain/quote/count-items.ts';
+import type { CallChoice, QuoteRequest } from '#domain/quote/quote-form.ts';
+
+type UnlimitedCalls = Extract<CallChoice, { callType: 'unlimited' }>;
 
 export type QuoteLineKey =
   | 'T46U'
@@ -47,49 +49,46 @@ export interface ItemisedQuote {
 }
 
 /**
- * The lines behind a quote, for the screen, the payment page and the documents. Each part's lines add up to the total of
- * {@link priceQuote}. VAT is computed per rate on the sum before tax.
+ * The lines of a request under a catalogue and their sums, rounded half up to the whole euro: from them follows all else that
+ * is said of a price. VAT is computed per rate on the sum before tax.
  */
 export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): ItemisedQuote {
-  const quote = priceQuote(request, catalogue);
-  const { oneTime, monthly, unlimited } = catalogue;
-  const delivered = request.virtualOnly ? 0 : 1;
+  const { oneTime, monthly } = catalogue;
+  const { virtualOnly } = request;
+  const hardware = countHardware(request, catalogue);
+  const delivered = virtualOnly ? 0 : 1;
   const oneTimeLines = [
     line('T46U', oneTime.phones.T46U, request.mainPhones),
     line('T33G', oneTime.phones.T33G, request.secondaryPhones),
     line('W73P', oneTime.phones.W73P, request.wirelessPhones),
-    ...(request.virtualOnly ? [line('virtualPhone', oneTime.virtualPhone, request.userCount)] : []),
-    line('POE8', oneTime.switches.POE8, quote.details.switchDetails.POE8),
-    line('POE16', oneTime.switches.POE16, quote.details.switchDetails.POE16),
-    line('cables', oneTime.cable, quote.details.cables.quantity),
+    ...(virtualOnly ? [line('virtualPhone', oneTime.virtualPhone, request.userCount)] : []),
+    line('POE8', oneTime.switches.POE8, hardware.POE8),
+    line('POE16', oneTime.switches.POE16, hardware.POE16),
+    line('cables', oneTime.cable, hardware.cables),
     line('neolisBoxes', oneTime.box, delivered * request.siteCount),
     line('setup', oneTime.setup, 1),
     line('portability', oneTime.portabilityBlock, countPortabilityBlocks(request, catalogue)),
     line('shipping', oneTime.shipping, delivered),
   ];
   const monthlyLines = [
-    request.virtualOnly
+    virtualOnly
       ? line('monthlyPhones', monthly.virtualUser, request.userCount)
       : line('monthlyPhones', monthly.phoneLicence, countPhones(request)),
     line('monthlyNumbers', monthly.geographicNumber, request.geographicNumbers),
-    ...(request.calls.callType === 'payAsYouGo' || quote.details.monthlyUnlimited === undefined
-      ? []
-      : [
-          line(
-            'monthlyUnlimited',
-            {
-              label: `${unlimited.label}\u00a0: ${unlimited.planLabels[request.calls.callPlanType]}, ${request.calls.channels} canaux`,
-              priceCents: quote.details.monthlyUnlimited,
-              vatRate: unlimited.vatRate,
-            },
-            1,
-          ),
-        ]),
+    ...(request.calls.callType === 'unlimited' ? [planLine(request.calls, catalogue)] : []),
   ];
   return {
-    oneTime: totalUp(oneTimeLines, quote.oneTime, catalogue.roundingVatRate),
-    monthly: totalUp(monthlyLines, quote.monthly, catalogue.roundingVatRate),
+    oneTime: totalUp(oneTimeLines, catalogue.roundingVatRate),
+    monthly: totalUp(monthlyLines, catalogue.roundingVatRate),
   };
+}
+
+/** The chosen plan. One that is not in the catalogue is a bug. */
+function planLine({ callPlanType, channels }: UnlimitedCalls, { id, unlimited }: Catalogue): QuoteLine {
+  const priceCents = unlimited.priceCents[callPlanType][channels];
+  if (priceCents === undefined) throw new RangeError(`Catalogue ${id} has no ${callPlanType} for ${channels}`);
+  const label = `${unlimited.label}\u00a0: ${unlimited.planLabels[callPlanType]}, ${channels} canaux`;
+  return line('monthlyUnlimited', { label, priceCents, vatRate: unlimited.vatRate }, 1);
 }
 
 function line(key: QuoteLineKey, item: CatalogueItem, quantity: number): QuoteLine {
@@ -97,8 +96,9 @@ function line(key: QuoteLineKey, item: CatalogueItem, quantity: number): QuoteLi
   return { key, label, quantity, unitCents: priceCents, amountCents: quantity * priceCents, vatRate };
 }
 
-function totalUp(exactLines: readonly QuoteLine[], totalCents: Cents, roundingVatRate: number): QuotePart {
+function totalUp(exactLines: readonly QuoteLine[], roundingVatRate: number): QuotePart {
   const exactCents = exactLines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const totalCents = roundToEuro(exactCents);
   const difference = totalCents - exactCents;
   const rounding = { label: 'Arrondi à l’euro', priceCents: difference, vatRate: roundingVatRate };
   const lines = difference === 0 ? exactLines : [...exactLines, line('rounding', rounding, 1)];

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { CallChoice } from '#domain/quote/quote-form.ts';
 
 /** What the smallest installation costs, in cents before tax: the least phones, of the simplest model, on one site. */
@@ -19,7 +19,7 @@ export function startingPrices(catalogue: Catalogue): StartingPrices {
   const { limits, unlimited } = catalogue;
   const channels = Math.min(...unlimited.channels);
   const price = (calls: CallChoice) =>
-    priceQuote(
+    itemiseQuote(
       {
         virtualOnly: false,
         siteCount: limits.sites.min,
@@ -33,9 +33,15 @@ export function startingPrices(catalogue: Catalogue): StartingPrices {
       },
       catalogue,
     );
-  const { monthly, oneTime } = price({ callType: 'payAsYouGo' });
-  const { monthly: monthlyUnlimited } = price({ callType: 'unlimited', channels, callPlanType: 'france-all' });
-  return { phones: limits.phones.min, channels, monthly, monthlyUnlimited, oneTime };
+  const byTheMinute = price({ callType: 'payAsYouGo' });
+  const unlimitedCalls = price({ callType: 'unlimited', channels, callPlanType: 'france-all' });
+  return {
+    phones: limits.phones.min,
+    channels,
+    monthly: byTheMinute.monthly.totalCents,
+    monthlyUnlimited: unlimitedCalls.monthly.totalCents,
+    oneTime: byTheMinute.oneTime.totalCents,
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { OrderReading } from '#domain/order/parse-order.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { isTestAddress } from '#supervision/quotes/parse-statistics.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 
@@ -13,8 +12,7 @@ const referenceLength = 8;
 
 /** The row of an order just accepted. */
 export function newOrder(reading: OrderReading & { ok: true }, now: Date): OrderRow {
-  const { order, request, catalogue } = reading;
-  const itemised = itemiseQuote(request, catalogue);
+  const { order, itemised, catalogue } = reading;
   const content = canonicalJson(order);
   return {
     reference: newReference(),

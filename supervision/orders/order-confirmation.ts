@@ -46,14 +46,16 @@ async function renderConfirmation(
   // The library that writes PDFs is large: a service that confirms nothing keeps it out of its memory.
   const { renderOrderDocument } = await import('#documents/order-document.ts');
   const { reference, email, name, phone, siret } = order;
-  const priced = priceStored(order, { catalogues });
+  const { request, itemised, catalogue } = priceStored(order, { catalogues });
   const content = await renderOrderDocument(
     {
       reference,
       confirmedAt,
       client: { company: order.company, email, name, phone, siret },
-      siteAddresses: premisesOf(order, priced.request.siteCount),
-      ...priced,
+      siteAddresses: premisesOf(order, request.siteCount),
+      request,
+      itemised,
+      catalogue,
       // Terms may have changed since: the client accepted these.
       company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
       texts: documentTexts,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Field } from '#site/ui/Field.tsx';
@@ -7,6 +8,7 @@ import styles from './QuoteDocumentForm.module.css';
 
 interface QuoteDocumentFormProps {
   readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   /** Address that resumes this quote, printed on the document. */
   readonly resumeUrl: string;
@@ -17,7 +19,7 @@ type Name = 'clientCompany' | 'clientName';
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
 /** Asks whom the quote is for, then makes and saves the PDF without leaving the page. */
-export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocumentFormProps) {
+export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [messages, setMessages] = useState<Messages>({});
 
@@ -47,7 +49,7 @@ export function QuoteDocumentForm({ request, catalogue, resumeUrl }: QuoteDocume
     setProgress('making');
     try {
       const { makeQuoteDocument } = await import('./make-quote-document.ts');
-      const made = await makeQuoteDocument({ client, request, catalogue, resumeUrl });
+      const made = await makeQuoteDocument({ client, request, itemised, catalogue, resumeUrl });
       if (made.ok) {
         save(made.file, made.fileName);
         setProgress('done');

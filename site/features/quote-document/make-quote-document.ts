@@ -8,11 +8,13 @@ import regular from '#documents/fonts/instrument-sans-400.woff';
 import bold from '#documents/fonts/instrument-sans-650.woff';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
 import { quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 interface QuoteDocumentRequest {
   readonly client: { readonly company: string; readonly name: string };
   readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly resumeUrl: string;
 }

@@ -1,7 +1,14 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
-import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
+import {
+  type QuoteForm,
+  type QuoteFormReading,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readQuoteForm,
+} from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
 import {
@@ -15,6 +22,7 @@ import {
 /** A valid form with its price. */
 export interface PricedForm extends QuoteControls {
   readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
   readonly quote: Quote;
 }
 
@@ -51,8 +59,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const putBack = useEffectEvent((form: HTMLFormElement): void => {
     const draft = Object.entries(loadDraft(storage)).filter(([name]) => isControlName(name) && !isTouched(form, name));
     writeControls(form, Object.fromEntries(draft));
-    resetPhonesInVirtualMode(form);
-    const controls = readControls(new FormData(form));
+    const controls = readWithoutHiddenPhones(form);
     const reading = readQuoteForm(controls.form, catalogue);
     // A price once shown comes back with its form.
     dispatch(
@@ -72,8 +79,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   }, [refusals]);
 
   const applyEdit = (form: HTMLFormElement, name: QuoteControlName): void => {
-    resetPhonesInVirtualMode(form);
-    const controls = readControls(new FormData(form));
+    const controls = readWithoutHiddenPhones(form);
     saveDraft(storage, controls);
     dispatch({ type: 'edited', name, controls });
     onEdit();
@@ -95,8 +101,9 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const submit = useCallback((): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
     const controls = readControls(new FormData(formRef.current));
-    dispatch({ type: 'submitted', controls, reading: readQuoteForm(controls.form, catalogue) });
-    return priceControls(controls, catalogue);
+    const reading = readQuoteForm(controls.form, catalogue);
+    dispatch({ type: 'submitted', controls, reading });
+    return price(controls, reading, catalogue);
   }, [catalogue]);
 
   const askForTerms = useCallback(() => dispatch({ type: 'terms-missing' }), []);
@@ -120,7 +127,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
-  const priced = priceControls(state.controls, catalogue);
+  const priced = price(state.controls, readQuoteForm(state.controls.form, catalogue), catalogue);
   return {
     formRef,
     state,
@@ -135,17 +142,20 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   };
 }
 
-function priceControls(controls: QuoteControls, catalogue: Catalogue): PricedForm | undefined {
-  const reading = readQuoteForm(controls.form, catalogue);
-  return reading.ok
-    ? { ...controls, request: reading.request, quote: priceQuote(reading.request, catalogue) }
-    : undefined;
+function price(controls: QuoteControls, reading: QuoteFormReading, catalogue: Catalogue): PricedForm | undefined {
+  if (!reading.ok) return undefined;
+  const itemised = itemiseQuote(reading.request, catalogue);
+  return { ...controls, request: reading.request, itemised, quote: sumUp(itemised) };
 }
 
-/** A solution without hardware has no phones: their counts go back to 0 as soon as it is chosen. */
-function resetPhonesInVirtualMode(form: HTMLFormElement): void {
-  if (!readControls(new FormData(form)).form.virtualOnly) return;
-  writeControls(form, { mainPhones: '0', secondaryPhones: '0', wirelessPhones: '0' });
+const noPhones = { mainPhones: '0', secondaryPhones: '0', wirelessPhones: '0' };
+
+/** The controls. A solution without hardware has no phones: their counts go back to 0 as soon as it is chosen. */
+function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
+  const controls = readControls(new FormData(form));
+  if (!controls.form.virtualOnly) return controls;
+  writeControls(form, noPhones);
+  return { ...controls, form: { ...controls.form, ...noPhones } };
 }
 
 function isNamedControl(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
-import { countPhones, monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
+import { countPhones } from '#domain/quote/count-items.ts';
+import { monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import styles from './PriceCard.module.css';
 

@@ -4,13 +4,14 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
-import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
+import type { ItemisedQuote, QuoteLine } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { BreakdownTable } from './BreakdownTable.tsx';
 import styles from './QuoteBreakdown.module.css';
 
 interface QuoteBreakdownProps {
   readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   /** What stands under the name of a line, such as why it costs what it costs. */
   readonly renderNote?: (line: QuoteLine) => ReactNode;
@@ -19,7 +20,7 @@ interface QuoteBreakdownProps {
 }
 
 /** Every line behind the two totals. */
-export function QuoteBreakdown({ request, catalogue, renderNote, actions }: QuoteBreakdownProps) {
+export function QuoteBreakdown({ request, itemised, catalogue, renderNote, actions }: QuoteBreakdownProps) {
   const { calls } = request;
   const coverage =
     calls.callType === 'unlimited' &&
@@ -27,7 +28,7 @@ export function QuoteBreakdown({ request, catalogue, renderNote, actions }: Quot
   return (
     <div className={styles.breakdown}>
       <BreakdownTable
-        itemised={itemiseQuote(request, catalogue)}
+        itemised={itemised}
         renderNote={(line) => (
           <>
             {coverage && line.key === 'monthlyUnlimited' && (

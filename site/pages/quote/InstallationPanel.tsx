@@ -1,5 +1,6 @@
 import type { Catalogue } from '#content/catalogue.ts';
-import { type InstallationRequest, planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import type { InstallationRequest } from '#domain/quote/count-items.ts';
+import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { InstallationDrawing } from '#site/features/installation-drawing/InstallationDrawing.tsx';
 import { InstallationNeeds } from '#site/features/installation-drawing/InstallationNeeds.tsx';

@@ -18,7 +18,7 @@ interface QuoteDetailProps {
 
 /** Every line of the quote that is shown, what else can be done with it, and on paper whose it is and for how long. */
 export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) {
-  const explanations = useExplanations(shown.request, catalogue);
+  const explanations = useExplanations(shown, catalogue);
   const today = parisDay(new Date());
   return (
     <>
@@ -34,6 +34,7 @@ export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) 
       </div>
       <QuoteBreakdown
         request={shown.request}
+        itemised={shown.itemised}
         catalogue={catalogue}
         renderNote={({ key }) => {
           const sentence = explanations.explain(key);

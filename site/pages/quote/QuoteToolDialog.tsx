@@ -1,9 +1,8 @@
 import { callRates } from '#content/call-rates.csv';
 import type { Catalogue } from '#content/catalogue.ts';
 import { type CallOption, findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { countPhones } from '#domain/quote/count-items.ts';
 import { readInstallation } from '#domain/quote/installation.ts';
-import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import { countPhones } from '#domain/quote/price-quote.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
@@ -50,14 +49,21 @@ function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }
     return <ChannelAdvice catalogue={catalogue} extensions={countTyped(form, catalogue)} onChoose={onChooseChannels} />;
   }
   if (shown === undefined) return null;
-  const { request, quote } = shown;
+  const { request, quote, itemised } = shown;
   switch (tool) {
     case 'document':
-      return <QuoteDocumentForm request={request} catalogue={catalogue} resumeUrl={resumeUrl(request, catalogue)} />;
+      return (
+        <QuoteDocumentForm
+          request={request}
+          itemised={itemised}
+          catalogue={catalogue}
+          resumeUrl={resumeUrl(request, catalogue)}
+        />
+      );
     case 'share':
       return <ShareQuote resumeUrl={resumeUrl(request, catalogue)} summary={announceQuote(quote)} />;
     case 'total-cost':
-      return <TotalCost itemised={itemiseQuote(request, catalogue)} />;
+      return <TotalCost itemised={itemised} />;
     case 'comparison':
       return (
         rates && (

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { company } from '#content/company.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
+import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { sumUp } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { orderMailAddress } from './order-mail.ts';
@@ -10,12 +11,16 @@ it('writes the order so that it can be taken from a letter alone', () => {
   const form = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4', callType: 'unlimited' };
   const reading = readQuoteForm(form, catalogue);
   if (!reading.ok) throw new Error('Four phones are a valid form.');
-  const quote = priceQuote(reading.request, catalogue);
+  const itemised = itemiseQuote(reading.request, catalogue);
   const address = new URL(
-    orderMailAddress({ form, acceptTerms: true, request: reading.request, quote }, catalogue, {
-      ...company,
-      email: 'commandes@example.com',
-    }),
+    orderMailAddress(
+      { form, acceptTerms: true, request: reading.request, itemised, quote: sumUp(itemised) },
+      catalogue,
+      {
+        ...company,
+        email: 'commandes@example.com',
+      },
+    ),
   );
   expect(address.protocol + address.pathname).toBe('mailto:commandes@example.com');
   const body = address.searchParams.get('body') ?? '';

@@ -2,12 +2,12 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { type CompanyContent, company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
-import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
 
 /** A `mailto:` that holds the order in words, for when the service can't take it. */
 export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: CompanyContent = company): string {
-  const { oneTime, monthly } = itemiseQuote(priced.request, catalogue);
+  const { oneTime, monthly } = priced.itemised;
   const body = [
     'Bonjour,',
     '',

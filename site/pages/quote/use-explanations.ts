@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { QuoteLineKey } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 
 interface Explanations {
@@ -14,10 +14,10 @@ interface Explanations {
 const load = () => import('#domain/quote/explain-price.ts');
 
 /** « Pourquoi ce prix ? » under each line of the quote, loaded when it is first asked for. */
-export function useExplanations(request: QuoteRequest | undefined, catalogue: Catalogue): Explanations {
+export function useExplanations({ request, itemised }: PricedForm, catalogue: Catalogue): Explanations {
   const [wanted, setWanted] = useState(false);
   const rules = useOnDemand(load, wanted);
-  const sentences = rules && request && rules.explainPrice(request, catalogue);
+  const sentences = rules?.explainPrice(request, itemised, catalogue);
   return {
     wanted,
     toggle: () => setWanted((current) => !current),

@@ -1,0 +1,32 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { divideUp } from '#domain/money.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { type SwitchCounts, sizeSwitches } from '#domain/quote/size-switches.ts';
+
+/** What the hardware of an installation depends on. */
+export type InstallationRequest = Pick<
+  QuoteRequest,
+  'virtualOnly' | 'siteCount' | 'mainPhones' | 'secondaryPhones' | 'wirelessPhones' | 'userCount'
+>;
+
+/** Physical phones of a request; 0 in virtual mode. */
+export function countPhones(request: InstallationRequest): number {
+  return request.mainPhones + request.secondaryPhones + request.wirelessPhones;
+}
+
+/** Switches and cables that are delivered with the phones; none in virtual mode. */
+export function countHardware(
+  request: InstallationRequest,
+  { switchSizing, cableMargin }: Catalogue,
+): SwitchCounts & { readonly cables: number } {
+  if (request.virtualOnly) return { POE8: 0, POE16: 0, cables: 0 };
+  const phones = countPhones(request);
+  const switches = sizeSwitches(phones, request.siteCount, switchSizing);
+  const items = phones + switches.POE8 + switches.POE16 + request.siteCount;
+  return { ...switches, cables: divideUp(items * cableMargin.numerator, cableMargin.denominator) };
+}
+
+/** Blocks of ported numbers to pay, a block begun being due. */
+export function countPortabilityBlocks(request: QuoteRequest, catalogue: Catalogue): number {
+  return divideUp(request.portedNumbers, catalogue.portabilityBlockSize);
+}
