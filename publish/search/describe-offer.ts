@@ -48,11 +48,7 @@ function describePlan(catalogue: Catalogue, plan: CallPlanType, siteUrl: string)
     lowPrice: euros(lowest),
     highPrice: euros(highest),
     offerCount: prices.length,
-    priceSpecification: {
-      ...priceBeforeTax(lowest, month),
-      minPrice: euros(lowest),
-      maxPrice: euros(highest),
-    },
+    priceSpecification: priceBeforeTax(lowest, month),
   };
 }
 
