@@ -192,6 +192,29 @@ describe('the e-mail', () => {
   });
 });
 
+describe('an e-mail that could mean another mailbox', () => {
+  it.each([...'<>()[],;:\\"'])('names the %s in it', (character) => {
+    expect(errorsOf({ email: `claire${character}x@mairie.fr` })).toEqual([
+      { field: 'email', refusal: { reason: 'email-character', character } },
+    ]);
+    expect(errorsOf({ email: `claire@mairie.fr${character}` })).toHaveLength(1);
+  });
+
+  it.each(['\u200b', '\u00ad', '\u2060', '\u202e', '\u3164'])('says that %j in it is invisible', (character) => {
+    for (const email of [`claire@mairie.fr${character}`, `cl${character}aire@mairie.fr`]) {
+      expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-character' } }]);
+    }
+  });
+
+  it.each(['a@......', 'a@b..fr', 'a@.b.fr', 'a@b.fr.', 'a..b@c.fr', '.a@b.fr', 'a.@b.fr'])('refuses %s', (email) => {
+    expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-format' } }]);
+  });
+
+  it.each(['a+b@c.fr', "d'arc@c.fr", 'a.b@c.d.fr', 'é@école.fr', 'a_b-c!#$%&*/=?^`{|}~@c.fr'])('takes %s', (email) => {
+    expect(errorsOf({ email })).toEqual([]);
+  });
+});
+
 it('names every refused field at once, in the order of the screen', () => {
   const errors = errorsOf({ email: 'x', siteCount: '9', mainPhones: '-1', portedNumbers: 'x', geographicNumbers: '0' });
   expect(errors.map(({ field }) => field)).toEqual([

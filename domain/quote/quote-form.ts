@@ -78,6 +78,8 @@ export interface QuoteRequest {
 export type QuoteRefusal =
   | { readonly reason: 'required' }
   | { readonly reason: 'email-format' }
+  /** A mailbox can't have it; `character` is missing where nobody would see it. */
+  | { readonly reason: 'email-character'; readonly character?: string }
   | { readonly reason: 'not-a-count' }
   | { readonly reason: 'too-few-phones'; readonly limit: number }
   | { readonly reason: 'too-many-phones'; readonly limit: number }
@@ -104,10 +106,25 @@ export const longestEmail = 254;
 /** The specified format; control characters, which no keyboard types and databases refuse, count as blanks. */
 const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
-/** Whether this looks like an e-mail address; surrounding spaces are the typist's, not the address's. */
-export function isEmail(text: string): boolean {
+/** Mail programs read these as something beside the address, or don't see them: another mailbox would be meant. */
+const foreignCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
+
+/** Dots that separate nothing. */
+const idleDot = /^\.|\.\.|\.@|@\.|\.$/;
+
+/** Why this can't be an e-mail address, if it can't; surrounding spaces are the typist's, not the address's. */
+export function refuseEmail(text: string): QuoteRefusal | undefined {
   const address = text.trim();
-  return address.length <= longestEmail && emailFormat.test(address);
+  const [character] = foreignCharacter.exec(address) ?? [];
+  if (character)
+    return /\p{DI}/u.test(character) ? { reason: 'email-character' } : { reason: 'email-character', character };
+  const isRight = address.length <= longestEmail && emailFormat.test(address) && !idleDot.test(address);
+  return isRight ? undefined : { reason: 'email-format' };
+}
+
+/** Whether this looks like an e-mail address. */
+export function isEmail(text: string): boolean {
+  return refuseEmail(text) === undefined;
 }
 
 /** A whole number from 0; nothing typed is 0; `undefined` for anything else (negative, decimal, `1e3`, letters). */
@@ -211,5 +228,6 @@ function readCallChoice(
 
 function emailErrors(email: string): QuoteFormError[] {
   if (email.trim() === '') return [{ field: 'email', refusal: { reason: 'required' } }];
-  return isEmail(email) ? [] : [{ field: 'email', refusal: { reason: 'email-format' } }];
+  const refusal = refuseEmail(email);
+  return refusal === undefined ? [] : [{ field: 'email', refusal }];
 }

@@ -6,6 +6,11 @@ import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-mess
 const messages: readonly (readonly [QuoteRefusal, string])[] = [
   [{ reason: 'required' }, 'Ce champ est requis'],
   [{ reason: 'email-format' }, 'Format email invalide'],
+  [{ reason: 'email-character', character: '<' }, 'Format email invalide\u00a0: retirez «\u202f<\u202f»'],
+  [
+    { reason: 'email-character' },
+    'Format email invalide\u00a0: retapez l’adresse, elle contient un caractère invisible',
+  ],
   [{ reason: 'too-few-users', limit: 3 }, 'Le nombre d’utilisateurs doit être d’au moins 3'],
   [{ reason: 'too-many-users', limit: 50 }, 'Le nombre d’utilisateurs ne peut pas dépasser 50'],
   [{ reason: 'too-many-phones', limit: 50 }, 'Le nombre total de postes ne peut pas dépasser 50'],

@@ -7,6 +7,10 @@ export function refusalMessage(refusal: QuoteRefusal): string {
       return 'Ce champ est requis';
     case 'email-format':
       return 'Format email invalide';
+    case 'email-character':
+      return refusal.character === undefined
+        ? 'Format email invalide\u00a0: retapez l’adresse, elle contient un caractère invisible'
+        : `Format email invalide\u00a0: retirez «\u202f${refusal.character}\u202f»`;
     case 'not-a-count':
       return 'Saisissez un nombre entier positif';
     case 'too-few-phones':

@@ -50,6 +50,19 @@ it('lists what is ordered and what is offered, and nothing that costs nothing', 
   expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
 });
 
+it('greets the client without anything that was typed', () => {
+  const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
+  const order = exampleOrder({
+    ...{ order_json: JSON.stringify(content), siret: '73282932000074', sites_json: '["1 place de la Mairie"]' },
+    ...typed,
+  });
+  const [client] = composeOrderMails(order, service as Service);
+  expect(client?.body).toMatch(/^Bonjour,\n/);
+  for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074']) {
+    expect(`${client?.subject}\n${client?.body}`).not.toContain(text);
+  }
+});
+
 it('says what comes next, in order, with the delay that the terms state', () => {
   const [client] = mailsOf();
   expect(client).toMatch(

@@ -74,7 +74,7 @@ function clientText({ order, request, itemised, fairUse }: PricedOrder, service:
         ]),
   ];
   return [
-    `Bonjour ${order.name},`,
+    'Bonjour,',
     '',
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation est jointe à ce message (PDF).',

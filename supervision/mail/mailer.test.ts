@@ -151,6 +151,33 @@ describe('sendDueMails', () => {
     expect(failed?.last_error).toBe('EENVELOPE 550');
   });
 
+  it('sends one mailbox three mails a day, however its address is spelt', async () => {
+    const spellings = ['claire@mairie.fr', 'Claire@Mairie.fr', 'claire+devis@mairie.fr', 'CLAIRE+2@ＭＡＩＲＩＥ.fr'];
+    await queue(...spellings.map((recipient) => aMail({ recipient })), aMail({ recipient: 'clair@mairie.fr' }));
+    expect(await send()).toBe(4);
+    expect(asked.filter((address) => !address.startsWith('clair@'))).toHaveLength(3);
+    now += 24 * 3_600_000;
+    expect(await send()).toBe(1);
+  });
+
+  it('sends clients 200 mails an hour at most, and the provider his notices at once', async () => {
+    const client = (number: number): Mail => aMail({ recipient: `client${number}@example.com` });
+    await queue(...Array.from({ length: 210 }, (_, number) => client(number)));
+    const deliver = async (): Promise<void> => {};
+    const lines: string[] = [];
+    const log = (_level: string, event: string): void => void lines.push(event);
+    const options = { storage, clock: () => new Date(now), log, deliver };
+    const inFirstHour = await sendDueMails(options);
+    expect(inFirstHour).toBeGreaterThanOrEqual(200);
+    // Deliveries at the same time don't see one another.
+    expect(inFirstHour).toBeLessThanOrEqual(203);
+    expect(lines.filter((event) => event === 'mail-ceiling-near')).toHaveLength(1);
+    await queue(aMail({ kind: 'provider-notice', recipient: 'office@example.com' }));
+    expect(await sendDueMails(options)).toBe(1);
+    now += 3_600_000;
+    expect(await sendDueMails(options)).toBe(210 - inFirstHour);
+  });
+
   it('delivers good mails within a minute although 500 undeliverable ones came first', {
     timeout: 60_000,
   }, async () => {

@@ -1,5 +1,7 @@
 import type { Log } from '#supervision/log.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
+import type { MailKind } from './compose-order-mails.ts';
+import { mailboxOf } from './mailbox.ts';
 
 /** A file sent with a mail. */
 export interface Attachment {
@@ -35,14 +37,21 @@ interface MailerOptions {
 }
 
 /**
- * Mails a day to one address at most: a mistake, or somebody else's address, must not become a flood. The provider's own
+ * Mails a day to one mailbox at most: a mistake, or somebody else's address, must not become a flood. The provider's own
  * notices are not counted: a day of many orders is one to hear of at once.
  */
 const mostPerDay = 3;
-const day = 86_400_000;
+/** Mails an hour to all clients together, beside those that leave at the same time. */
+const mostPerHour = 200;
+/** Mails in an hour at which the log says so. */
+const nearlyMostPerHour = 160;
+const hour = 3_600_000;
+const day = 24 * hour;
 /** Milliseconds in which one attempt ends; after it another instance may try. */
 const attemptTime = 120_000;
 const batch = 20;
+/** What the provider is sent, which no limit holds back. */
+const providerNotice: MailKind = 'provider-notice';
 /** Recipients served at the same time, so that one slow delivery does not hold back the others. */
 export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;
@@ -64,8 +73,15 @@ export function backOff(attempts: number): number {
  * crash between delivery and its record sends a mail again, under the same Message-ID. Returns the number sent.
  */
 export async function sendDueMails(options: MailerOptions): Promise<number> {
-  const { storage, clock, stopping } = options;
+  const { storage, clock, log, stopping } = options;
   let sent = 0;
+  let isNear = (await countSent(options, clock().getTime())).inHour >= nearlyMostPerHour;
+  const noteHour = (inHour: number): void => {
+    if (inHour >= nearlyMostPerHour && !isNear) {
+      log('warn', 'mail-ceiling-near', { sent: inHour, ceiling: mostPerHour });
+      isNear = true;
+    }
+  };
   while (!stopping?.aborted) {
     const due = await storage.dueMails(clock().getTime(), batch);
     if (due.length === 0) break;
@@ -73,7 +89,7 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
     const queue = [...groupByRecipient(due).values()];
     const serve = async (): Promise<void> => {
       for (let mails = queue.pop(); mails !== undefined; mails = queue.pop()) {
-        for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options))) sent += 1;
+        for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options, noteHour))) sent += 1;
       }
     };
     queue.reverse();
@@ -84,12 +100,29 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
 
 function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
   const groups = new Map<string, Mail[]>();
-  for (const mail of mails) groups.set(mail.recipient, [...(groups.get(mail.recipient) ?? []), mail]);
+  for (const mail of mails) {
+    const mailbox = mailboxOf(mail.recipient);
+    groups.set(mailbox, [...(groups.get(mailbox) ?? []), mail]);
+  }
   return groups;
 }
 
-/** Tries one due mail; true where it was sent. */
-async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
+/** Mails sent to clients in the last hour, and to one of them in the last day. */
+async function countSent(
+  { storage }: MailerOptions,
+  now: number,
+  recipient = '',
+): Promise<{ readonly inHour: number; readonly toMailbox: number }> {
+  const toClients = (await storage.mailsSentSince(now - day)).filter(({ kind }) => kind !== providerNotice);
+  const mailbox = mailboxOf(recipient);
+  return {
+    inHour: toClients.filter(({ sent_at: at }) => (at ?? 0) > now - hour).length,
+    toMailbox: toClients.filter((mail) => mailboxOf(mail.recipient) === mailbox).length,
+  };
+}
+
+/** Tries one due mail; true where it was sent. `noteHour` is told how many clients' mails an hour has seen. */
+async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: number) => void): Promise<boolean> {
   const { storage, clock, log, deliver, attach, stopping } = options;
   const now = clock().getTime();
   if (!(await storage.claimMail(mail, now, now + attemptTime))) return false;
@@ -103,11 +136,16 @@ async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
     await giveUp(mail.last_error ?? 'expired');
     return false;
   }
-  const isLimited = mail.kind !== 'provider-notice';
-  if (isLimited && (await storage.countMailsSent(mail.recipient, now - day)) >= mostPerDay) {
-    await storage.postponeMail(mail.id, now + day / 4, 'daily limit of this address');
-    log('warn', 'mail-held-back', { reference });
+  const holdBack = async (delay: number, limit: string): Promise<false> => {
+    await storage.postponeMail(mail.id, now + delay, limit);
+    log('warn', 'mail-held-back', { reference, limit });
     return false;
+  };
+  if (mail.kind !== providerNotice) {
+    const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
+    noteHour(inHour);
+    if (toMailbox >= mostPerDay) return await holdBack(day / 4, 'daily limit of this mailbox');
+    if (inHour >= mostPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
   }
   try {
     const attachments = (await attach?.(mail)) ?? [];

@@ -1,6 +1,6 @@
 import { readSiret } from '#domain/order/siret.ts';
-import { isEmail } from '#domain/quote/quote-form.ts';
-import { termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+import { refuseEmail } from '#domain/quote/quote-form.ts';
+import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#supervision/storage/storage.ts';
 
@@ -85,9 +85,14 @@ export function parseCompletion(
     if (text === '') refuse(field, missing);
     else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest} caractères`);
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
+    else if (/\p{DI}/u.test(text))
+      refuse(field, 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller');
+    else if (/:\/\/|\bwww\./i.test(text)) refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
   };
+  const emailRefusal = refuseEmail(form.email);
   if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
-  else if (!isEmail(form.email)) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
+  else if (emailRefusal?.reason === 'email-character') refuse('email', refusalMessage(emailRefusal));
+  else if (emailRefusal) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
   const siret = readSiret(form.siret);
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (siret === undefined)

@@ -50,7 +50,7 @@ export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): P
 
 /** What a visitor has to correct, named where the message alone doesn't say which field it is about. */
 function toCorrect({ field, refusal }: QuoteFormError): string {
-  if (field !== 'email') return refusalMessage(refusal);
+  if (field !== 'email' || refusal.reason === 'email-character') return refusalMessage(refusal);
   return refusal.reason === 'required' ? 'Indiquez votre adresse e-mail' : 'Vérifiez votre adresse e-mail';
 }
 

@@ -11,7 +11,7 @@ type OutboxMethods = Pick<
   | 'giveUpMail'
   | 'retryMails'
   | 'listFailedMails'
-  | 'countMailsSent'
+  | 'mailsSentSince'
   | 'countMails'
   | 'pauseOutbox'
   | 'isOutboxPaused'
@@ -101,15 +101,8 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .orderBy('created_at', 'desc')
         .limit(limit)
         .execute(),
-    countMailsSent: async (recipient, since) => {
-      const row = await db
-        .selectFrom('outbox')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
-        .where('sent_at', '>', since)
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
-    },
+    mailsSentSince: (since) =>
+      db.selectFrom('outbox').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
     countMails: async () => {
       const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
       const row = await db

@@ -144,8 +144,8 @@ export interface Storage {
   retryMails(reference: string, now: number): Promise<number>;
   /** Mails whose last attempt failed, given up or not, the newest first. */
   listFailedMails(limit: number): Promise<Mail[]>;
-  /** Mails sent to an address, however its capitals are written, since an instant. */
-  countMailsSent(recipient: string, since: number): Promise<number>;
+  /** Mails sent after an instant. */
+  mailsSentSince(since: number): Promise<Pick<Mail, 'kind' | 'recipient' | 'sent_at'>[]>;
   countMails(): Promise<MailCounts>;
   pauseOutbox(paused: boolean): Promise<void>;
   isOutboxPaused(): Promise<boolean>;

@@ -36,7 +36,7 @@ export const injections: readonly string[] = [
   '` onclick=`alert(1)',
   '"/><x y="',
   '=cmd|calc!A1',
-  '\u202eetirw',
+  '{{7*7}}',
   "'; drop table orders; --",
   '<%= 1 %>',
   '{% raw %}',

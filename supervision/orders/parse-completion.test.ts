@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { exampleOrder } from '#supervision/storage/example-rows.ts';
+import { type CompletionForm, parseCompletion } from './parse-completion.ts';
+
+const form: CompletionForm = {
+  email: 'claire@mairie.fr',
+  company: 'Mairie d’Ajaccio',
+  siret: '73282932000074',
+  name: 'Claire Rossi',
+  phone: '04 65 71 00 00',
+  sites: ['1 place de la Mairie\r\n20000 Ajaccio'],
+  sameAddress: [false],
+  smallFirm: false,
+  acceptTerms: true,
+};
+
+const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
+
+function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
+  const reading = parseCompletion({ ...form, ...changes }, view);
+  return reading.ok ? [] : reading.errors;
+}
+
+it('takes what people type', () => {
+  expect(errorsOf({})).toEqual([]);
+  expect(errorsOf({ company: 'L’Atelier « Wwwouah » & Cie, dépôt n°\u00a02' })).toEqual([]);
+});
+
+it.each([
+  ['company', 'Compte suspendu : https://evil.example/login'],
+  ['name', 'Voir WWW.evil.example'],
+  ['name', 'ftp://evil.example'],
+])('refuses a web address in %s: %s', (field, text) => {
+  expect(errorsOf({ [field]: text })).toEqual([{ field, message: 'Retirez l’adresse de site internet (www. ou ://)' }]);
+});
+
+it('refuses a web address among the premises', () => {
+  expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([
+    { field: 'site1', message: 'Retirez l’adresse de site internet (www. ou ://)' },
+  ]);
+});
+
+it.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses %j, which nobody sees', (character) => {
+  expect(errorsOf({ name: `Claire${character}Rossi` })).toEqual([
+    { field: 'name', message: 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller' },
+  ]);
+});
+
+it('says which sign an e-mail address can’t hold', () => {
+  expect(errorsOf({ email: 'claire@mairie.fr>' })).toEqual([
+    { field: 'email', message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»' },
+  ]);
+  expect(errorsOf({ email: 'claire' })).toEqual([
+    { field: 'email', message: 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr' },
+  ]);
+});
