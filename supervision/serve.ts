@@ -27,13 +27,11 @@ export interface ConnectionLimits {
   readonly idle: number;
   /** Open connections in all; further ones are closed at once. */
   readonly connections: number;
-  /** Requests of one connection, after which it ends. */
-  readonly requests: number;
   /** Requests sent ahead, before the one in front of them was answered. */
   readonly pipelined: number;
 }
 
-const usualLimits: ConnectionLimits = { idle: 20_000, connections: 4000, requests: 1000, pipelined: 4 };
+const usualLimits: ConnectionLimits = { idle: 20_000, connections: 4000, pipelined: 4 };
 
 export interface Listening {
   readonly port: number;
@@ -48,7 +46,7 @@ export async function listen(
   errorHeaders: HeaderList,
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
-  const { idle, connections, requests, pipelined } = { ...usualLimits, ...limits };
+  const { idle, connections, pipelined } = { ...usualLimits, ...limits };
   const listener = getRequestListener(fetch, {
     // By default what a refused body still sends is read to its end, tens of megabytes of it.
     autoCleanupIncoming: false,
@@ -80,7 +78,6 @@ export async function listen(
   );
   server.timeout = idle;
   server.maxConnections = connections;
-  server.maxRequestsPerSocket = requests;
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...errorHeaders, connection: 'close' }).end();
   });

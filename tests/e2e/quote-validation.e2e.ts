@@ -20,6 +20,11 @@ const refusals: readonly { typed: Record<string, string>; refused: string; messa
   { typed: { 'Adresse e-mail': '' }, refused: 'Adresse e-mail', message: 'Ce champ est requis' },
   { typed: { 'Adresse e-mail': 'claire@mairie' }, refused: 'Adresse e-mail', message: 'Format email invalide' },
   {
+    typed: { 'Adresse e-mail': 'claire@mairie.fr>' },
+    refused: 'Adresse e-mail',
+    message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»',
+  },
+  {
     typed: { 'Postes principaux': '2' },
     refused: 'Postes principaux',
     message: 'Le nombre total de postes doit être d’au moins 3',

@@ -104,18 +104,3 @@ it('takes no more connections than it has room for', async () => {
   await untilClosed(third);
   expect(clients.map(({ destroyed }) => destroyed)).toEqual([false, false, true]);
 });
-
-it('ends a connection after its share of requests, and says so', async () => {
-  await serve(() => new Response('ok'), { requests: 2 });
-  const client = await connectSilent();
-  let received = '';
-  client.on('data', (chunk) => {
-    received += chunk.toString();
-    if (received.match(/ok/g)?.length === 1) client.write(get);
-    if (/connection: close/i.test(received)) client.end();
-  });
-  client.resume().write(get);
-  await untilClosed(client);
-  expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
-  expect(received.match(/connection: close/gi)).toHaveLength(1);
-});
