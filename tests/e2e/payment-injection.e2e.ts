@@ -110,7 +110,8 @@ for (const [index, texts] of groups.entries()) {
   });
 }
 
-test('addresses may hold most of the forty texts, so that the e-mail is tried with them', () => {
+test('no address holds markup; the e-mail is tried with the other texts that one may hold', () => {
   const tried = injections.filter((text) => everywhere(text).email !== plain.email);
-  expect(tried.length).toBeGreaterThan(35);
+  expect(tried.length).toBeGreaterThan(2);
+  expect(tried.join('')).not.toMatch(/[<>"]/);
 });
