@@ -96,6 +96,24 @@ describe('startHousekeeping', () => {
   });
 });
 
+describe('the end of the program', () => {
+  it('waits for one slice of what is to be removed, not for all of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const before = (await storage.listQuoteStatistics()).length;
+    const old = { received_at: now - 366 * day };
+    await Promise.all(Array.from({ length: 2000 }, () => storage.addQuoteStatistics(exampleStatistics(old))));
+    const { housekeeping, passed } = start(() => new Date(now));
+    await vi.advanceTimersByTimeAsync(hour);
+    // The pause after the first slice.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+    const closed = housekeeping.close();
+    await vi.advanceTimersByTimeAsync(20);
+    await passed(1);
+    await closed;
+    expect((await storage.listQuoteStatistics()).length - before).toBe(1500);
+  });
+});
+
 describe('warnOfWrongClock', () => {
   const warnings = async (at: number): Promise<string[]> => {
     const events: string[] = [];

@@ -34,17 +34,19 @@ export async function warnOfWrongClock({ storage, clock, log }: Omit<Housekeepin
 
 /** Removes what has been kept for its time: an hour after the start, then every day. */
 export function startHousekeeping({ storage, clock, config, log }: HousekeepingSettings): Repetition {
-  return repeat(
+  const stopping = new AbortController();
+  const repetition = repeat(
     async () => {
       try {
         const now = clock().getTime();
-        const removed = await storage.applyRetention({
+        const limits = {
           statisticsBefore: now - config.statisticsRetentionDays * day,
           unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
           cancelledOrdersBefore: now - cancelledOrdersKept,
           confirmedOrdersBefore: now - confirmedOrdersKept,
           endedMailsBefore: now - mailsKept,
-        });
+        };
+        const removed = await storage.applyRetention(limits, stopping.signal);
         log('info', 'retention-applied', removed);
       } catch (cause) {
         log('error', 'retention-failed', errorFields(cause));
@@ -52,4 +54,11 @@ export function startHousekeeping({ storage, clock, config, log }: HousekeepingS
     },
     { interval: day, firstDelay: firstPassDelay },
   );
+  return {
+    wake: repetition.wake,
+    close: async () => {
+      stopping.abort();
+      await repetition.close();
+    },
+  };
 }

@@ -3,35 +3,49 @@ import type { DialectRules } from './dialect.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 
-/** Rows removed by one transaction: few enough that visitors' requests come in between. */
+/** Rows looked at by one transaction: few enough that visitors' requests come in between. */
 const sliceSize = 500;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
 interface Doomed {
   readonly table: keyof Database;
-  /** Column that names a row. */
+  /** Column that names a row: a text, and the table's primary key. */
   readonly key: string;
   readonly condition: RawBuilder<boolean>;
 }
 
-/** Deletes every row of a condition, however many, without holding the database or this program for long. Returns their number. */
+/**
+ * Deletes every row of a condition, however many, without holding the database or this program for long; fewer where the
+ * program is stopping. It walks along the key, so that no slice looks at rows that an earlier one kept or removed. Returns
+ * their number.
+ */
 export async function deleteInSlices(
   db: Kysely<Database>,
   isPassing: DialectRules['isPassing'],
   { table, key, condition }: Doomed,
+  stopping?: AbortSignal,
 ): Promise<number> {
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
-  while (true) {
-    const { numAffectedRows } = await retryWhile(isPassing, () =>
-      sql`delete from ${rows} where ${name} in (select ${name} from ${rows} where ${condition} limit ${sliceSize})`.execute(
-        db,
-      ),
+  let last = '';
+  while (stopping?.aborted !== true) {
+    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${sliceSize}) as slice`;
+    const found = await retryWhile(isPassing, () =>
+      sql<{
+        end: string | null;
+        looked: number | string;
+      }>`select max(name) as "end", count(*) as looked ${slice}`.execute(db),
     );
-    const count = Number(numAffectedRows ?? 0);
-    removed += count;
-    if (count < sliceSize) return removed;
+    const { end = null, looked = 0 } = found.rows[0] ?? {};
+    if (end === null) return removed;
+    const { numAffectedRows } = await retryWhile(isPassing, () =>
+      sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
+    );
+    removed += Number(numAffectedRows ?? 0);
+    if (Number(looked) < sliceSize) return removed;
+    last = end;
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
+  return removed;
 }

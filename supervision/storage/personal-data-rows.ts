@@ -16,9 +16,9 @@ export function personalDataIn(
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   return {
-    applyRetention: async (limits) => {
+    applyRetention: async (limits, stopping) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
-        deleteInSlices(db, isPassing, { table, key, condition });
+        deleteInSlices(db, isPassing, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       const orders = await remove(
         'orders',
@@ -32,7 +32,11 @@ export function personalDataIn(
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
       );
-      await remove('order_addresses', 'token', sql<boolean>`order_reference not in (select reference from orders)`);
+      await remove(
+        'order_addresses',
+        'token',
+        sql<boolean>`not exists (select 1 from orders where reference = order_addresses.order_reference)`,
+      );
       if (statistics + orders + mails > 0) await forgetDeleted();
       return { statistics, orders, mails };
     },

@@ -150,8 +150,14 @@ export interface Storage {
   pauseOutbox(paused: boolean): Promise<void>;
   isOutboxPaused(): Promise<boolean>;
 
-  /** Removes what has been kept for its time, in small steps; overwritten in the files where the database allows it. */
-  applyRetention(limits: RetentionLimits): Promise<{
+  /**
+   * Removes what has been kept for its time, in small steps, the rest another time where `stopping` says so; overwritten in
+   * the files where the database allows it.
+   */
+  applyRetention(
+    limits: RetentionLimits,
+    stopping?: AbortSignal,
+  ): Promise<{
     readonly statistics: number;
     readonly orders: number;
     readonly mails: number;

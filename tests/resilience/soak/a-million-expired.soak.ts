@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import SqliteDatabase from 'better-sqlite3';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { openPostgres } from '#supervision/storage/postgres.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { startService } from '#tests/resilience/service-process.ts';
+import { expiredRows } from './expired-rows.ts';
+import { printFigures } from './print-figures.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+it('a million expired rows stop neither the start nor anybody at night, on SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-expired-'));
+  const file = join(folder, 'expired.sqlite');
+  await (await openSqlite(file)).close();
+  const database = new SqliteDatabase(file);
+  for (const statement of expiredRows('lower(hex(randomblob(16)))')) database.exec(statement);
+  database.close();
+  await prove('SQLite', { DATABASE_FILE: file });
+  rmSync(folder, { recursive: true });
+});
+
+it('a million expired rows stop neither the start nor anybody at night, on PostgreSQL', async () => {
+  const server = await createPostgres();
+  await (await openPostgres(server.url, { reportLoss: () => {} })).close();
+  const client = new pg.Client(server.url);
+  await client.connect();
+  for (const statement of expiredRows('gen_random_uuid()::text')) await client.query(statement);
+  await client.end();
+  await prove('PostgreSQL', { DATABASE_URL: server.url });
+  await server.remove();
+});
+
+/** Starts the service, then lets it remove what it may while visitors come. */
+async function prove(name: string, environment: Environment): Promise<void> {
+  const service = await startService({ environment });
+  const startedIn = Math.round(service.startedIn);
+  await service.terminate();
+  const night = await passNight(environment);
+  printFigures(`a million expired rows on ${name}`, { startedIn, ...night });
+  expect(night.removed).toEqual({ statistics: 400_000, orders: 200_000, mails: 200_000 });
+  expect(startedIn).toBeLessThan(2000);
+  expect(night.longestAnswer).toBeLessThan(300);
+  expect(night.minutes).toBeLessThan(60);
+}
+
+async function passNight(environment: Environment) {
+  const node = ['--import', 'tsx', join(import.meta.dirname, 'night-service.ts')];
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment };
+  const child = spawn(process.execPath, node, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout });
+  const said: unknown[] = [];
+  lines.on('line', (line) => said.push(JSON.parse(line)));
+  while (said.length < 1) await once(lines, 'line');
+  const began = performance.now();
+  const { port } = said[0] as { port: number };
+  let longestAnswer = 0;
+  let answers = 0;
+  while (said.length < 2) {
+    const asked = performance.now();
+    expect((await fetch(`http://127.0.0.1:${port}/supervision/vivant`)).status).toBe(200);
+    longestAnswer = Math.max(longestAnswer, Math.round(performance.now() - asked));
+    answers += 1;
+    await pause(5);
+  }
+  const minutes = Math.round((performance.now() - began) / 600) / 100;
+  child.kill('SIGKILL');
+  return { removed: said[1], minutes, answers, longestAnswer };
+}

@@ -1,0 +1,13 @@
+/** The service whose night begins at once: it answers, and removes what was kept for its time. Its last line says how many rows. */
+import { createApp } from '#supervision/app.ts';
+import { readConfig } from '#supervision/config.ts';
+import { listen } from '#supervision/serve.ts';
+import { openStorage } from '#supervision/storage/open-storage.ts';
+import { limits } from './expired-rows.ts';
+
+const config = readConfig(process.env);
+const storage = await openStorage(config, { reportLoss: () => {} });
+const app = createApp({ storage, config, clock: () => new Date() });
+const { port } = await listen(app.fetch, config, {});
+console.log(JSON.stringify({ port }));
+console.log(JSON.stringify(await storage.applyRetention(limits)));
