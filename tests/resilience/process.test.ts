@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -113,6 +113,16 @@ describe('a start', () => {
     const after = await openSqlite(file);
     expect((await after.listOrders({ limit: 10 })).map(({ reference }) => reference)).toEqual([old.reference]);
     await after.close();
+  });
+});
+
+describe('the database that a start makes', () => {
+  it('can be read by its own user only', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'new', 'private.sqlite');
+    const service = await startService({ environment: { DATABASE_FILE: file } });
+    const modes = [join(folder, 'new'), file, `${file}-wal`].map((path) => (statSync(path).mode & 0o777).toString(8));
+    expect(modes).toEqual(['700', '600', '600']);
+    expect((await service.terminate()).code).toBe(0);
   });
 });
 
