@@ -110,7 +110,10 @@ describe('the end of the program', () => {
     await vi.advanceTimersByTimeAsync(20);
     await passed(1);
     await closed;
-    expect((await storage.listQuoteStatistics()).length - before).toBe(1500);
+    // Fewer than 100 go where rows that stay are among those looked at.
+    const left = (await storage.listQuoteStatistics()).length - before;
+    expect(left).toBeGreaterThanOrEqual(1900);
+    expect(left).toBeLessThan(2000);
   });
 });
 

@@ -4,7 +4,7 @@ import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 
 /** Rows looked at by one transaction: few enough that visitors' requests come in between. */
-const sliceSize = 500;
+const sliceSize = 100;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
