@@ -145,6 +145,31 @@ test('the type checker refuses the browser in the domain', () => {
   expect(stdout).toMatch(/planted-browser\.ts.*document/);
 });
 
+test('every export is used in another file', () => {
+  const parts = ['content', 'domain', 'documents', 'site', 'publish', 'supervision', 'tests'];
+  const sources = new Map(
+    [...parts.flatMap(sourcesIn), 'vite.config.ts', 'vitest.config.ts'].map((path) => [
+      path,
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+  const unused = [...sources].flatMap(([path, source]) =>
+    [...source.matchAll(/^export (?:async )?(?:function|const|class|let) (\w+)/gm)]
+      .map(([, name = '']) => name)
+      // Pages are found by their folder.
+      .filter((name) => !path.startsWith('site/pages/') || !path.endsWith(`/${name}.tsx`))
+      .filter((name) => ![...sources].some(([other, text]) => other !== path && new RegExp(`\\b${name}\\b`).test(text)))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+function sourcesIn(part: string): string[] {
+  return readdirSync(part, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
+    .map((path) => join(part, path));
+}
+
 describe('the lock file', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { integrity?: string; resolved?: string; hasInstallScript?: boolean; link?: boolean }>;

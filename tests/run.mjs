@@ -23,7 +23,6 @@ const bin = (name) => `node_modules/.bin/${name}`;
  */
 const checks = [
   { name: 'lint and import rules', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'unused code and packages', command: [bin('knip')] },
   { name: 'types', command: [bin('tsc'), '-b'] },
   { name: 'build', command: [bin('tsx'), 'publish/build.ts'] },
 ];

@@ -8,7 +8,7 @@ export const busyHourMinutes = { light: 3, normal: 6, heavy: 9 } as const;
 export type BusyHourUse = keyof typeof busyHourMinutes;
 
 /** Share of calls that may find every channel busy in the busiest hour. */
-export const acceptedBlocking = 0.01;
+const acceptedBlocking = 0.01;
 
 /** Bandwidth that one call takes each way, in kbit/s: G.711 needs 87 on Ethernet, rounded up for safety. */
 export const kilobitsPerCall = 100;

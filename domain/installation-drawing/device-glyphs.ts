@@ -135,7 +135,7 @@ export function switchGlyph(ports: number, used: number, columns: number): reado
 }
 
 /** Distance between two ports of a switch. */
-export const portPitch = 9.5;
+const portPitch = 9.5;
 
 /** Outer size of a switch's glyph. */
 export function switchSize(ports: number, columns: number): { width: number; height: number } {

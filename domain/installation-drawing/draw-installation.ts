@@ -12,7 +12,7 @@ import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installatio
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation.ts';
 
 /** Width of every drawing, in its own units; it is scaled to the place it is given. */
-export const drawingWidth = 360;
+const drawingWidth = 360;
 
 const margin = 12;
 const boxLeft = margin;

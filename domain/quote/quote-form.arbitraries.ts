@@ -7,7 +7,7 @@ import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts
 const { limits, unlimited } = specifiedCatalogue;
 
 /** What people and programs type into a field that wants a count, an address or a choice. */
-export const awkwardTexts = [
+const awkwardTexts = [
   '',
   ' ',
   '0',

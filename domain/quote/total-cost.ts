@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 
 /** Terms over which the total cost is shown, in months. */
-export const costTerms = [12, 24, 36] as const;
+const costTerms = [12, 24, 36] as const;
 
 export interface TermCost {
   readonly months: number;

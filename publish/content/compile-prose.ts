@@ -74,7 +74,7 @@ function nameHeading(element: MutableElement, headings: ProseHeading[]): void {
 }
 
 /** `Données & sécurité` → `donnees-securite`. */
-export function toAnchor(text: string): string {
+function toAnchor(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -68,7 +68,7 @@ export function contentPlugin(): Plugin {
 }
 
 /** Every article, the newest first. */
-export async function readArticles(folder: string) {
+async function readArticles(folder: string) {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.md'));
   const articles = await Promise.all(
     files.map(async (file) => readArticle(join(articlesFolder, file), await readFile(join(folder, file), 'utf8'))),

@@ -7,7 +7,7 @@ import type { ErasedCounts, Storage } from '#supervision/storage/storage.ts';
 type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });
 
 /** Raised where the journal can't be read with the key that stands beside it. */
-export class JournalKeyMissing extends Error {
+class JournalKeyMissing extends Error {
   override name = 'JournalKeyMissing';
 }
 

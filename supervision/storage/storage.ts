@@ -2,7 +2,7 @@ import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { OrderAddressesTable, OrdersTable, OutboxTable, QuoteStatisticsTable } from './schema.ts';
 
 /** Who asked for the image: only `human` counts as a visit, the others are counted apart. */
-export const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
+const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
 export type VisitorClass = (typeof visitorClasses)[number];
 
 /** One request of the counted image. */

@@ -72,7 +72,7 @@ for (const [what, choices] of [
 test('a link of a tariff that never was says so, and gives today’s price', async ({ page }) => {
   await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
   const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
-  await expect(notice).toContainText('Ce lien nomme des prix que nous ne connaissons pas');
+  await expect(notice).toContainText('Ce lien cite des prix que nous ne connaissons pas');
   await expect(notice).toContainText('aux prix d’aujourd’hui');
   await expect(notice).not.toContainText(/\d{4}-\d\d/);
   await expect(page.getByText('n’a plus cours')).toHaveCount(0);

@@ -37,7 +37,7 @@ export function drip(port: number, count: number): Promise<number[]> {
 }
 
 /** A normal client's hits, one after the other until told to stop: how long each waited, in milliseconds, sorted. */
-export async function timeHits(port: number, isStopped: () => boolean): Promise<number[]> {
+async function timeHits(port: number, isStopped: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const waits: number[] = [];
   while (!isStopped()) {

@@ -4,7 +4,7 @@ import type { QuoteControlName, QuoteControls } from './quote-state.ts';
 const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
 
 /** Names of all the controls of the form, in no particular order. */
-export const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms'];
+const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms'];
 
 /** Whether a control of this name belongs to the form; others may stand inside it, for tools beside the quote. */
 export function isControlName(name: string): name is QuoteControlName {
