@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -8,15 +8,20 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-/** A button of the site; submits nothing unless its `type` says so. */
+/** A button of the site; submits nothing unless its `type` says so. A double click counts once. */
 export function Button({ kind = 'secondary', busy = false, className, onClick, ...attributes }: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    // `detail` counts the clicks of a series: the second one would act on what the first one has not shown yet.
+    if (busy || event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type="button"
       {...attributes}
       className={[styles.button, styles[kind], className].filter(Boolean).join(' ')}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={click}
     />
   );
 }

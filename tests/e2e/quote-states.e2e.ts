@@ -4,6 +4,7 @@ import { monthlyPerExtension } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  collectOrders,
   collectStatistics,
   field,
   fill,
@@ -47,6 +48,24 @@ test('is computed by Enter in a field, too', async ({ page }) => {
   await fillSmallOffice(page);
   await field(page, 'Adresse e-mail').press('Enter');
   await expect(quoteRegion(page)).toBeVisible();
+});
+
+test('a double click computes the price once and orders nothing unseen', async ({ page }) => {
+  const statistics = await collectStatistics(page);
+  const orders = await collectOrders(page);
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await terms(page).check();
+
+  await orderButton(page).dblclick();
+  await expect(page.getByText('Voici votre prix')).toBeVisible();
+  await showButton(page).dblclick();
+  await expect(quoteRegion(page)).toBeVisible();
+  expect(statistics).toHaveLength(2);
+  expect(orders).toEqual([]);
+
+  await orderButton(page).click();
+  await expect.poll(() => orders).toHaveLength(1);
 });
 
 test('« Commander » without a quote computes it and orders nothing', async ({ page }) => {
