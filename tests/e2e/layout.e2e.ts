@@ -120,6 +120,18 @@ test.describe('around every page', () => {
     for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
   });
 
+  test('what an installation needs can be read on a phone with text twice as large', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/#/quote');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByText('Ce qu’il faut chez vous').first().click();
+    await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
+    const cut = await cutContent(page);
+    expect(cut.filter((line) => /Prises|Accès|postes sont alimentés/.test(line))).toEqual([]);
+  });
+
   test('the skip link leads to the content without leaving the route', async ({ page }) => {
     await open(page, '/solution/');
     await page.keyboard.press('Tab');

@@ -12,34 +12,37 @@ export function InstallationNeeds({ plan }: { plan: InstallationPlan }) {
     );
   }
   return (
-    <table className={styles.needs}>
-      <caption>Ce qu’il faut chez vous</caption>
-      <thead>
-        <tr>
-          <th scope="col">Site</th>
-          <th scope="col">Prises électriques</th>
-          <th scope="col">Prises réseau</th>
-          <th scope="col">Accès internet</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sites.map((site) => (
-          <tr key={site.number}>
-            <th scope="row">Site {site.number}</th>
-            <td>{site.mainsSockets}</td>
-            <td>{site.networkOutlets}</td>
-            <td>{site.internetPorts}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the panel
+    <section className={styles.frame} tabIndex={0} aria-label="Ce qu’il faut à chaque site">
+      <table className={styles.needs}>
+        <caption>Ce qu’il faut chez vous</caption>
+        <thead>
+          <tr>
+            <th scope="col">Site</th>
+            <th scope="col">Prises électriques</th>
+            <th scope="col">Prises réseau</th>
+            <th scope="col">Accès internet</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={4}>
-            Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés&nbsp;: {cords.used + cords.spare},
-            dont {cords.spare} de réserve.
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {sites.map((site) => (
+            <tr key={site.number}>
+              <th scope="row">Site {site.number}</th>
+              <td>{site.mainsSockets}</td>
+              <td>{site.networkOutlets}</td>
+              <td>{site.internetPorts}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>
+              Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés&nbsp;: {cords.used + cords.spare},
+              dont {cords.spare} de réserve.
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }
