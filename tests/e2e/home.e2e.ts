@@ -93,6 +93,6 @@ for (const [width, height] of [
     await expect(page.getByText(`pour ${phones} postes et leur numéro`)).toBeInViewport();
     const terms = page.getByText(`${formatEurosShort(monthlyUnlimited)} HT par mois avec le forfait`);
     await expect(terms).toBeInViewport();
-    await expect(page.getByText(`Matériel dès ${formatEurosShort(oneTime)} HT, une fois`)).toBeVisible();
+    await expect(page.getByText(`Matériel dès ${formatEurosShort(oneTime)} HT, une fois`)).toBeInViewport({ ratio: 1 });
   });
 }

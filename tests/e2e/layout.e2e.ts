@@ -155,6 +155,7 @@ test.describe('around every page', () => {
   for (const { width, text } of [
     { width: 320, text: '100%' },
     { width: 390, text: '200%' },
+    { width: 768, text: '200%' },
     { width: 1024, text: '200%' },
     { width: 1280, text: '200%' },
   ]) {
@@ -171,6 +172,23 @@ test.describe('around every page', () => {
         expect.soft(await scrollsSideways(page), address).toBe(false);
         if (width >= 1024) expect.soft(await page.evaluate(brokenWords), address).toEqual([]);
       }
+    });
+  }
+
+  for (const width of [320, 390, 1024, 1280]) {
+    test(`the telephone number of the footer stays on one line at ${width} px with text at 200%`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/');
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const number = page.getByRole('contentinfo').getByRole('link', { name: companyText(company.phone) });
+      const lines = await number.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
     });
   }
 

@@ -97,6 +97,26 @@ for (const { typed, refused, message, virtual } of refusals) {
   });
 }
 
+// On lower windows the two have no room together: the focus decides.
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1366, 650],
+] as const) {
+  test(`at ${width}×${height} a refusal shows its list above the field that gets the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openQuote(page);
+    await showButton(page).click();
+    await expect(field(page, 'Postes principaux')).toBeFocused();
+    await expect(alert(page).getByText('Quelques points à corriger')).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'Postes principaux')).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const list = await alert(page).boundingBox();
+    expect(list?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+}
+
 test('asks for the terms when ordering, and takes the message back when they are ticked', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);

@@ -10,6 +10,7 @@ import {
   readQuoteForm,
 } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
+import { focusFirstRefused } from './focus-first-refused.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
 import {
   initialQuoteState,
@@ -75,7 +76,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
   const { refusals } = state;
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0 && formRef.current !== null) focusFirstRefused(formRef.current);
   }, [refusals]);
 
   const applyEdit = (form: HTMLFormElement, name: QuoteControlName): void => {
