@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
   };
 
   return (
-    <div role="alert" aria-atomic="false" aria-relevant="additions">
+    <div role="alert" aria-relevant="additions">
       {errors.length > 0 && (
         <div key={refusals} className={styles.summary}>
           <p className={styles.title}>{title}</p>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { field, fillSmallOffice, openQuote, orderButton, quoteRegion, showButton } from './quote-steps.ts';
 
@@ -24,6 +25,14 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
     .all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid');
   }
+});
+
+test('on paper, the quote of a small office is one page', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await expect(quoteRegion(page).getByRole('table')).toBeVisible();
+  expect(await countPages(page)).toBe(1);
 });
 
 test('on paper, a form without a price stays readable', async ({ page }) => {
@@ -72,7 +81,11 @@ for (const [action, title] of [
     for (const swatch of await dialog.locator('span[data-part]').all()) {
       await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
     }
-    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-    expect(pages).toHaveLength(1);
+    expect(await countPages(page)).toBe(1);
   });
+}
+
+async function countPages(page: Page): Promise<number> {
+  const document = await page.pdf({ format: 'A4' });
+  return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }

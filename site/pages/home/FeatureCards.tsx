@@ -4,7 +4,6 @@ import { type HomeFeature, homeLinks } from '#content/home.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { CordlessPhoneW73P } from '#site/ui/drawings/CordlessPhoneW73P.tsx';
 import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
 import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
 import { EndlessCord } from '#site/ui/drawings/EndlessCord.tsx';
@@ -50,7 +49,7 @@ const scenes: Readonly<Record<HomeFeature['key'], ReactNode>> = {
   mobility: (
     <div className={styles.scene}>
       <DeskPhoneT46U />
-      <CordlessPhoneW73P />
+      <Icon name="cordless-handset" />
       <MobilePhone />
     </div>
   ),
