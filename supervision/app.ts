@@ -40,6 +40,7 @@ const methodsByPath = {
   '/paiement': 'POST',
   '/paiement/:token': 'GET, HEAD',
   '/paiement/:token/confirmation.pdf': 'GET, HEAD',
+  '/paiement/:token/lien': 'POST',
   '/vivant': 'GET, HEAD',
   '/pret': 'GET, HEAD',
   '/etat': 'GET, HEAD',
@@ -68,9 +69,19 @@ export function createApp(options: AppOptions): Hono {
     },
     ceilings: {
       statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),
-      orders: new DailyCeiling('orders', { perNetwork: 300, inAll: 2000 }, factor, log),
+      orders: new DailyCeiling(
+        'orders',
+        { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 10 } },
+        factor,
+        log,
+      ),
       // A confirmed order takes 20 kB at most, is kept for ten years, and sends two mails.
-      confirmations: new DailyCeiling('confirmations', { perNetwork: 50, inAll: 500 }, factor, log),
+      confirmations: new DailyCeiling(
+        'confirmations',
+        { perNetwork: 50, inAll: 5000, crowded: { from: 500, perNetwork: 3 } },
+        factor,
+        log,
+      ),
     },
     isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',

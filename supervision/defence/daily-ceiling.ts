@@ -3,10 +3,15 @@ import type { Log } from '#supervision/log.ts';
 interface Ceilings {
   readonly perNetwork: number;
   readonly inAll: number;
+  /**
+   * From so many in all a network has fewer: a handful that take all they may, as anybody can who changes networks at will,
+   * must not keep every other visitor from ordering until midnight.
+   */
+  readonly crowded?: { readonly from: number; readonly perNetwork: number };
 }
 
 const dayLength = 24 * 3_600_000;
-/** Share of what is taken in all at which the log says so. */
+/** Share of what is taken in all, or of where it becomes crowded, at which the log says so. */
 const nearly = 0.8;
 
 /**
@@ -14,7 +19,7 @@ const nearly = 0.8;
  * fill the disk. Counted in this process's memory only: no address is written anywhere.
  */
 export class DailyCeiling {
-  readonly #most: Ceilings;
+  readonly #most: Required<Ceilings>;
   readonly #what: string;
   readonly #log: Log;
   readonly #taken = new Map<string, number>();
@@ -22,9 +27,14 @@ export class DailyCeiling {
   #day = 0;
 
   /** `factor` multiplies the ceilings; 0 switches them off. */
-  constructor(what: string, { perNetwork, inAll }: Ceilings, factor: number, log: Log) {
+  constructor(what: string, { perNetwork, inAll, crowded }: Ceilings, factor: number, log: Log) {
     const scale = (most: number): number => (factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor));
-    this.#most = { perNetwork: scale(perNetwork), inAll: scale(inAll) };
+    const { from, perNetwork: few } = crowded ?? { from: inAll, perNetwork };
+    this.#most = {
+      perNetwork: scale(perNetwork),
+      inAll: scale(inAll),
+      crowded: { from: scale(from), perNetwork: scale(few) },
+    };
     this.#what = what;
     this.#log = log;
   }
@@ -38,16 +48,18 @@ export class DailyCeiling {
       this.#taken.clear();
     }
     const taken = this.#taken.get(prefix) ?? 0;
-    if (taken >= this.#most.perNetwork || this.#takenInAll >= this.#most.inAll) {
+    const { inAll, crowded, perNetwork } = this.#most;
+    const most = this.#takenInAll < crowded.from ? perNetwork : crowded.perNetwork;
+    if (taken >= most || this.#takenInAll >= inAll) {
       return Math.ceil(((day + 1) * dayLength - now) / 1000);
     }
     this.#taken.set(prefix, taken + 1);
     this.#takenInAll += 1;
-    if (this.#takenInAll === Math.ceil(this.#most.inAll * nearly)) {
+    if (this.#takenInAll === Math.ceil(crowded.from * nearly)) {
       this.#log('warn', 'daily-ceiling-near', {
         what: this.#what,
         stored: this.#takenInAll,
-        ceiling: this.#most.inAll,
+        ceiling: crowded.from,
       });
     }
     return 0;

@@ -77,3 +77,13 @@ it('says on a page what to do when a day has had its orders', async () => {
     /Trop de commandes aujourd’hui[\s\S]*réessayez demain[\s\S]*Revenir à mon devis/,
   );
 });
+
+it('takes orders and confirmations of other networks after some have brought all that a day usually brings', async () => {
+  for (let network = 1; network <= 10; network++) {
+    for (let number = 1; number <= 30; number++) {
+      if (number % 10 === 0) advance(60_000);
+      await postOrder(service, `203.${network}.113.5`, network * 100 + number);
+    }
+  }
+  expect((await postOrder(service, '198.51.100.7', 9001)).status).toBe(303);
+});

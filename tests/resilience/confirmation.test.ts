@@ -133,6 +133,7 @@ describe('the confirmation of an order', () => {
 
   it('answers other methods with 405, and longer addresses with 404', async () => {
     expect((await post(`${page}/confirmation.pdf`, {})).status).toBe(405);
+    expect((await fetch(`${service.address}${page}/lien`)).status).toBe(405);
     expect((await fetch(`${service.address}${page}/confirmation.pdf/x`)).status).toBe(404);
   });
 });
