@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
-import { type CompletionForm, parseCompletion } from './parse-completion.ts';
+import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 
 const form: CompletionForm = {
   email: 'claire@mairie.fr',
@@ -24,12 +24,15 @@ function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
 it('takes what people type', () => {
   expect(errorsOf({})).toEqual([]);
   expect(errorsOf({ company: 'L’Atelier « Wwwouah » & Cie, dépôt n°\u00a02' })).toEqual([]);
+  expect(errorsOf({ company: 'Voyages.fr, agence 24/7' })).toEqual([]);
 });
 
 it.each([
   ['company', 'Compte suspendu : https://evil.example/login'],
   ['name', 'Voir WWW.evil.example'],
   ['name', 'ftp://evil.example'],
+  ['name', 'Voir ｗｗｗ.evil.example'],
+  ['company', 'Compte suspendu : http：／／evil.example'],
 ])('refuses a web address in %s: %s', (field, text) => {
   expect(errorsOf({ [field]: text })).toEqual([{ field, message: 'Retirez l’adresse de site internet (www. ou ://)' }]);
 });
@@ -52,5 +55,21 @@ it('says which sign an e-mail address can’t hold', () => {
   ]);
   expect(errorsOf({ email: 'claire' })).toEqual([
     { field: 'email', message: 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr' },
+  ]);
+});
+
+it('takes a tab of a spreadsheet or a line end for a space where a text has one line', () => {
+  const fields = new URLSearchParams({
+    ...{ company: 'Mairie\u2028d’Ajaccio', name: 'Claire\tRossi', phone: '04\t65 71 00 00' },
+    ...{ siret: '732 829\t320 00074', site1: '1 place\r\n20000 Ajaccio', acceptTerms: 'on' },
+  });
+  const typed = readCompletionForm(fields, view.order, 1);
+  expect(typed).toMatchObject({ company: 'Mairie d’Ajaccio', name: 'Claire Rossi', phone: '04 65 71 00 00' });
+  expect(typed?.sites).toEqual(['1 place\r\n20000 Ajaccio']);
+});
+
+it('refuses a phone that an order could not hold', () => {
+  expect(errorsOf({ phone: `04${'-'.repeat(200)}65710000` })).toEqual([
+    { field: 'phone', message: 'Vérifiez ce numéro, par exemple 04 65 71 00 00' },
   ]);
 });

@@ -58,13 +58,15 @@ export function readCompletionForm(
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
   const text = (name: string): string => fields.get(name)?.trim() ?? '';
+  // A tab copied from a spreadsheet is a blank, and an order holds no control characters.
+  const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
   return {
     // A page opened before this field existed sends none.
-    email: fields.has('email') ? text('email') : order.email,
-    company: text('company'),
-    siret: text('siret'),
-    name: text('name'),
-    phone: text('phone'),
+    email: fields.has('email') ? line('email') : order.email,
+    company: line('company'),
+    siret: line('siret'),
+    name: line('name'),
+    phone: line('phone'),
     sites: siteFields.map(text),
     sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
     smallFirm: fields.get('smallFirm') === 'on',
@@ -87,7 +89,8 @@ export function parseCompletion(
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
     else if (/\p{DI}/u.test(text))
       refuse(field, 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller');
-    else if (/:\/\/|\bwww\./i.test(text)) refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
+    else if (/:\/\/|\bwww\./i.test(text.normalize('NFKC')))
+      refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
   };
   const emailRefusal = refuseEmail(form.email);
   if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
@@ -132,5 +135,5 @@ function withClient(orderJson: string, client: Readonly<Record<string, string>>)
 
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[\s.()\u00a0\u202f-]/g, '');
-  return /^\+?\d{9,15}$/.test(digits);
+  return text.length <= longestText && /^\+?\d{9,15}$/.test(digits);
 }
