@@ -38,9 +38,9 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
     case 'hours':
       return (
         <div className={styles.value}>
-          Du {openingHours.firstDay} au {openingHours.lastDay}
+          {`Du ${openingHours.firstDay} au ${openingHours.lastDay}`}
           <br />
-          {openingHours.opens} à {openingHours.closes}
+          {`${openingHours.opens} à ${openingHours.closes}`}
         </div>
       );
   }
