@@ -88,7 +88,7 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
           return result;
         } catch (cause) {
           if (visitorWrites.includes(name)) readiness.noteFailure(cause);
-          throw new StorageUnavailable(`${name} failed`, { cause });
+          throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause });
         }
       },
     ];

@@ -64,7 +64,7 @@ export async function openPostgres(
     },
     isPassing: (cause) => cause instanceof Error && 'code' in cause && passingCodes.has(String(cause.code)),
     // A server looks after its files itself.
-    isDamage: () => false,
+    explainDamage: () => undefined,
     confirmPlace: () => {},
     // Deleted rows leave the files of a PostgreSQL server at its own vacuum.
     forgetDeleted: async () => {},

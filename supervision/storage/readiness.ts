@@ -29,7 +29,7 @@ export class Readiness {
   /** A write failed. */
   noteFailure(cause: unknown): void {
     this.#lastStored = Number.NEGATIVE_INFINITY;
-    if (this.#rules.isDamage(cause)) this.#damage = cause;
+    if (this.#rules.explainDamage(cause) !== undefined) this.#damage = cause;
   }
 
   /** Rejects unless an order could be stored now. */

@@ -27,13 +27,15 @@ const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 const fileHeader = 'SQLite format 3\0';
 
 /**
- * Opens, or creates, the database in one file. Throws {@link DatabaseRefused}, the file untouched, where it is damaged,
- * newer than this program, or not a database, and where it can't be written. `patient` is for the command line, where
- * nobody else waits; with `mustExist` nothing is created.
+ * Opens, or creates, the database in one file. Throws {@link DatabaseRefused}, the file untouched, where it is found
+ * damaged, newer than this program, or not a database, and where it can't be written. `patient` is for the command line,
+ * where nobody else waits and every page is checked; with `mustExist` nothing is created.
  */
 export async function openSqlite(path: string, { patient = false, mustExist = false } = {}): Promise<Storage> {
   const obstacle = whyUnwritable(path);
-  if (existsSync(path)) await inspect(path, obstacle);
+  // A stop that was not clean leaves its log. Commands, the daily backup among them, have the time to look at every page.
+  const whole = patient || existsSync(`${path}-wal`);
+  if (existsSync(path)) await inspect(path, obstacle, whole);
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
   else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   else mkdirSync(dirname(path), { recursive: true });
@@ -46,12 +48,17 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   // What is deleted is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
-  await migrate(db);
+  const explainDamage = (cause: unknown): string | undefined =>
+    damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
+  await migrate(db).catch((cause: unknown) => {
+    const advice = explainDamage(cause);
+    throw advice === undefined ? cause : new DatabaseRefused(advice);
+  });
   // SQLite waits on the only thread: a service that waits for another program's lock would answer nobody meanwhile.
   if (!patient) database.pragma('busy_timeout = 0');
   return createStorage(db, {
     isPassing: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
-    isDamage: (cause) => damageCodes.test(codeOf(cause)),
+    explainDamage,
     confirmPlace: watchPlace([path, `${path}-wal`]),
     forgetDeleted: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -77,7 +84,7 @@ function watchPlace(paths: readonly string[]): () => void {
   };
 }
 
-async function inspect(path: string, obstacle: string | undefined): Promise<void> {
+async function inspect(path: string, obstacle: string | undefined, whole: boolean): Promise<void> {
   const { size } = statSync(path);
   if (statSync(path).isDirectory()) {
     throw new DatabaseRefused(
@@ -106,8 +113,8 @@ async function inspect(path: string, obstacle: string | undefined): Promise<void
   const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
   try {
-    const faults = database.pragma('quick_check(1)') as { quick_check: string }[];
-    if (faults[0]?.quick_check !== 'ok') throw damaged(path, faults[0]?.quick_check ?? 'illisible');
+    const fault = whole ? database.pragma('quick_check(1)', { simple: true }) : 'ok';
+    if (fault !== 'ok') throw damaged(path, String(fault));
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
     await refuseForeignDatabase(
       db,

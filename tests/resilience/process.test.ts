@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
@@ -195,5 +196,22 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1);
     expect(output).toContain('n’est pas une base SQLite');
     expect(readFileSync(file, 'utf8')).toBe('Ceci est une lettre.');
+  });
+
+  it('asks for a backup where it meets damage after a clean stop', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'worn.sqlite');
+    const storage = await openSqlite(file);
+    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const database = new SqliteDatabase(file);
+    const index = database.prepare("select rootpage from sqlite_master where name = 'orders_content'").get();
+    database.close();
+    const { rootpage } = index as { rootpage: number };
+    writeFileSync(file, readFileSync(file).fill(0x5a, (rootpage - 1) * 4096, rootpage * 4096));
+    const { code, output } = await failToStart({ DATABASE_FILE: file });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Le service ne démarre pas : la base .* est endommagée .* restaurez la dernière sauvegarde$/m,
+    );
   });
 });
