@@ -15,7 +15,7 @@ interface AmountsTable {
 
 /** Every line of a part of the order, then its total before tax, the VAT and the total to pay. */
 export function amountsTable({ caption, part, catalogue }: AmountsTable): Markup {
-  return html`<table>
+  return html`<div class="amounts"><table>
 <caption>${caption}</caption>
 <thead><tr><th scope="col">Désignation</th><th scope="col" class="wide-only">Qté</th><th scope="col" class="wide-only">Prix unitaire HT</th><th scope="col">Montant HT</th></tr></thead>
 <tbody>${part.lines.map((line) => lineRow(line, catalogue))}</tbody>
@@ -24,7 +24,7 @@ ${totalRow('Total HT', part.totalCents)}
 ${totalRow(vatLabel(part), part.vatCents)}
 ${totalRow('Total TTC', part.totalWithVatCents)}
 </tfoot>
-</table>`;
+</table></div>`;
 }
 
 function lineRow(line: QuoteLine, catalogue: Catalogue): Markup {

@@ -10,7 +10,7 @@ export const pageStyle = `
 html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 var(--body);overflow-wrap:anywhere}
 h1,h2,h3{font-family:var(--display);line-height:1.12;letter-spacing:-.02em;text-wrap:balance;margin:0}
-h1{overflow-wrap:break-word;font-size:clamp(2rem,1.5rem + 2.4vw,3.25rem);font-weight:750}
+h1{overflow-wrap:break-word;font-size:min(clamp(2rem,1.5rem + 2.4vw,3.25rem),12vw);font-weight:750}
 h2{font-size:clamp(1.375rem,1.2rem + .8vw,1.75rem);font-weight:700}
 h3{font-size:1.125rem;font-weight:650;letter-spacing:-.01em}
 p{margin:0}
@@ -92,6 +92,8 @@ tfoot tr:last-child>*{font-size:1.125rem;font-weight:700}
 .price-change td.new{font-weight:700}
 th small{display:block;color:var(--ink-soft);font-size:.875rem}
 @media (max-width:39.99rem){.wide-only{display:none}}
+.amounts{container-type:inline-size}
+@container (width < 12rem){.amounts tr{display:flex;flex-wrap:wrap;border-top:1px solid var(--line)}.amounts :is(th,td){border:0}.amounts th:first-child{flex:1 1 12rem;padding-bottom:0}.amounts :is(th,td):last-child{margin-left:auto}}
 @media (min-width:40rem){.narrow-only{display:none!important}}
 details summary h3{display:inline}
 details[open]>summary{margin-bottom:.75rem}

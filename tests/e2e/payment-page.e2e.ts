@@ -193,6 +193,12 @@ for (const [width, rootSize] of [
     await page.getByRole('heading', { name: 'Détail' }).click();
     await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
     await fits();
+    // No name of a line is broken into letters.
+    const line = page.getByRole('rowheader', { name: 'Cordon RJ45' });
+    const { height = 0 } = (await line.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(
+      6 * 1.4 * Number.parseFloat(await line.evaluate((cell) => getComputedStyle(cell).fontSize)),
+    );
     for (const link of await page.locator('footer a').all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
