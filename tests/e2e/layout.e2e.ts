@@ -5,6 +5,7 @@ import { companyText } from '#domain/company.ts';
 import { scrollsSideways } from './accessibility-faults.ts';
 import { cutContent } from './cut-content.ts';
 import { expect, open, test } from './fixtures.ts';
+import { fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
 const addresses = [
@@ -130,6 +131,20 @@ test.describe('around every page', () => {
     await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
     const cut = await cutContent(page);
     expect(cut.filter((line) => /Prises|Accès|postes sont alimentés/.test(line))).toEqual([]);
+  });
+
+  test('a quote can be read whole on a phone with text twice as large', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await quoteRegion(page)
+      .getByRole('button', { name: /lignes à 0 €/ })
+      .click();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await cutContent(page)).toEqual([]);
   });
 
   test('the skip link leads to the content without leaving the route', async ({ page }) => {
