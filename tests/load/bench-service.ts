@@ -4,7 +4,7 @@
  * processor time and memory. Ends with 1 where a bar of the project is missed.
  *
  * An order is answered once it is on the disk, and hits are counted there too. Where forcing as much to the disk alone takes
- * past the bar, both are judged by a second service whose database lies in memory: the service's own share of the wait.
+ * past the bar, both are judged by a second service whose database is in memory: the service's own share of the wait.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
