@@ -2,8 +2,8 @@ import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import { orderConfirmation } from '#supervision/orders/order-confirmation.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
-import type { MailKind } from './compose-order-mails.ts';
 import type { Attachment } from './mailer.ts';
+import type { MailKind } from './new-mail.ts';
 
 interface Sources {
   readonly storage: Storage;

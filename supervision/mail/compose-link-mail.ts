@@ -3,7 +3,7 @@ import { companyText } from '#domain/company.ts';
 import { fullViewDays } from '#supervision/orders/order-view.ts';
 import { orderAddress, type Service } from '#supervision/service.ts';
 import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
-import { mailAddresses } from './mail-addresses.ts';
+import { newMail } from './new-mail.ts';
 
 /**
  * The mail that brings a new address of an order to its client. Its id is the order's and the occasion's: on the same one,
@@ -19,31 +19,27 @@ export function composeLinkMail(
   const { company, config } = service;
   const address = orderAddress(config, token);
   if (address === undefined || config.smtpUrl === undefined) return undefined;
-  const now = service.clock();
-  const domain = mailAddresses(service).from.split('@').at(-1) ?? 'localhost';
-  return {
-    id: `${order.reference}.order-link.${occasion}@${domain}`,
-    kind: 'order-link',
-    order_reference: order.reference,
-    recipient: order.email,
-    subject: `${company.brand}\u00a0: votre commande ${order.reference}`,
-    body: [
-      'Bonjour,',
-      '',
-      `Voici le nouveau lien de votre commande ${order.reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
-      address,
-      '',
-      'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
-      '',
-      `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
-      '',
-      company.brand,
-    ].join('\n'),
-    created_at: now.getTime(),
-    next_attempt_at: now.getTime(),
-    attempts: 0,
-    sent_at: null,
-    given_up_at: null,
-    last_error: null,
-  };
+  const { reference } = order;
+  return newMail(
+    {
+      name: `${reference}.order-link.${occasion}`,
+      kind: 'order-link',
+      reference,
+      recipient: order.email,
+      subject: `${company.brand}\u00a0: votre commande ${reference}`,
+      body: [
+        'Bonjour,',
+        '',
+        `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
+        address,
+        '',
+        'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
+        '',
+        `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
+        '',
+        company.brand,
+      ].join('\n'),
+    },
+    service,
+  );
 }

@@ -13,30 +13,16 @@ import { priceStored } from '#supervision/orders/price-stored.ts';
 import { orderAddress, type Service } from '#supervision/service.ts';
 import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-
-/** What a mail is: it decides the attachments. */
-export type MailKind = 'client-confirmation' | 'provider-notice' | 'order-link';
+import { type MailKind, newMail } from './new-mail.ts';
 
 /** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
 export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
   const { catalogue, itemised, request } = priceStored(order, service);
   const fairUse = fairUseText(documentTexts.fairUse, catalogue);
-  const { from, provider } = mailAddresses(service);
-  const domain = from.split('@').at(-1) ?? 'localhost';
-  const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail => ({
-    id: `${order.reference}.${kind}@${domain}`,
-    kind,
-    order_reference: order.reference,
-    recipient,
-    subject,
-    body,
-    created_at: service.clock().getTime(),
-    next_attempt_at: service.clock().getTime(),
-    attempts: 0,
-    sent_at: null,
-    given_up_at: null,
-    last_error: null,
-  });
+  const { provider } = mailAddresses(service);
+  const { reference } = order;
+  const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail =>
+    newMail({ name: `${reference}.${kind}`, kind, reference, recipient, subject, body }, service);
   const { brand } = service.company;
   return [
     mail(

@@ -1,7 +1,7 @@
 import type { Log } from '#supervision/log.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
-import type { MailKind } from './compose-order-mails.ts';
 import { mailboxOf } from './mailbox.ts';
+import type { MailKind } from './new-mail.ts';
 
 /** A file sent with a mail. */
 export interface Attachment {
