@@ -85,6 +85,25 @@ for (const [action, title] of [
   });
 }
 
+test('on paper, a plot drawn for a narrower dialog still leaves one page', async ({ page }) => {
+  // The print begins before the plot has noticed its new width.
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await quoteRegion(page)
+    .getByRole('button', { name: /^Quel forfait choisir/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Quel forfait choisir/ })).toBeVisible();
+  expect(await countPages(page)).toBe(1);
+});
+
 async function countPages(page: Page): Promise<number> {
   const document = await page.pdf({ format: 'A4' });
   return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
