@@ -1,38 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 
 describe('days in Paris', () => {
-  it('begin at midnight of Paris, in winter one hour before UTC', () => {
+  test('begin at midnight of Paris, in winter one hour before UTC', () => {
     expect(parisDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
     expect(parisDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
   });
 
-  it('begin in summer two hours before UTC', () => {
+  test('begin in summer two hours before UTC', () => {
     expect(parisDay(new Date('2026-07-14T21:59:59Z'))).toBe('2026-07-14');
     expect(parisDay(new Date('2026-07-14T22:00:00Z'))).toBe('2026-07-15');
   });
 
-  it('last 23 hours on the night that summer time begins', () => {
+  test('last 23 hours on the night that summer time begins', () => {
     expect(hoursOf('2026-03-29')).toBe(23);
     expect(parisDay(new Date('2026-03-28T22:59:59Z'))).toBe('2026-03-28');
     expect(parisDay(new Date('2026-03-28T23:00:00Z'))).toBe('2026-03-29');
     expect(parisDay(new Date('2026-03-29T22:00:00Z'))).toBe('2026-03-30');
   });
 
-  it('last 25 hours on the night that summer time ends', () => {
+  test('last 25 hours on the night that summer time ends', () => {
     expect(hoursOf('2026-10-25')).toBe(25);
     expect(parisDay(new Date('2026-10-24T22:00:00Z'))).toBe('2026-10-25');
     expect(parisDay(new Date('2026-10-25T22:59:59Z'))).toBe('2026-10-25');
     expect(parisDay(new Date('2026-10-25T23:00:00Z'))).toBe('2026-10-26');
   });
 
-  it('last 24 hours otherwise', () => {
+  test('last 24 hours otherwise', () => {
     expect(hoursOf('2026-11-20')).toBe(24);
   });
 });
 
 describe('adding days', () => {
-  it.each([
+  test.each([
     ['2026-03-28', 1, '2026-03-29'],
     ['2026-03-29', 1, '2026-03-30'],
     ['2026-10-25', 1, '2026-10-26'],
@@ -47,12 +47,12 @@ describe('adding days', () => {
 });
 
 describe('days in words', () => {
-  it('are French', () => {
+  test('are French', () => {
     expect(formatDay('2026-11-01')).toBe('1er\u00a0novembre 2026');
     expect(formatDay('2026-08-21')).toBe('21\u00a0août 2026');
   });
 
-  it('are those of the platform, but for the first of a month', () => {
+  test('are those of the platform, but for the first of a month', () => {
     const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
       const written = long.format(new Date(day)).replace(/^1 /, '1er ').replace(' ', '\u00a0');

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { companyText, fillCompany, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
 
 describe('company values', () => {
-  it('read alike whether given or still a placeholder', () => {
+  test('read alike whether given or still a placeholder', () => {
     const value = { placeholder: '04 65 71 00 00', expected: 'Le numéro' };
     expect(companyText(value)).toBe('04 65 71 00 00');
     expect(companyText('04 95 00 00 00')).toBe('04 95 00 00 00');
@@ -11,7 +11,7 @@ describe('company values', () => {
     expect(isPlaceholder('Neolis')).toBe(false);
   });
 
-  it('are listed by path while they are placeholders', () => {
+  test('are listed by path while they are placeholders', () => {
     const paths = listPlaceholders({
       ...company,
       legalName: 'Neolis SAS',
@@ -22,7 +22,7 @@ describe('company values', () => {
     expect(paths).not.toContain('brand');
   });
 
-  it('are found in nested values and lists', () => {
+  test('are found in nested values and lists', () => {
     const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
     const found = listPlaceholders({ ...company, social: [{ name: 'Réseau', url: given }] });
     expect(found).toContainEqual({ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' });
@@ -32,20 +32,20 @@ describe('company values', () => {
 describe('a text about the company', () => {
   const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
 
-  it('names its values by their paths', () => {
+  test('names its values by their paths', () => {
     const filled = fillCompany('{{brand}}, {{ phone }}, {{address.city}}, {{foundedIn}}', data);
     expect(filled).toBe('Essai, 04 95 00 00 00, Ajaccio, 2017');
     const delivery = { placeholder: 'dix jours', expected: 'Le délai' };
     expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
   });
 
-  it.each(['{{fax}}', '{{address}}', '{{host.fax.number}}'])('is refused where it names %s', (text) => {
+  test.each(['{{fax}}', '{{address}}', '{{host.fax.number}}'])('is refused where it names %s', (text) => {
     expect(() => fillCompany(text, data)).toThrow(RangeError);
   });
 });
 
 describe('telephone addresses', () => {
-  it.each([
+  test.each([
     '04 65 71 00 00',
     '0465710000',
     '+33 4 65 71 00 00',

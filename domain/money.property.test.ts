@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   formatCount,
   formatEuros,
@@ -13,7 +13,7 @@ import {
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-it('rounds to the euro by half a euro at most, halves up', () => {
+test('rounds to the euro by half a euro at most, halves up', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const rounded = roundToEuro(amount);
@@ -24,7 +24,7 @@ it('rounds to the euro by half a euro at most, halves up', () => {
   );
 });
 
-it('rounds as exact integer arithmetic does', () => {
+test('rounds as exact integer arithmetic does', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (numerator, denominator) => {
       const twice = 2n * BigInt(numerator) + BigInt(denominator);
@@ -35,7 +35,7 @@ it('rounds as exact integer arithmetic does', () => {
   );
 });
 
-it('writes amounts for machines without loss', () => {
+test('writes amounts for machines without loss', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const written = toEuroDecimal(amount);
@@ -45,7 +45,7 @@ it('writes amounts for machines without loss', () => {
   );
 });
 
-it('writes amounts, rates and counts for readers as the platform writes French', () => {
+test('writes amounts, rates and counts for readers as the platform writes French', () => {
   const euros = (decimals: number) => ({
     style: 'currency' as const,
     currency: 'EUR',

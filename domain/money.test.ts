@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   divideUp,
   formatCount,
@@ -15,7 +15,7 @@ import {
 } from '#domain/money.ts';
 
 describe('rounding', () => {
-  it.each([
+  test.each([
     [1349, 1300],
     [1350, 1400],
     [2250, 2300],
@@ -28,21 +28,21 @@ describe('rounding', () => {
     expect(roundToEuro(cents)).toBe(expected);
   });
 
-  it('refuses what would not be exact', () => {
+  test('refuses what would not be exact', () => {
     expect(() => roundHalfUp(0.5, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(2 ** 53, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(Number.NaN, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(1, 0)).toThrow(RangeError);
   });
 
-  it('rounds quantities up: 10 cords with a tenth to spare are 11, not 12', () => {
+  test('rounds quantities up: 10 cords with a tenth to spare are 11, not 12', () => {
     expect(divideUp(10 * 11, 10)).toBe(11);
     expect(divideUp(11 * 11, 10)).toBe(13);
     expect(divideUp(0, 10)).toBe(0);
     expect(divideUp(1, 10)).toBe(1);
   });
 
-  it('rounds VAT once, half a cent up', () => {
+  test('rounds VAT once, half a cent up', () => {
     expect(vatOn(115400, 2000)).toBe(23080);
     expect(vatOn(3, 2000)).toBe(1);
     expect(vatOn(2, 2000)).toBe(0);
@@ -51,7 +51,7 @@ describe('rounding', () => {
 });
 
 describe('amounts for machines', () => {
-  it.each([
+  test.each([
     [115400, '1154'],
     [2250, '22.5'],
     [1, '0.01'],
@@ -66,7 +66,7 @@ describe('amounts for machines', () => {
 });
 
 describe('amounts for readers', () => {
-  it('writes amounts as French does, no-break spaces included', () => {
+  test('writes amounts as French does, no-break spaces included', () => {
     expect(formatWholeEuros(115400)).toBe('1\u202f154\u00a0€');
     expect(formatEuros(2250)).toBe('22,50\u00a0€');
     expect(formatEuros(115400)).toBe('1\u202f154,00\u00a0€');
@@ -75,12 +75,12 @@ describe('amounts for readers', () => {
     expect(formatEurosShort(6750)).toBe('67,50\u00a0€');
   });
 
-  it('keeps the four decimals of a rate', () => {
+  test('keeps the four decimals of a rate', () => {
     expect(formatRate(138)).toBe('0,0138\u00a0€');
     expect(formatRate(24000)).toBe('2,4000\u00a0€');
   });
 
-  it('writes counts and VAT rates', () => {
+  test('writes counts and VAT rates', () => {
     expect(formatCount(5000)).toBe('5\u202f000');
     expect(formatVatRate(2000)).toBe('20\u00a0%');
     expect(formatVatRate(850)).toBe('8,5\u00a0%');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { describeForMachines } from '#publish/search/structured-data.ts';
@@ -20,7 +20,7 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
   beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: noon }));
   afterAll(() => vi.useRealTimers());
 
-  it('search engines are told the prices of the day', () => {
+  test('search engines are told the prices of the day', () => {
     const page = staticPages.find(({ path }) => path === '/quote/');
     if (page === undefined) throw new Error('There is no quote page');
     const told = JSON.stringify(describeForMachines(page, { siteUrl: 'https://www.example.com', catalogue: expected }));

@@ -117,6 +117,11 @@ describe('who may import whom', () => {
   });
 });
 
+test('tests are written with test alone, it being the same', () => {
+  plant('domain/planted.test.ts', "import { it } from 'vitest';\nit('counts', () => {});\n");
+  expect(brokenRules('domain/planted.test.ts')).toContain('lint/nursery/useConsistentTestIt');
+});
+
 test('one function says which catalogue holds: nothing else takes one by its place in the list', () => {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
     encoding: 'utf8',

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { callPlanTypes, parsePlanCode, planCode } from '#domain/calls/call-plans.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const { channels } = specifiedCatalogue.unlimited;
 
-it.each([
+test.each([
   ['france-fix', 2, 'FF2'],
   ['france-all', 10, 'FFM10'],
   ['international', 30, 'INT30'],
@@ -12,13 +12,13 @@ it.each([
   expect(planCode(planType, count)).toBe(code);
 });
 
-it('reads every code that it writes, each naming one plan', () => {
+test('reads every code that it writes, each naming one plan', () => {
   const plans = callPlanTypes.flatMap((planType) => channels.map((count) => ({ planType, channels: count })));
   const codes = plans.map((plan) => planCode(plan.planType, plan.channels));
   expect(new Set(codes).size).toBe(33);
   expect(codes.map((code) => parsePlanCode(code, channels))).toEqual(plans);
 });
 
-it.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('knows no plan %o', (code) => {
+test.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('knows no plan %o', (code) => {
   expect(parsePlanCode(code, channels)).toBeUndefined();
 });

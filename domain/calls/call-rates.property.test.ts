@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CallRate, filterDestinations, groupCallRates, rateZones } from '#domain/calls/call-rates.ts';
 import { callPrice, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
@@ -14,7 +14,7 @@ const rates: fc.Arbitrary<CallRate[]> = fc.array(
   }),
 );
 
-it('shows each destination of a zone once and loses none', () => {
+test('shows each destination of a zone once and loses none', () => {
   fc.assert(
     fc.property(rates, (rows) => {
       const keys = groupCallRates(rows).map(({ zone, destination }) => `${zone} ${destination}`);
@@ -24,7 +24,7 @@ it('shows each destination of a zone once and loses none', () => {
   );
 });
 
-it('never hides a destination that contains the search, whatever the case', () => {
+test('never hides a destination that contains the search, whatever the case', () => {
   fc.assert(
     fc.property(rates, fc.string({ unit: 'grapheme', maxLength: 3 }), (rows, search) => {
       const destinations = groupCallRates(rows);
@@ -35,7 +35,7 @@ it('never hides a destination that contains the search, whatever the case', () =
   );
 });
 
-it('finds the same rate as trying every prefix from the longest', () => {
+test('finds the same rate as trying every prefix from the longest', () => {
   fc.assert(
     fc.property(rates, fc.stringMatching(/^[1-9]\d{3,10}$/), (rows, number) => {
       const lengths = [4, 3, 2, 1];
@@ -47,7 +47,7 @@ it('finds the same rate as trying every prefix from the longest', () => {
   );
 });
 
-it('reads any pasted text without throwing, and gives digits or nothing', () => {
+test('reads any pasted text without throwing, and gives digits or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(readPhoneNumber(text) ?? '1').toMatch(/^[1-9]\d{0,14}$/);
@@ -55,7 +55,7 @@ it('reads any pasted text without throwing, and gives digits or nothing', () => 
   );
 });
 
-it('prices a call by the second within half a cent of the exact price', () => {
+test('prices a call by the second within half a cent of the exact price', () => {
   fc.assert(
     fc.property(fc.nat({ max: 30_000 }), fc.nat({ max: 86_400 }), (rate, seconds) => {
       expect(Math.abs(callPrice({ rate }, seconds) * 6000 - rate * seconds)).toBeLessThanOrEqual(3000);

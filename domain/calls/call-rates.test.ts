@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CallRate, filterDestinations, groupCallRates, rateCell } from '#domain/calls/call-rates.ts';
 
 function row(
@@ -34,7 +34,7 @@ const found = (search: string): string[] =>
   filterDestinations(destinations, search).map(({ destination }) => destination);
 
 describe('destinations', () => {
-  it('stand once, in French order: accents weigh less than letters', () => {
+  test('stand once, in French order: accents weigh less than letters', () => {
     expect(destinations.map(({ destination }) => destination)).toEqual([
       'Allemagne',
       'Belgique',
@@ -47,33 +47,33 @@ describe('destinations', () => {
     ]);
   });
 
-  it('hold what is known of fixed, mobile and special numbers', () => {
+  test('hold what is known of fixed, mobile and special numbers', () => {
     expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
     expect(named('Allemagne').mobile).toBeUndefined();
     expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
   });
 
-  it('keep the first row of a kind that stands twice', () => {
+  test('keep the first row of a kind that stands twice', () => {
     const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
     expect(only?.fixed?.rate).toBe(1);
   });
 });
 
 describe('search', () => {
-  it('keeps names that contain the text, whatever the case', () => {
+  test('keeps names that contain the text, whatever the case', () => {
     expect(found('ALLE')).toEqual(['Allemagne']);
     expect(found('a')).toEqual(expect.arrayContaining(['Allemagne', 'Espagne', 'France', 'Portugal']));
     expect(found('agn')).toEqual(['Allemagne', 'Espagne']);
     expect(found('zz')).toEqual([]);
   });
 
-  it('finds accented names with and without their accents', () => {
+  test('finds accented names with and without their accents', () => {
     expect(found('états')).toEqual(['États-Unis']);
     expect(found('etats')).toEqual(['États-Unis']);
     expect(found('COREE')).toEqual(['Corée']);
   });
 
-  it('takes an accent at its word', () => {
+  test('takes an accent at its word', () => {
     expect(found('é')).toEqual(['Corée', 'États-Unis']);
     expect(found('É')).toEqual(['Corée', 'États-Unis']);
     expect(found('e\u0301')).toEqual(['Corée', 'États-Unis']);
@@ -82,20 +82,20 @@ describe('search', () => {
     expect(found('corêe')).toEqual([]);
   });
 
-  it('keeps everything for nothing, and ignores spaces around', () => {
+  test('keeps everything for nothing, and ignores spaces around', () => {
     expect(found('')).toHaveLength(destinations.length);
     expect(found('  ')).toHaveLength(destinations.length);
     expect(found(' belg ')).toEqual(['Belgique']);
   });
 
-  it('takes no character for a pattern', () => {
+  test('takes no character for a pattern', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
   });
 });
 
 describe('cells', () => {
-  it('show rates by the minute, their absence, and which are provisional', () => {
+  test('show rates by the minute, their absence, and which are provisional', () => {
     expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toEqual({
       kind: 'rate',
       rate: 7000,
@@ -105,7 +105,7 @@ describe('cells', () => {
     expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
   });
 
-  it('show in unlimited mode France included whole and Europe for its fixed lines', () => {
+  test('show in unlimited mode France included whole and Europe for its fixed lines', () => {
     const included = { kind: 'included' };
     expect(rateCell(named('France'), 'fixed', 'unlimited')).toEqual(included);
     expect(rateCell(named('France'), 'mobile', 'unlimited')).toEqual(included);

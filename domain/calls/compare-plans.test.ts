@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import {
@@ -18,7 +18,7 @@ const team = (mobileShare: number, extensions = 10) => ({ mobileShare, extension
 const euros = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('monthly costs', () => {
-  it('hold the plan’s price, and what it does not cover by the minute', () => {
+  test('hold the plan’s price, and what it does not cover by the minute', () => {
     expect(compareCosts(1000, 50, 2, rates, catalogue)).toEqual([
       { option: 'payAsYouGo', cents: 5490 },
       { option: 'france-fix', cents: 900 + 4800 },
@@ -27,18 +27,18 @@ describe('monthly costs', () => {
     ]);
   });
 
-  it('are nothing by the minute for who does not call', () => {
+  test('are nothing by the minute for who does not call', () => {
     expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 });
   });
 
-  it('are rounded once: 1 minute to a landline is 1.38 cents', () => {
+  test('are rounded once: 1 minute to a landline is 1.38 cents', () => {
     expect(compareCosts(1, 0, 2, rates, catalogue)[0]?.cents).toBe(1);
     expect(compareCosts(100, 0, 2, rates, catalogue)[0]?.cents).toBe(138);
   });
 });
 
 describe('the crossing', () => {
-  it('of a plan to landlines is its price over the rate', () => {
+  test('of a plan to landlines is its price over the rate', () => {
     // 9 € / 0.0138 € = 652.17 minutes.
     expect(findCrossing('france-fix', 2, team(0), rates, catalogue)).toEqual({
       kind: 'pays',
@@ -47,18 +47,18 @@ describe('the crossing', () => {
     });
   });
 
-  it('counts only what a plan to landlines covers', () => {
+  test('counts only what a plan to landlines covers', () => {
     // Half of the minutes are saved: 1304.34 minutes.
     expect(findCrossing('france-fix', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 1304 });
     // 22.50 € / ((0.0138 + 0.096) / 2) = 409.8 minutes.
     expect(findCrossing('france-all', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 409 });
   });
 
-  it('does not exist for landlines where every call goes to mobiles', () => {
+  test('does not exist for landlines where every call goes to mobiles', () => {
     expect(findCrossing('france-fix', 2, team(100), rates, catalogue)).toEqual({ kind: 'never' });
   });
 
-  it('counts only covered minutes against the fair use', () => {
+  test('counts only covered minutes against the fair use', () => {
     // 16 304 minutes, of which 1 630 to landlines: well within the 15 000 of three phones.
     expect(findCrossing('france-fix', 5, team(90, 3), rates, catalogue)).toMatchObject({
       kind: 'pays',
@@ -66,7 +66,7 @@ describe('the crossing', () => {
     });
   });
 
-  it('does not count beyond the fair use', () => {
+  test('does not count beyond the fair use', () => {
     expect(findCrossing('international', 30, team(0, 3), rates, catalogue)).toEqual({
       kind: 'beyond-fair-use',
       minutes: 40760,
@@ -75,7 +75,7 @@ describe('the crossing', () => {
     });
   });
 
-  it('is exact: up to it the minutes cost no more than the plan, one minute further they do', () => {
+  test('is exact: up to it the minutes cost no more than the plan, one minute further they do', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...callPlanTypes),
@@ -95,14 +95,14 @@ describe('the crossing', () => {
 });
 
 describe('the crossing in words', () => {
-  it('gives minutes a month and a working day', () => {
+  test('gives minutes a month and a working day', () => {
     const crossing = findCrossing('france-all', 10, team(0), rates, catalogue);
     expect(euros(describeCrossing(crossing, 'Fixes et mobiles France'))).toBe(
       'Au-delà de 8 152 minutes par mois, soit 388 par jour ouvré, le forfait « Fixes et mobiles France » coûte moins cher que la consommation.',
     );
   });
 
-  it('is honest where unlimited does not pay', () => {
+  test('is honest where unlimited does not pay', () => {
     const beyond = findCrossing('international', 30, team(0, 3), rates, catalogue);
     expect(euros(describeCrossing(beyond, 'International'))).toBe(
       'Le forfait « International » ne coûterait moins cher que la consommation qu’au-delà de 40 760 minutes par mois : plus que son usage raisonnable de 15 000 minutes pour toute l’équipe.',
@@ -112,14 +112,14 @@ describe('the crossing in words', () => {
     expect(never).toContain('il ne coûte jamais moins cher que la consommation');
   });
 
-  it('says how many of the minutes a plan covers, where it does not cover all', () => {
+  test('says how many of the minutes a plan covers, where it does not cover all', () => {
     const beyond = findCrossing('france-fix', 30, team(50, 1), rates, catalogue);
     if (beyond.kind !== 'beyond-fair-use') throw new Error(beyond.kind);
     expect(beyond.coveredMinutes).toBe(Math.floor(beyond.minutes / 2));
     expect(euros(describeCrossing(beyond, 'Fixes France'))).toContain(' qu’il couvre : plus que son usage raisonnable');
   });
 
-  it('of one plan never tells the visitor what to do: another plan may be the cheapest', () => {
+  test('of one plan never tells the visitor what to do: another plan may be the cheapest', () => {
     // Only mobiles, 8 channels: the plan to landlines covers nothing, the one to mobiles pays.
     const crossings = callPlanTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
     expect(crossings[0]).toEqual({ kind: 'never' });
@@ -130,7 +130,7 @@ describe('the crossing in words', () => {
 });
 
 describe('crossings and monthly costs', () => {
-  it('never contradict each other at any use, mix of calls, team or number of channels', () => {
+  test('never contradict each other at any use, mix of calls, team or number of channels', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...catalogue.unlimited.channels),
@@ -169,7 +169,7 @@ describe('French rates', () => {
     prefixes: [],
   });
 
-  it('come from the table of rates', () => {
+  test('come from the table of rates', () => {
     const table = [
       row('europe', 'FIX', 1),
       row('france', 'SPC', 2),
@@ -179,7 +179,7 @@ describe('French rates', () => {
     expect(findFrenchRates(table)).toEqual(rates);
   });
 
-  it('are unknown while one is missing', () => {
+  test('are unknown while one is missing', () => {
     expect(findFrenchRates([row('france', 'FIX', 138)])).toBeUndefined();
   });
 });

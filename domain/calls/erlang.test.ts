@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adviseChannels, blockingProbability } from '#domain/calls/erlang.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const offered = specifiedCatalogue.unlimited.channels;
 
 describe('Erlang B', () => {
-  it.each([
+  test.each([
     [1, 1, 0.5],
     [1, 2, 0.2],
     [2, 2, 0.4],
@@ -15,7 +15,7 @@ describe('Erlang B', () => {
     expect(blockingProbability(traffic, channels)).toBeCloseTo(expected, 12);
   });
 
-  it('agrees with the closed formula', () => {
+  test('agrees with the closed formula', () => {
     const traffic = 4.5;
     const terms = [1];
     for (let k = 1; k <= 11; k += 1) terms.push(((terms[k - 1] ?? 0) * traffic) / k);
@@ -27,7 +27,7 @@ describe('Erlang B', () => {
 });
 
 describe('channels for 1 % of blocked calls', () => {
-  it.each([
+  test.each([
     [5, 3, 4, 4],
     [10, 4, 5, 6],
     [20, 5, 7, 8],
@@ -38,17 +38,17 @@ describe('channels for 1 % of blocked calls', () => {
     expect(adviseChannels(users, 'heavy', offered).needed).toBe(heavy);
   });
 
-  it('are rounded up to what is offered, with 100 kbit/s each way for every call', () => {
+  test('are rounded up to what is offered, with 100 kbit/s each way for every call', () => {
     expect(adviseChannels(20, 'normal', offered)).toEqual({ needed: 7, offered: 8, bandwidth: 800 });
     expect(adviseChannels(3, 'light', offered)).toEqual({ needed: 2, offered: 2, bandwidth: 200 });
     expect(adviseChannels(50, 'heavy', offered)).toEqual({ needed: 15, offered: 15, bandwidth: 1500 });
   });
 
-  it('say so where the largest offer is not enough', () => {
+  test('say so where the largest offer is not enough', () => {
     expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 });
   });
 
-  it('never fall when users or their use grow', () => {
+  test('never fall when users or their use grow', () => {
     for (let users = 2; users <= 50; users += 1) {
       const [light, normal, heavy] = (['light', 'normal', 'heavy'] as const).map(
         (use) => adviseChannels(users, use, offered).needed,

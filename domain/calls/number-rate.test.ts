@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { callPrice, findNumber, findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
@@ -21,7 +21,7 @@ const priced = (text: string): string | undefined => {
 };
 
 describe('pasted numbers', () => {
-  it.each([
+  test.each([
     ['+32 2 555 12 12', '3225551212'],
     ['0032 2 555 12 12', '3225551212'],
     ['+32.2.555-12-12', '3225551212'],
@@ -35,7 +35,7 @@ describe('pasted numbers', () => {
     expect(readPhoneNumber(text)).toBe(digits);
   });
 
-  it.each([
+  test.each([
     '',
     'Belgique',
     '3179',
@@ -53,7 +53,7 @@ describe('pasted numbers', () => {
 });
 
 describe('the rate of a number', () => {
-  it.each([
+  test.each([
     ['+32 2 555 12 12', 'Belgique FIX'],
     ['+32 470 12 34 56', 'Belgique MOB'],
     ['+1 514 555 0100', 'Canada FIX'],
@@ -64,14 +64,14 @@ describe('the rate of a number', () => {
     expect(priced(text)).toBe(expected);
   });
 
-  it('is unknown where no prefix fits: a special French number is no landline', () => {
+  test('is unknown where no prefix fits: a special French number is no landline', () => {
     expect(priced('08 99 00 00 00')).toBeUndefined();
     expect(priced('+999 1')).toBeUndefined();
   });
 });
 
 describe('the price of a call', () => {
-  it.each([
+  test.each([
     ['ten minutes to a French landline', 138, 600, 14],
     ['ten minutes to a Belgian mobile', 7000, 600, 700],
     ['one second', 138, 1, 0],
@@ -83,7 +83,7 @@ describe('the price of a call', () => {
 });
 
 describe('what a typed number is', () => {
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ['0262 12 34 56', 'overseas'],
     ['0269 60 00 00', 'overseas'],
     ['0590', 'overseas'],
@@ -113,14 +113,14 @@ describe('what a typed number is', () => {
     expect(findNumber(text, rates)).toEqual({ kind });
   });
 
-  it.each(['04 65 71 00 00', '06 12 34 56 78', '05 36 49 00 00', '02 61 91 00 00', '+33 5 36 49 00 00'])(
+  test.each(['04 65 71 00 00', '06 12 34 56 78', '05 36 49 00 00', '02 61 91 00 00', '+33 5 36 49 00 00'])(
     '%s is metropolitan and has a rate',
     (text) => {
       expect(findNumber(text, rates)?.kind).toBe('rate');
     },
   );
 
-  it.each(['', 'Belgique', '1', '04 65 71', '31', '0465710000000', 'Guyane 2'])('%o is none', (text) => {
+  test.each(['', 'Belgique', '1', '04 65 71', '31', '0465710000000', 'Guyane 2'])('%o is none', (text) => {
     expect(findNumber(text, rates)).toBeUndefined();
   });
 });

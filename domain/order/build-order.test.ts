@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
@@ -26,7 +26,7 @@ function priced(changes: Partial<QuoteForm> = {}): { request: QuoteRequest; quot
 }
 
 describe('the order', () => {
-  it('has exactly the specified keys, and one plan code', () => {
+  test('has exactly the specified keys, and one plan code', () => {
     const { request, quote } = priced();
     expect(buildOrder(form, request, quote)).toEqual({
       client: { company: 'Mairie', siret: '', name: '', email: 'mairie@example.fr', phone: '' },
@@ -48,7 +48,7 @@ describe('the order', () => {
     });
   });
 
-  it('has no plan code by the minute, and users in virtual mode', () => {
+  test('has no plan code by the minute, and users in virtual mode', () => {
     const virtual = { ...form, virtualOnly: true, userCount: '10', callType: 'payAsYouGo' };
     const { request, quote } = priced(virtual);
     expect(buildOrder(virtual, request, quote).articles).toEqual({
@@ -66,7 +66,7 @@ describe('the order', () => {
     });
   });
 
-  it('holds texts as the service accepts them', () => {
+  test('holds texts as the service accepts them', () => {
     const { request, quote } = priced();
     const odd = { ...form, companyName: `a\u0000b\n${'c'.repeat(300)}` };
     const { company } = buildOrder(odd, request, quote).client;
@@ -76,14 +76,14 @@ describe('the order', () => {
 });
 
 describe('the order of the hidden dialog', () => {
-  it('is the order without virtualOnly', () => {
+  test('is the order without virtualOnly', () => {
     const { request, quote } = priced();
     const { virtualOnly, ...articles } = buildOrder(form, request, quote).articles;
     expect(virtualOnly).toBe(false);
     expect(buildTestOrder(form, { request, quote })).toEqual({ ...buildOrder(form, request, quote), articles });
   });
 
-  it('has the counts as they stand and no price where the form is not valid', () => {
+  test('has the counts as they stand and no price where the form is not valid', () => {
     const invalid = { ...form, email: 'x', mainPhones: '60', wirelessPhones: '-1', siteCount: '9'.repeat(30) };
     expect(buildTestOrder(invalid, undefined)).toMatchObject({
       client: { email: 'x' },
@@ -93,7 +93,7 @@ describe('the order of the hidden dialog', () => {
     expect(buildTestOrder(invalid, undefined).articles).not.toHaveProperty('virtualOnly');
   });
 
-  it('leaves out a plan that cannot be read', () => {
+  test('leaves out a plan that cannot be read', () => {
     const { articles } = buildTestOrder({ ...form, channels: '9'.repeat(30) }, undefined);
     expect(articles.unlimited).toBe(0);
     expect(Object.keys(articles).filter((key) => key.startsWith('FF'))).toEqual([]);

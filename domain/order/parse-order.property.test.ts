@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
@@ -15,7 +15,7 @@ function orderOf(form: QuoteForm): Order {
 }
 
 describe('every valid form', () => {
-  it('gives an order that parses to the same request, totals and content', () => {
+  test('gives an order that parses to the same request, totals and content', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const formReading = readQuoteForm(form, catalogue);
@@ -34,15 +34,15 @@ describe('every valid form', () => {
 describe('parsing never throws', () => {
   const refused = (json: string): boolean => !parseOrder(json, [catalogue]).ok;
 
-  it('on any text', () => {
+  test('on any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), refused), { numRuns: 2000 });
   });
 
-  it('on any JSON', () => {
+  test('on any JSON', () => {
     fc.assert(fc.property(fc.json({ maxDepth: 6 }), refused), { numRuns: 2000 });
   });
 
-  it('on the order of any form, valid or not', () => {
+  test('on the order of any form, valid or not', () => {
     fc.assert(
       fc.property(arbitraryForms, (form) => {
         const json = JSON.stringify(buildTestOrder(form, undefined));
@@ -53,7 +53,7 @@ describe('parsing never throws', () => {
     );
   });
 
-  it('on an order with some of its characters changed, which is then read as written or refused', () => {
+  test('on an order with some of its characters changed, which is then read as written or refused', () => {
     const right = JSON.stringify(orderOf({ ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' }));
     const changes = fc.array(fc.tuple(fc.nat({ max: right.length - 1 }), fc.string({ maxLength: 3 })), {
       minLength: 1,
@@ -71,7 +71,7 @@ describe('parsing never throws', () => {
 });
 
 describe('any other number', () => {
-  it('in the articles or the price is refused: what is paid is what is priced', () => {
+  test('in the articles or the price is refused: what is paid is what is priced', () => {
     const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
     fc.assert(
       fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#content/catalogue.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -33,12 +33,12 @@ const dearer: Catalogue = {
 };
 
 describe('an order that the site built', () => {
-  it('is accepted with the catalogue that priced it', () => {
+  test('is accepted with the catalogue that priced it', () => {
     const reading = parseOrder(JSON.stringify(order), [catalogue]);
     expect(reading).toMatchObject({ ok: true, order, catalogue: { id: catalogue.id } });
   });
 
-  it('is accepted without virtualOnly, and priced by its users', () => {
+  test('is accepted without virtualOnly, and priced by its users', () => {
     const virtual = { virtualOnly: true, mainPhones: '0', userCount: '5' };
     const built = orderUnder(catalogue, virtual);
     const { virtualOnly, ...articles } = built.articles;
@@ -47,7 +47,7 @@ describe('an order that the site built', () => {
     expect(reading.ok && reading.request).toMatchObject({ virtualOnly: true, userCount: 5 });
   });
 
-  it('may come with spaces, other key order, and colons and quotes in its texts', () => {
+  test('may come with spaces, other key order, and colons and quotes in its texts', () => {
     const company = 'L’"Atelier" : {"T46U": 1}, \\';
     const json = JSON.stringify(
       { price: order.price, articles: order.articles, client: { ...order.client, company } },
@@ -58,14 +58,14 @@ describe('an order that the site built', () => {
     expect(reading.ok && reading.order.client.company).toBe(company);
   });
 
-  it('is accepted from the hidden dialog of a valid form', () => {
+  test('is accepted from the hidden dialog of a valid form', () => {
     const reading = readQuoteForm(form, catalogue);
     if (!reading.ok) throw new Error('invalid');
-    const test = buildTestOrder(form, { request: reading.request, quote: priceQuote(reading.request, catalogue) });
-    expect(parseOrder(JSON.stringify(test), [catalogue]).ok).toBe(true);
+    const inspected = buildTestOrder(form, { request: reading.request, quote: priceQuote(reading.request, catalogue) });
+    expect(parseOrder(JSON.stringify(inspected), [catalogue]).ok).toBe(true);
   });
 
-  it('is refused from the hidden dialog of an empty form', () => {
+  test('is refused from the hidden dialog of an empty form', () => {
     expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)))).toMatchObject({
       reason: 'invalid-requirements',
       errors: expect.arrayContaining([
@@ -77,12 +77,12 @@ describe('an order that the site built', () => {
 });
 
 describe('an older price', () => {
-  it('holds while its catalogue is honoured, and names it', () => {
+  test('holds while its catalogue is honoured, and names it', () => {
     const reading = parseOrder(JSON.stringify(order), [dearer, catalogue]);
     expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
   });
 
-  it('is refused afterwards with both prices and the order at the new one', () => {
+  test('is refused afterwards with both prices and the order at the new one', () => {
     const refusal = refusalOf(JSON.stringify(order), [dearer]);
     const current = { initial: order.price.initial + 10, monthly: order.price.monthly };
     expect(refusal).toEqual({
@@ -95,7 +95,7 @@ describe('an older price', () => {
     expect(parseOrder(JSON.stringify(refusal.offered), [dearer]).ok).toBe(true);
   });
 
-  it('is offered again with today’s switches where the sizing has changed', () => {
+  test('is offered again with today’s switches where the sizing has changed', () => {
     const other: Catalogue = {
       ...dearer,
       switchSizing: { ...catalogue.switchSizing, singleSite: [{ upToPhones: 50, POE8: 0, POE16: 5 }] },
@@ -106,14 +106,14 @@ describe('an older price', () => {
     expect(parseOrder(JSON.stringify(refusal.offered), [other]).ok).toBe(true);
   });
 
-  it('does not lend its price to another order', () => {
+  test('does not lend its price to another order', () => {
     const mixed = { ...order, price: { ...order.price, initial: order.price.initial + 5 } };
     expect(refusalOf(JSON.stringify(mixed), [dearer, catalogue])).toMatchObject({ reason: 'wrong-price' });
   });
 });
 
 describe('refusals', () => {
-  it.each<[string, unknown, OrderRefusal]>([
+  test.each<[string, unknown, OrderRefusal]>([
     ['a wrong switch count', { ...order, articles: { ...order.articles, poe16: 4 } }, { reason: 'wrong-switches' }],
     [
       'an unknown article',
@@ -130,7 +130,7 @@ describe('refusals', () => {
     expect(refusalOf(JSON.stringify(changed))).toEqual(refusal);
   });
 
-  it('name the fields of what the form would refuse', () => {
+  test('name the fields of what the form would refuse', () => {
     const refusal = refusalOf(JSON.stringify({ ...order, articles: { ...order.articles, T46U: 51, sites: 9 } }));
     expect(refusal?.reason === 'invalid-requirements' && refusal.errors.map(({ field }) => field)).toEqual([
       'mainPhones',
@@ -140,7 +140,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['worth nothing', { FFM6: 0 }],
     ['worth two', { FFM6: 2 }],
     ['beside a second one', { FFM6: 1, INT30: 1 }],
@@ -155,14 +155,14 @@ describe('refusals', () => {
     expect(parseOrder(JSON.stringify({ ...rest, articles: { ...others, ...codes } }), [catalogue]).ok).toBe(false);
   });
 
-  it('see a key that stands twice, even where the last one is right', () => {
+  test('see a key that stands twice, even where the last one is right', () => {
     const json = JSON.stringify(order);
     expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual({ reason: 'duplicate-key' });
   });
 
-  it('bear any depth and length', () => {
+  test('bear any depth and length', () => {
     expect(refusalOf(`${'['.repeat(8000)}${']'.repeat(8000)}`)).toMatchObject({ reason: 'malformed' });
     expect(refusalOf('['.repeat(1_000_000))).toMatchObject({ reason: 'malformed' });
     expect(refusalOf(`"${'x'.repeat(5_000_000)}"`)).toMatchObject({ reason: 'malformed' });
@@ -172,13 +172,13 @@ describe('refusals', () => {
 describe('tampered orders', () => {
   const tampered = tamperWith(order);
 
-  it('are at least 200, all different from the right one and from each other', () => {
+  test('are at least 200, all different from the right one and from each other', () => {
     expect(tampered.length).toBeGreaterThanOrEqual(200);
     expect(new Set(tampered.map(({ json }) => json)).size).toBeGreaterThanOrEqual(200);
     expect(tampered.map(({ json }) => json)).not.toContain(JSON.stringify(order));
   });
 
-  it('are all refused', () => {
+  test('are all refused', () => {
     const accepted = tampered.filter(({ json }) => parseOrder(json, [catalogue]).ok).map(({ name }) => name);
     expect(accepted).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 
-it.each([
+test.each([
   ['1 place de la Mairie\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
   ['1 place de la Mairie,\r\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
   ['Bâtiment B \n\n 12 cours Napoléon\n20000 Ajaccio\n', 'Bâtiment B, 12 cours Napoléon, 20000 Ajaccio'],

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatSiret, readSiret } from '#domain/order/siret.ts';
 
 describe('readSiret', () => {
-  it.each(['73282932000074', '732 829 320 00074', '732\u00a0829\u202f320 00074', '732.829.320.00074'])(
+  test.each(['73282932000074', '732 829 320 00074', '732\u00a0829\u202f320 00074', '732.829.320.00074'])(
     'reads %s',
     (typed) => {
       expect(readSiret(typed)).toBe('73282932000074');
     },
   );
 
-  it.each([
+  test.each([
     '',
     '7328293200007',
     '732829320000741',
@@ -22,7 +22,7 @@ describe('readSiret', () => {
   });
 });
 
-it('groups the figures of a SIRET, and nothing else', () => {
+test('groups the figures of a SIRET, and nothing else', () => {
   expect(formatSiret('73282932000074')).toBe('732\u00a0829\u00a0320\u00a000074');
   expect(formatSiret('7328')).toBe('7328');
   expect(formatSiret('')).toBe('');

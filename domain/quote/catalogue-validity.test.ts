@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#content/catalogue.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { specifiedCatalogue as base } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -13,27 +13,27 @@ const noon = (day: string): Date => new Date(`${day}T10:30:00Z`);
 const ids = (day: string): string[] => honouredCatalogues(all, noon(day)).map(({ id }) => id);
 
 describe('the current catalogue', () => {
-  it('changes at midnight of Paris, on the night of summer time too', () => {
+  test('changes at midnight of Paris, on the night of summer time too', () => {
     expect(currentCatalogue(all, new Date('2026-03-28T22:59:59Z')).id).toBe('january');
     expect(currentCatalogue(all, new Date('2026-03-28T23:00:00Z')).id).toBe('march');
   });
 
-  it('is the first one before any has begun', () => {
+  test('is the first one before any has begun', () => {
     expect(currentCatalogue(all, noon('2025-12-31')).id).toBe('january');
     expect(ids('2025-12-31')).toEqual(['january']);
   });
 
-  it('does not depend on the order in which they are written', () => {
+  test('does not depend on the order in which they are written', () => {
     expect(currentCatalogue([april, january, march], noon('2026-04-01')).id).toBe('march');
   });
 });
 
 describe('honoured catalogues', () => {
-  it('are the current one alone, long after the change', () => {
+  test('are the current one alone, long after the change', () => {
     expect(ids('2026-02-15')).toEqual(['january']);
   });
 
-  it('hold a price for thirty days after its last day of validity, and not one more', () => {
+  test('hold a price for thirty days after its last day of validity, and not one more', () => {
     expect(ids('2026-03-29')).toEqual(['march', 'january']);
     expect(ids('2026-04-27')).toEqual(['april', 'march', 'january']);
     expect(ids('2026-04-28')).toEqual(['april', 'march']);
@@ -41,7 +41,7 @@ describe('honoured catalogues', () => {
     expect(ids('2026-05-10')).toEqual(['april']);
   });
 
-  it('never hold a price of the future', () => {
+  test('never hold a price of the future', () => {
     expect(ids('2026-04-09')).not.toContain('april');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explainPrice } from '#domain/quote/explain-price.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
@@ -26,7 +26,7 @@ function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> 
 }
 
 describe('the explanations', () => {
-  it('say the rule of each line with the numbers of the quote', () => {
+  test('say the rule of each line with the numbers of the quote', () => {
     expect(sentences()).toEqual({
       T46U: '2 postes principaux, à 116 € HT l’unité.',
       T33G: '3 postes secondaires, à 63 € HT l’unité.',
@@ -51,7 +51,7 @@ describe('the explanations', () => {
     });
   });
 
-  it('say why one site needs these switches', () => {
+  test('say why one site needs these switches', () => {
     const oneSite = sentences({ siteCount: 1, mainPhones: 14 });
     expect(oneSite.POE8).toBe(
       'De 16 à 19 postes sur un seul site, il faut 1 switch de 8 ports et 1 switch de 16 ports : vous avez 18 postes.',
@@ -62,7 +62,7 @@ describe('the explanations', () => {
     );
   });
 
-  it('say in virtual mode why nothing is shipped', () => {
+  test('say in virtual mode why nothing is shipped', () => {
     const virtual = sentences({
       virtualOnly: true,
       mainPhones: 0,
@@ -76,7 +76,7 @@ describe('the explanations', () => {
       expect(virtual[key]).toContain('virtuelle');
   });
 
-  it('stand at every line of every quote, one sentence each', () => {
+  test('stand at every line of every quote, one sentence each', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const reading = readQuoteForm(form, catalogue);

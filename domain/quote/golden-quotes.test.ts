@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
 import { type GoldenQuote, goldenTables, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
 import { monthlyPerExtension, priceQuote } from '#domain/quote/price-quote.ts';
@@ -28,7 +28,7 @@ function formOf({ phones, users, sites, numbers, ported, plan }: GoldenQuote, ch
 }
 
 describe('golden quotes', () => {
-  it('holds at least thirty quotes, every plan and every step of the switch table', () => {
+  test('holds at least thirty quotes, every plan and every step of the switch table', () => {
     expect(golden.length).toBeGreaterThanOrEqual(30);
     expect(new Set(golden.map(({ plan }) => plan?.replace(/\d+/, '') ?? 'minute'))).toEqual(
       new Set(['minute', 'FF', 'FFM', 'INT']),
@@ -38,7 +38,7 @@ describe('golden quotes', () => {
     expect(steps).toEqual(new Set(['1+0', '0+1', '1+1', '0+2', '0+3', '0+4']));
   });
 
-  it('refuses a row it cannot read', () => {
+  test('refuses a row it cannot read', () => {
     expect(() => readGoldenQuotes('| head |\n| a | 1 + 1 + x | 1 | 1 | 0 | minute | 1 | 0 | 6 | 1 | 1 | 1 |')).toThrow(
       '1 + 1 + x',
     );
@@ -48,7 +48,7 @@ describe('golden quotes', () => {
 describe.each(Object.entries(goldenTables))('at the prices of %s', (id, table) => {
   const catalogue = catalogueNamed(id);
 
-  it.each(readGoldenQuotes(table))('$name', (row) => {
+  test.each(readGoldenQuotes(table))('$name', (row) => {
     const reading = readQuoteForm(formOf(row, catalogue.unlimited.channels), catalogue);
     if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
     const quote = priceQuote(reading.request, catalogue);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
@@ -42,7 +42,7 @@ function agreesWithQuote(request: QuoteRequest): void {
   }
 }
 
-it('plans exactly what the quote charges, every phone on a powered port, on random quotes', () => {
+test('plans exactly what the quote charges, every phone on a powered port, on random quotes', () => {
   fc.assert(
     fc.property(validForms, (form) => {
       const reading = readQuoteForm(form, catalogue);
@@ -52,7 +52,7 @@ it('plans exactly what the quote charges, every phone on a powered port, on rand
   );
 });
 
-it('finds a place for every phone on 3 to 50 phones at 1 to 5 sites', () => {
+test('finds a place for every phone on 3 to 50 phones at 1 to 5 sites', () => {
   for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
     for (let phones = 3; phones <= 50; phones += 1) {
       const wirelessPhones = Math.floor(phones / 3);
@@ -73,7 +73,7 @@ it('finds a place for every phone on 3 to 50 phones at 1 to 5 sites', () => {
   }
 });
 
-it('plans any form that can be drawn', () => {
+test('plans any form that can be drawn', () => {
   fc.assert(
     fc.property(arbitraryForms, (form) => {
       const request = readInstallation(form, catalogue);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InstallationRequest } from '#domain/quote/count-items.ts';
 import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
@@ -17,7 +17,7 @@ const switchesOf = (changes: Partial<InstallationRequest>) =>
   plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
 
 describe('one site', () => {
-  it('puts 4 phones on the 4 powered ports of the 8-port switch, the box on one of the others', () => {
+  test('puts 4 phones on the 4 powered ports of the 8-port switch, the box on one of the others', () => {
     expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
       sites: [
         {
@@ -45,12 +45,12 @@ describe('one site', () => {
     });
   });
 
-  it('fills a 16-port switch with 15 phones and the box', () => {
+  test('fills a 16-port switch with 15 phones and the box', () => {
     const [site] = plan({ mainPhones: 15 }).sites;
     expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0, freePhonePorts: 0 });
   });
 
-  it('spreads phones over switches so that each keeps about as many powered ports free', () => {
+  test('spreads phones over switches so that each keeps about as many powered ports free', () => {
     expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
     expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
     expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);
@@ -58,13 +58,13 @@ describe('one site', () => {
     expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
   });
 
-  it('shows a box alone before any phone is asked for', () => {
+  test('shows a box alone before any phone is asked for', () => {
     expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cords: 1, mainsSockets: 1, networkOutlets: 0 });
   });
 });
 
 describe('several sites', () => {
-  it('deals phones in turn, kind after kind', () => {
+  test('deals phones in turn, kind after kind', () => {
     const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
     expect(sites.map(({ phones }) => phones)).toEqual([
       { T46U: 1, T33G: 2, W73P: 0 },
@@ -72,7 +72,7 @@ describe('several sites', () => {
     ]);
   });
 
-  it('keeps box and switch at a site without phones', () => {
+  test('keeps box and switch at a site without phones', () => {
     const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
     expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
     expect(sites[4]).toMatchObject({ boxes: 1, cords: 2, mainsSockets: 2, networkOutlets: 0 });
@@ -81,7 +81,7 @@ describe('several sites', () => {
 });
 
 describe('a virtual installation', () => {
-  it('has users and nothing else', () => {
+  test('has users and nothing else', () => {
     const { sites, cords } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
     expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
     expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cords: 0, mainsSockets: 0, internetPorts: 0 });
@@ -89,7 +89,7 @@ describe('a virtual installation', () => {
   });
 });
 
-it('leaves the unpowered ports to the box where a switch has some', () => {
+test('leaves the unpowered ports to the box where a switch has some', () => {
   expect(phonePlaces('POE8', catalogue)).toBe(4);
   expect(phonePlaces('POE16', catalogue)).toBe(15);
 });
@@ -97,7 +97,7 @@ it('leaves the unpowered ports to the box where a switch has some', () => {
 describe('a form still being typed', () => {
   const read = (changes: object) => readInstallation({ ...quoteFormDefaults, ...changes }, catalogue);
 
-  it('is drawn with what can be read', () => {
+  test('is drawn with what can be read', () => {
     expect(read({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual({ ...none, mainPhones: 1 });
     expect(read({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual({
       ...none,
@@ -106,7 +106,7 @@ describe('a form still being typed', () => {
     });
   });
 
-  it.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
+  test.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
     'is not drawn beyond what is offered: %o',
     (changes) => {
       expect(read(changes)).toBeUndefined();

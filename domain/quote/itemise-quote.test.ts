@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#content/catalogue.ts';
 import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -20,7 +20,7 @@ const amounts = (lines: readonly QuoteLine[]): (string | number)[][] =>
   lines.map(({ key, quantity, unitCents, amountCents }) => [key, quantity, unitCents, amountCents]);
 
 describe('the lines of a quote', () => {
-  it('show every entry with quantity, unit price and amount, zeros included', () => {
+  test('show every entry with quantity, unit price and amount, zeros included', () => {
     expect(amounts(itemiseQuote(request, catalogue).oneTime.lines)).toEqual([
       ['T46U', 2, 11600, 23200],
       ['T33G', 3, 6300, 18900],
@@ -35,7 +35,7 @@ describe('the lines of a quote', () => {
     ]);
   });
 
-  it('round the half euro of a plan in a line of its own', () => {
+  test('round the half euro of a plan in a line of its own', () => {
     const { monthly } = itemiseQuote(request, catalogue);
     expect(amounts(monthly.lines)).toEqual([
       ['monthlyPhones', 6, 900, 5400],
@@ -46,14 +46,14 @@ describe('the lines of a quote', () => {
     expect(monthly).toMatchObject({ exactCents: 12950, totalCents: 13000, vatCents: 2600, totalWithVatCents: 15600 });
   });
 
-  it('name the plan and its channels', () => {
+  test('name the plan and its channels', () => {
     const { monthly } = itemiseQuote(request, catalogue);
     expect(monthly.lines.find(({ key }) => key === 'monthlyUnlimited')?.label).toBe(
       'Forfait d’appels illimités\u00a0: Fixes et mobiles France, 6 canaux',
     );
   });
 
-  it('hold users instead of phones in virtual mode, and nothing that is shipped', () => {
+  test('hold users instead of phones in virtual mode, and nothing that is shipped', () => {
     const virtual: QuoteRequest = {
       ...request,
       virtualOnly: true,
@@ -75,7 +75,7 @@ describe('the lines of a quote', () => {
     ]);
   });
 
-  it('compute VAT once per rate on the sum, not line by line', () => {
+  test('compute VAT once per rate on the sum, not line by line', () => {
     const item = (priceCents: number, vatRate: number) => ({ label: 'x', priceCents, vatRate });
     const odd: Catalogue = {
       ...catalogue,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
 import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
@@ -15,7 +15,7 @@ const validRequests: fc.Arbitrary<QuoteRequest> = validForms.map((form) => {
 });
 
 describe('a quote', () => {
-  it('has totals that are the sum of its details, rounded half up to the euro', () => {
+  test('has totals that are the sum of its details, rounded half up to the euro', () => {
     fc.assert(
       fc.property(validRequests, (request) => {
         const { oneTime, monthly, details } = priceQuote(request, catalogue);
@@ -40,7 +40,7 @@ describe('a quote', () => {
     );
   });
 
-  it('has exactly the entries that the specification names', () => {
+  test('has exactly the entries that the specification names', () => {
     fc.assert(
       fc.property(validRequests, (request) => {
         const { details, ...totals } = priceQuote(request, catalogue);
@@ -64,7 +64,7 @@ describe('a quote', () => {
     );
   });
 
-  it('ships nothing in virtual mode', () => {
+  test('ships nothing in virtual mode', () => {
     fc.assert(
       fc.property(
         validRequests.filter(({ virtualOnly }) => virtualOnly),
@@ -101,7 +101,7 @@ describe('more never costs less', () => {
     calls: { callType: 'payAsYouGo' },
   };
 
-  it('one phone more, at every total and number of sites, over every step of the switch table', () => {
+  test('one phone more, at every total and number of sites, over every step of the switch table', () => {
     for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
       for (let total = 3; total < 50; total += 1) {
         const fewer = priceQuote({ ...without, siteCount, mainPhones: total }, catalogue);
@@ -116,7 +116,7 @@ describe('more never costs less', () => {
     }
   });
 
-  it('one site more, at every total of phones, although several sites may need fewer switches', () => {
+  test('one site more, at every total of phones, although several sites may need fewer switches', () => {
     for (let mainPhones = 3; mainPhones <= 50; mainPhones += 1) {
       for (let siteCount = 1; siteCount < 5; siteCount += 1) {
         const fewer = priceQuote({ ...without, mainPhones, siteCount }, catalogue);
@@ -129,7 +129,7 @@ describe('more never costs less', () => {
     expect(switches(4)).toBeLessThan(switches(3));
   });
 
-  it('one user, number or ported number more', () => {
+  test('one user, number or ported number more', () => {
     fc.assert(
       fc.property(
         validRequests.filter(({ virtualOnly }) => virtualOnly),
@@ -144,7 +144,7 @@ describe('more never costs less', () => {
     );
   });
 
-  it('one channel more of the same plan, and a wider plan at the same channels', () => {
+  test('one channel more of the same plan, and a wider plan at the same channels', () => {
     const { channels, priceCents } = catalogue.unlimited;
     channels.forEach((count, index) => {
       expect(priceCents['france-all'][count]).toBeGreaterThan(priceCents['france-fix'][count] ?? 0);
@@ -157,7 +157,7 @@ describe('more never costs less', () => {
 });
 
 describe('an itemised quote', () => {
-  it('has lines that add up to the totals of the quote, with VAT on their sum', () => {
+  test('has lines that add up to the totals of the quote, with VAT on their sum', () => {
     fc.assert(
       fc.property(validRequests, (request) => {
         const quote = priceQuote(request, catalogue);
@@ -169,7 +169,7 @@ describe('an itemised quote', () => {
     );
   });
 
-  it('costs over each term what is paid once and every month', () => {
+  test('costs over each term what is paid once and every month', () => {
     fc.assert(
       fc.property(validRequests, (request) => {
         const itemised = itemiseQuote(request, catalogue);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readInstallation } from '#domain/quote/installation.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { readQuoteForm } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-it('reads any form without throwing, and never a number that is not whole and within the limits', () => {
+test('reads any form without throwing, and never a number that is not whole and within the limits', () => {
   fc.assert(
     fc.property(arbitraryForms, (form) => {
       const reading = readQuoteForm(form, catalogue);
@@ -25,6 +25,6 @@ it('reads any form without throwing, and never a number that is not whole and wi
   );
 });
 
-it('accepts every valid form', () => {
+test('accepts every valid form', () => {
   fc.assert(fc.property(validForms, (form) => readQuoteForm(form, catalogue).ok));
 });

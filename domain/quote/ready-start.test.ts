@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readyStarts } from '#content/ready-starts.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
@@ -6,7 +6,7 @@ import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-it.each(readyStarts)('« $name » gives a form that is valid but for its e-mail', (start) => {
+test.each(readyStarts)('« $name » gives a form that is valid but for its e-mail', (start) => {
   const form = { ...quoteFormDefaults, email: 'claire@mairie.example.com', ...fillReadyStart(start) };
   const reading = readQuoteForm(form, catalogue);
   expect(reading).toMatchObject({
@@ -16,7 +16,7 @@ it.each(readyStarts)('« $name » gives a form that is valid but for its e-mail'
   if (reading.ok) expect(priceQuote(reading.request, catalogue).monthly).toBeGreaterThan(0);
 });
 
-it.each(readyStarts)('« $name » has the channels that its phones are advised', (start) => {
+test.each(readyStarts)('« $name » has the channels that its phones are advised', (start) => {
   const { limits, unlimited } = catalogue;
   expect(start.channels).toBe(adviseOffered(countReadyPhones(start), limits.phones.max, unlimited.channels));
 });

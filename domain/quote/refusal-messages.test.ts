@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { QuoteRefusal } from '#domain/quote/quote-form.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 
@@ -26,10 +26,10 @@ const messages: readonly (readonly [QuoteRefusal, string])[] = [
   [{ reason: 'not-offered' }, 'Choisissez l’une des valeurs proposées'],
 ];
 
-it.each(messages)('%o', (refusal, message) => {
+test.each(messages)('%o', (refusal, message) => {
   expect(refusalMessage(refusal)).toBe(message);
 });
 
-it('asks for the terms in the specified words', () => {
+test('asks for the terms in the specified words', () => {
   expect(termsRequiredMessage).toBe('Vous devez accepter les CGV pour continuer');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
@@ -28,7 +28,7 @@ function requestOf(form: QuoteForm): QuoteRequest {
 }
 
 describe('a saved quote', () => {
-  it('is short and readable', () => {
+  test('is short and readable', () => {
     expect(saveChoices(choices)).toBe(saved);
     const virtual: QuoteRequest = {
       ...request,
@@ -42,7 +42,7 @@ describe('a saved quote', () => {
     expect(saveChoices({ catalogueId: '2026-11', request: virtual })).toBe('1_2026-11_s2_u10_n4-2_min');
   });
 
-  it('is read back as it was, from every valid form', () => {
+  test('is read back as it was, from every valid form', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const written = { catalogueId: catalogue.id, request: requestOf(form) };
@@ -54,7 +54,7 @@ describe('a saved quote', () => {
     );
   });
 
-  it('restores a form that prices the same, without the e-mail or anything of the person', () => {
+  test('restores a form that prices the same, without the e-mail or anything of the person', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const restored = toQuoteForm(requestOf(form));
@@ -68,7 +68,7 @@ describe('a saved quote', () => {
 });
 
 describe('a broken link', () => {
-  it.each([
+  test.each([
     '',
     'x',
     saved.slice(0, -1),
@@ -85,11 +85,11 @@ describe('a broken link', () => {
     expect(readChoices(text)).toEqual({ ok: false, reason: 'broken' });
   });
 
-  it('of another version is told apart', () => {
+  test('of another version is told apart', () => {
     expect(readChoices(`2${saved.slice(1)}`)).toEqual({ ok: false, reason: 'other-version' });
   });
 
-  it('never throws, and what is read is written back the same but for leading zeros', () => {
+  test('never throws, and what is read is written back the same but for leading zeros', () => {
     const mangled = fc
       .tuple(fc.nat({ max: saved.length }), fc.string({ maxLength: 3 }))
       .map(([at, put]) => saved.slice(0, at) + put + saved.slice(at + 1));
@@ -115,7 +115,7 @@ describe('resuming', () => {
   const before = priceQuote(request, catalogue);
   const after = priceQuote(request, dearer);
 
-  it('keeps the price of the current catalogue', () => {
+  test('keeps the price of the current catalogue', () => {
     expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
       kind: 'holds',
       catalogue,
@@ -123,7 +123,7 @@ describe('resuming', () => {
     });
   });
 
-  it('keeps the price of a catalogue of the last thirty days', () => {
+  test('keeps the price of a catalogue of the last thirty days', () => {
     expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({
       kind: 'holds',
       catalogue,
@@ -131,7 +131,7 @@ describe('resuming', () => {
     });
   });
 
-  it('prices an older one again and says the difference', () => {
+  test('prices an older one again and says the difference', () => {
     expect(resumeQuote(choices, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
       kind: 'repriced',
       catalogueId: '2026-11',
@@ -142,7 +142,7 @@ describe('resuming', () => {
     });
   });
 
-  it.each(['2019-01', dearer.id])('prices a catalogue that never began with the current one: %s', (catalogueId) => {
+  test.each(['2019-01', dearer.id])('prices a catalogue that never began with the current one: %s', (catalogueId) => {
     expect(resumeQuote({ ...choices, catalogueId }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
       kind: 'unknown-catalogue',
       catalogueId,
@@ -151,7 +151,7 @@ describe('resuming', () => {
     });
   });
 
-  it('says where the offer no longer has these choices', () => {
+  test('says where the offer no longer has these choices', () => {
     const smaller: Catalogue = {
       ...dearer,
       limits: { ...dearer.limits, phones: { ...dearer.limits.phones, max: 5 } },
@@ -163,7 +163,7 @@ describe('resuming', () => {
     });
   });
 
-  it.each([
+  test.each([
     '1_2026-11_s9_p3-0-0_n1-0_min',
     '1_2026-11_s1_p3-0-0_n1-0_FF7',
     '1_2026-99_s1_p3-0-0_n1-0_FF7',

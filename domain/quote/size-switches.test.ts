@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sizeSwitches } from '#domain/quote/size-switches.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const sizing = specifiedCatalogue.switchSizing;
 
 describe('one site', () => {
-  it.each([
+  test.each([
     [0, 0, 0],
     [1, 1, 0],
     [4, 1, 0],
@@ -26,7 +26,7 @@ describe('one site', () => {
 });
 
 describe('several sites', () => {
-  it.each([
+  test.each([
     [0, 2, 0],
     [1, 2, 2],
     [3, 5, 5],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -22,7 +22,7 @@ function statisticsOf(typed: QuoteForm): Record<string, string> {
   return buildQuoteStatistics(typed, priceQuote(reading.request, catalogue), new Date('2026-11-20T10:00:00Z'));
 }
 
-it('carries exactly the specified fields, amounts in euros with a decimal point', () => {
+test('carries exactly the specified fields, amounts in euros with a decimal point', () => {
   expect(statisticsOf(form)).toEqual({
     email: 'mairie@example.fr',
     siteCount: '2',
@@ -54,7 +54,7 @@ it('carries exactly the specified fields, amounts in euros with a decimal point'
   });
 });
 
-it('carries channels and plan only with an unlimited plan', () => {
+test('carries channels and plan only with an unlimited plan', () => {
   const byTheMinute = statisticsOf({ ...form, callType: 'payAsYouGo' });
   expect(byTheMinute).toMatchObject({ unlimitedCalls: 'false' });
   expect(byTheMinute).not.toHaveProperty('channels');

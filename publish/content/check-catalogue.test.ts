@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkCatalogues } from './check-catalogue.ts';
@@ -34,12 +34,12 @@ function namedLine(refusal: string): string {
   return lines[Number(/catalogue\.ts:(\d+):/.exec(refusal)?.[1]) - 1] ?? '';
 }
 
-it('accepts the catalogues as they are', () => {
+test('accepts the catalogues as they are', () => {
   expect(refusalOf(...catalogues)).toBe('accepted');
 });
 
 describe('a catalogue', () => {
-  it.each([
+  test.each([
     ['oneTime.cable.priceCents', -300, 'whole cents from 0', 'cable:'],
     ['oneTime.shipping.priceCents', 45.5, 'whole cents', 'shipping:'],
     ['oneTime.phones.T33G.priceCents', '6300', 'whole cents', 'T33G:'],
@@ -66,22 +66,22 @@ describe('a catalogue', () => {
 });
 
 describe('the list', () => {
-  it('is not empty', () => {
+  test('is not empty', () => {
     expect(refusalOf()).toContain('at least one catalogue');
   });
 
-  it('holds each id once', () => {
+  test('holds each id once', () => {
     expect(refusalOf(catalogue, { ...catalogue, validFrom: '2027-01-01' })).toContain('2026-11 stands twice');
   });
 
-  it('goes from the oldest to the newest, one a day', () => {
+  test('goes from the oldest to the newest, one a day', () => {
     const later = { ...catalogue, id: '2027-01', validFrom: '2027-01-01' };
     expect(refusalOf(catalogue, later)).toBe('accepted');
     expect(refusalOf(later, catalogue)).toContain('later than 2027-01-01');
     expect(refusalOf(catalogue, { ...later, validFrom: catalogue.validFrom })).toContain('later than 2026-11-01');
   });
 
-  it('is told apart by line where several catalogues stand in the file', () => {
+  test('is told apart by line where several catalogues stand in the file', () => {
     // The file up to its second catalogue, whether it has one or not.
     const one = source
       .split(/(?=\n {2}\{\n {4}id:)/)

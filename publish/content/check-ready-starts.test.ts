@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ReadyStart, readyStarts } from '#content/ready-starts.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkReadyStarts } from './check-ready-starts.ts';
@@ -8,12 +8,12 @@ const file = 'content/ready-starts.ts';
 const source = readFileSync(file, 'utf8');
 const check = (starts: readonly ReadyStart[]) => () => checkReadyStarts(file, source, starts, specifiedCatalogue);
 
-it('accepts the ready starts as they are', () => {
+test('accepts the ready starts as they are', () => {
   expect(readyStarts).toHaveLength(3);
   expect(check(readyStarts)).not.toThrow();
 });
 
-it('names the line and the fields of one that the form would refuse', () => {
+test('names the line and the fields of one that the form would refuse', () => {
   const [shop, office] = readyStarts;
   if (shop === undefined || office === undefined) throw new Error('no ready start');
   const line = source.split('\n').findIndex((text) => text.includes("'Cabinet'")) + 1;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { erase, replayErasures } from '#supervision/personal-data/erasure-journal.ts';
 import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
@@ -21,7 +21,7 @@ const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.j
 const newStorage = (): Promise<Storage> => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
 
 describe('a backup', () => {
-  it('taken while another process writes holds every order acknowledged before it', async () => {
+  test('taken while another process writes holds every order acknowledged before it', async () => {
     const path = join(folder, 'live.sqlite');
     const service = await openSqlite(path);
     const acknowledged: string[] = [];
@@ -53,7 +53,7 @@ describe('a backup', () => {
     await Promise.all([service, command, restored].map((storage) => storage.close()));
   });
 
-  it('leaves nothing of itself where it fails, and keeps the copies before it', async () => {
+  test('leaves nothing of itself where it fails, and keeps the copies before it', async () => {
     const storage = await newStorage();
     await storage.placeOrder(exampleOrder(), 0);
     const copies = join(folder, 'failing');
@@ -72,7 +72,7 @@ describe('a backup', () => {
     await storage.close();
   });
 
-  it('without any order is refused where the last whole copy had some', async () => {
+  test('without any order is refused where the last whole copy had some', async () => {
     const [full, empty] = [await newStorage(), await newStorage()];
     await full.placeOrder(exampleOrder(), 0);
     const copies = join(folder, 'emptied');
@@ -89,7 +89,7 @@ describe('a backup', () => {
     await Promise.all([full, empty].map((storage) => storage.close()));
   });
 
-  it('is refused whole where a line is missing or changed', async () => {
+  test('is refused whole where a line is missing or changed', async () => {
     const storage = await newStorage();
     for (let index = 0; index < 5; index++) await storage.addQuoteStatistics(exampleStatistics());
     const file = newCopy();
@@ -111,7 +111,7 @@ describe('a backup', () => {
     await storage.close();
   });
 
-  it('is restored paused in one piece: no mail of it could leave in between', async () => {
+  test('is restored paused in one piece: no mail of it could leave in between', async () => {
     const storage = await newStorage();
     await storage.pauseOutbox(false);
     const file = newCopy();
@@ -126,7 +126,7 @@ describe('a backup', () => {
     await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 
-  it('forgets nothing that an erased person sent afterwards', async () => {
+  test('forgets nothing that an erased person sent afterwards', async () => {
     const storage = await newStorage();
     const journal = join(folder, 'back', 'erasures.jsonl');
     const email = 'back@example.com';
@@ -149,7 +149,7 @@ describe('a backup', () => {
     await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 
-  it('forgets again, once restored, who was erased after it', async () => {
+  test('forgets again, once restored, who was erased after it', async () => {
     const storage = await newStorage();
     await storage.addQuoteStatistics(exampleStatistics({ email: 'gone@example.com' }));
     await storage.addQuoteStatistics(exampleStatistics({ email: 'stays@example.com' }));

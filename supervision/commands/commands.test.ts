@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 
@@ -25,7 +25,7 @@ function office(command: string, parameters: readonly string[], environment: Rea
 const commands = ['orders', 'report', 'personal-data', 'backup', 'restore'];
 
 describe('the commands of the office', () => {
-  it.each(commands)('%s says how it is used, and makes no database for that', (command) => {
+  test.each(commands)('%s says how it is used, and makes no database for that', (command) => {
     const { status, stdout, stderr } = office(command, ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage/);
@@ -33,14 +33,14 @@ describe('the commands of the office', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.each(commands)('%s refuses an option that it does not have', (command) => {
+  test.each(commands)('%s refuses an option that it does not have', (command) => {
     const { status, stderr } = office(command, ['--tout']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Usage/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['orders', []],
     ['report', []],
     ['personal-data', ['erase', 'claire@mairie.example.com']],
@@ -56,7 +56,7 @@ describe('the commands of the office', () => {
     },
   );
 
-  it('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
+  test('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
     await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
     expect(office('orders', [])).toEqual({ status: 0, stdout: '0 commande(s)\n', stderr: '' });
     expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
@@ -76,7 +76,7 @@ describe('the commands of the office', () => {
     expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
   });
 
-  it('forget in a restored copy who was erased after it', { timeout: 60_000 }, async () => {
+  test('forget in a restored copy who was erased after it', { timeout: 60_000 }, async () => {
     const email = 'claire@mairie.example.com';
     const place = { DATABASE_FILE: 'oubli.sqlite' };
     const storage = await openSqlite(join(folder, place.DATABASE_FILE));
@@ -90,7 +90,7 @@ describe('the commands of the office', () => {
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
   });
 
-  it('keep what they write to themselves', { timeout: 60_000 }, async () => {
+  test('keep what they write to themselves', { timeout: 60_000 }, async () => {
     const place = { DATABASE_FILE: 'intime/base.sqlite' };
     office('restore', ['oubli.jsonl.gz'], place);
     office('backup', ['intime/copie.jsonl.gz'], place);

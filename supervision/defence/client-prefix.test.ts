@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientPrefix } from './client-prefix.ts';
 import { RateLimiter } from './rate-limit.ts';
 
@@ -9,7 +9,7 @@ proxies.addSubnet('10.0.0.0', 8);
 proxies.addAddress('::1', 'ipv6');
 
 describe('clientPrefix', () => {
-  it.each([
+  test.each([
     ['203.0.113.9', undefined, none, '203.0.113'],
     ['::ffff:203.0.113.9', undefined, none, '203.0.113'],
     ['::ffff:cb00:7109', undefined, none, '203.0.113'],
@@ -34,18 +34,18 @@ describe('clientPrefix', () => {
 });
 
 describe('RateLimiter', () => {
-  it('remembers a bounded number of prefixes, whatever comes', () => {
+  test('remembers a bounded number of prefixes, whatever comes', () => {
     const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
     for (let index = 0; index < 100_000; index++) limiter.take(`${index}`, 0);
     expect(limiter.size).toBe(20_000);
   });
 
-  it('lets one request through, however small the factor makes the limit', () => {
+  test('lets one request through, however small the factor makes the limit', () => {
     const limiter = new RateLimiter({ burst: 5, perMinute: 5 }, 0.01);
     expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 1200]);
   });
 
-  it('gives tokens back as time goes by, and takes none away when the clock is set back', () => {
+  test('gives tokens back as time goes by, and takes none away when the clock is set back', () => {
     const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
     expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 0, 30]);
     expect(limiter.take('a', -3_600_000)).toBe(30);

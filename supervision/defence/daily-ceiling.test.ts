@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { DailyCeiling } from './daily-ceiling.ts';
 
-it('leaves each network a few where ten others have used up what a day usually brings', () => {
+test('leaves each network a few where ten others have used up what a day usually brings', () => {
   const limits = { perNetwork: 10, inAll: 200, crowded: { from: 100, perNetwork: 2 } };
   const ceiling = new DailyCeiling('orders', limits, 1, () => {});
   const taken = (prefix: string): number => {

@@ -1,9 +1,9 @@
 import type { StatsFs } from 'node:fs';
 import type { statfs } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchDisk } from './free-disk.ts';
 
-it('tells when less than a gigabyte is free, and logs it each time it begins', async () => {
+test('tells when less than a gigabyte is free, and logs it each time it begins', async () => {
   const lines: unknown[] = [];
   let freeMegabytes = 1001;
   const measure = (async () => ({ bavail: freeMegabytes, bsize: 1e6 }) as StatsFs) as unknown as typeof statfs;
@@ -21,6 +21,6 @@ it('tells when less than a gigabyte is free, and logs it each time it begins', a
   ]);
 });
 
-it('measures the disk of a folder', async () => {
+test('measures the disk of a folder', async () => {
   expect(await watchDisk('.', () => {})()).toBeTypeOf('boolean');
 });

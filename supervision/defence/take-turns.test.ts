@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-it('runs one piece of work at a time, in order, also after a failure', async () => {
+test('runs one piece of work at a time, in order, also after a failure', async () => {
   const inTurn = takeTurns();
   const events: string[] = [];
   const work = (name: string) => async () => {
@@ -16,7 +16,7 @@ it('runs one piece of work at a time, in order, also after a failure', async () 
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('lets a request be accepted, read and answered in between', async () => {
+test('lets a request be accepted, read and answered in between', async () => {
   const inTurn = takeTurns();
   const events: string[] = [];
   const turns = ['a', 'b'].map((name) => inTurn(async () => events.push(name)));

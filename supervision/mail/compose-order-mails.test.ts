@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { readConfig } from '#supervision/config.ts';
@@ -43,14 +43,14 @@ function mailsOf(changes: Partial<typeof content> = {}): readonly [string, strin
   return [client ?? '', provider ?? ''];
 }
 
-it('lists what is ordered and what is offered, and nothing that costs nothing', () => {
+test('lists what is ordered and what is offered, and nothing that costs nothing', () => {
   const [client] = mailsOf();
   expect(client).toContain('Poste principal Yealink T46U\u00a0: 4 ×');
   expect(client).toContain('Mise en service\u00a0: Offerte');
   expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
 });
 
-it('greets the client without anything that was typed', () => {
+test('greets the client without anything that was typed', () => {
   const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
   const order = exampleOrder({
     ...{ order_json: JSON.stringify(content), siret: '73282932000074', sites_json: '["1 place de la Mairie"]' },
@@ -63,7 +63,7 @@ it('greets the client without anything that was typed', () => {
   }
 });
 
-it('says what comes next, in order, with the delay that the terms state', () => {
+test('says what comes next, in order, with the delay that the terms state', () => {
   const [client] = mailsOf();
   expect(client).toMatch(
     /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel est prélevé/,
@@ -74,17 +74,17 @@ it('says what comes next, in order, with the delay that the terms state', () => 
   expect(light).not.toMatch(/matériel|virement|RIO/);
 });
 
-it('leads to the terms that this order was made under, whatever is in force', () => {
+test('leads to the terms that this order was made under, whatever is in force', () => {
   const [client] = mailsOf();
   expect(client).toMatch(/conditions générales.*: https:\/\/www\.neolis\.example\.com\/CGV-2026-11-01\.pdf\n/);
 });
 
-it('signs with the legal identity of the seller', () => {
+test('signs with the legal identity of the seller', () => {
   const [client] = mailsOf();
   expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
 });
 
-it('gives the provider the premises on one line, the SIRET as people read it, and the numbers to keep', () => {
+test('gives the provider the premises on one line, the SIRET as people read it, and the numbers to keep', () => {
   const [, provider] = mailsOf();
   expect(provider).toContain('Locaux du site 1\u00a0: 1 place de la Mairie, 20000 Ajaccio');
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
@@ -87,7 +87,7 @@ function send(): Promise<number> {
 }
 
 describe('sendDueMails', () => {
-  it('sends what waits once, with a stable Message-ID and the address for answers', async () => {
+  test('sends what waits once, with a stable Message-ID and the address for answers', async () => {
     await queue(aMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
@@ -97,7 +97,7 @@ describe('sendDueMails', () => {
     expect(received[0]).toContain('To: claire@example.com');
   });
 
-  it('attaches what the order brings', async () => {
+  test('attaches what the order brings', async () => {
     await queue(aMail());
     const content = new TextEncoder().encode('%PDF-1.7');
     await sendDueMails({
@@ -111,7 +111,7 @@ describe('sendDueMails', () => {
     expect(received[0]).toContain(Buffer.from(content).toString('base64'));
   });
 
-  it('keeps what the mail server refuses, and tries again later and later', async () => {
+  test('keeps what the mail server refuses, and tries again later and later', async () => {
     refusing = true;
     await queue(aMail());
     expect(await send()).toBe(0);
@@ -126,7 +126,7 @@ describe('sendDueMails', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('gives a recipient that is refused for good three tries, without making its document', async () => {
+  test('gives a recipient that is refused for good three tries, without making its document', async () => {
     let made = 0;
     const content = async (): Promise<Uint8Array> => {
       made += 1;
@@ -151,7 +151,7 @@ describe('sendDueMails', () => {
     expect(failed?.last_error).toBe('EENVELOPE 550');
   });
 
-  it('sends one mailbox three mails a day, however its address is spelt', async () => {
+  test('sends one mailbox three mails a day, however its address is spelt', async () => {
     const spellings = [
       ...['claire@mairie.fr', 'Claire@Mairie.fr', 'claire+devis@mairie.fr', 'CLAIRE+2@ＭＡＩＲＩＥ.fr'],
       ...['c.laire@mairie.fr', 'c.l.aire@mairie.fr', 'ｃlaire@mairie.fr'],
@@ -163,7 +163,7 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(3);
   });
 
-  it('sends clients 200 mails an hour at most, and the provider his notices at once', async () => {
+  test('sends clients 200 mails an hour at most, and the provider his notices at once', async () => {
     const client = (number: number): Mail => aMail({ recipient: `client${number}@example.com` });
     await queue(...Array.from({ length: 210 }, (_, number) => client(number)));
     const deliver = async (): Promise<void> => {};
@@ -181,7 +181,7 @@ describe('sendDueMails', () => {
     expect(await sendDueMails(options)).toBe(210 - inFirstHour);
   });
 
-  it('delivers good mails within a minute although 500 undeliverable ones came first', {
+  test('delivers good mails within a minute although 500 undeliverable ones came first', {
     timeout: 60_000,
   }, async () => {
     const bad = Array.from({ length: 500 }, (_, index) =>
@@ -205,7 +205,7 @@ describe('sendDueMails', () => {
     );
   });
 
-  it('stops trying after five days what a mail server keeps postponing, never what was not tried', async () => {
+  test('stops trying after five days what a mail server keeps postponing, never what was not tried', async () => {
     refusing = true;
     await queue(aMail());
     for (let hours = 0; hours < 7 * 24; hours++) {
@@ -218,7 +218,7 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(1);
   });
 
-  it('ends two seconds after the program begins to stop, and leaves the mail due', async () => {
+  test('ends two seconds after the program begins to stop, and leaves the mail due', async () => {
     const stopping = new AbortController();
     await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
     const begun: string[] = [];
@@ -242,11 +242,11 @@ describe('sendDueMails', () => {
     expect(await storage.dueMails(now, 10)).toHaveLength(6);
   });
 
-  it('waits longer after each failure, six hours at most', () => {
+  test('waits longer after each failure, six hours at most', () => {
     expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
   });
 
-  it('sends three mails a day to one address, the fourth the next day', async () => {
+  test('sends three mails a day to one address, the fourth the next day', async () => {
     await queue(...[1, 2, 3, 4].map((number) => aMail({ subject: `Message ${number}`, created_at: now + number })));
     expect(await send()).toBe(3);
     for (let hours = 0; hours < 23; hours++) {
@@ -258,13 +258,13 @@ describe('sendDueMails', () => {
     expect(received).toHaveLength(4);
   });
 
-  it('sends the provider every notice of a busy day', async () => {
+  test('sends the provider every notice of a busy day', async () => {
     const notices = [1, 2, 3, 4, 5].map((number) => aMail({ kind: 'provider-notice', created_at: now + number }));
     await queue(...notices);
     expect(await send()).toBe(5);
   });
 
-  it('names nobody in the log: mails sent, refused or held back', async () => {
+  test('names nobody in the log: mails sent, refused or held back', async () => {
     const lines: string[] = [];
     const log = (_level: string, event: string, fields?: object): void => {
       lines.push(JSON.stringify({ event, ...fields }));
@@ -280,7 +280,7 @@ describe('sendDueMails', () => {
     expect(lines.join()).not.toContain('@');
   });
 
-  it('sends nothing while the outbox is paused', async () => {
+  test('sends nothing while the outbox is paused', async () => {
     await queue(aMail());
     await storage.pauseOutbox(true);
     expect(await send()).toBe(0);
@@ -288,14 +288,14 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(1);
   });
 
-  it('sends each mail once where several instances look at the same moment', async () => {
+  test('sends each mail once where several instances look at the same moment', async () => {
     await queue(...Array.from({ length: 6 }, (_, index) => aMail({ recipient: `client${index}@example.com` })));
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(received).toHaveLength(6);
   });
 
-  it('takes an address with a line end for one address, never for a header', async () => {
+  test('takes an address with a line end for one address, never for a header', async () => {
     await queue(aMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
     await send();
     expect(received.join()).not.toMatch(/^Bcc:/m);

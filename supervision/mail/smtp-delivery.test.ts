@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleMail } from '#supervision/storage/example-rows.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
@@ -39,13 +39,13 @@ async function deliverTo(host: string): Promise<void> {
 }
 
 describe('smtpDelivery', () => {
-  it('gives neither password nor mail to a server elsewhere that offers no TLS', async () => {
+  test('gives neither password nor mail to a server elsewhere that offers no TLS', async () => {
     // This machine, by an address that doesn't say so.
     await expect(deliverTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
     expect(commands).toEqual([]);
   });
 
-  it('takes a server of this machine as it is', async () => {
+  test('takes a server of this machine as it is', async () => {
     await deliverTo('127.0.0.1');
     expect(commands).toEqual(['auth user', 'data']);
   });

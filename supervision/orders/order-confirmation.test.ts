@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
@@ -44,25 +44,25 @@ async function wordsOf(row: OrderRow): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('exists for confirmed and paid orders only', async () => {
+test('exists for confirmed and paid orders only', async () => {
   expect(confirmationOf(order({ state: 'received', confirmed_at: null }))).toBeUndefined();
   expect(confirmationOf(order({ state: 'cancelled', cancelled_at: confirmedAt }))).toBeUndefined();
   const paid = order({ state: 'paid', paid_at: confirmedAt });
   expect(confirmationOf(paid)?.filename).toBe(`commande-${paid.reference}.pdf`);
 });
 
-it('states the version of the terms that was accepted, whatever came after', async () => {
+test('states the version of the terms that was accepted, whatever came after', async () => {
   expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026');
 });
 
-it('is made for an order confirmed by hand too, without addresses or a company', async () => {
+test('is made for an order confirmed by hand too, without addresses or a company', async () => {
   const row = order({});
   const words = await wordsOf(row);
   expect(words).toContain(`Virement de 1 077,60 € TTC, avec la référence ${row.reference}`);
   expect(words).toContain('Site 1 : adresse à nous communiquer');
 });
 
-it('asks for no transfer where nothing is due at once', async () => {
+test('asks for no transfer where nothing is due at once', async () => {
   const articles = { ...content.articles, T46U: 0, virtualUser: 4, poe8: 0, virtualOnly: true };
   const virtual = { ...content, articles, price: { initial: 0, monthly: 38 } };
   const words = await wordsOf(order({ order_json: JSON.stringify(virtual) }));
@@ -70,13 +70,13 @@ it('asks for no transfer where nothing is due at once', async () => {
   expect(words).not.toMatch(/Virement de|IBAN/);
 });
 
-it('prints the client’s name letter by letter, and says where it leaves one out', async () => {
+test('prints the client’s name letter by letter, and says where it leaves one out', async () => {
   const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
   expect(words).toContain('Dvořák et Nguyễn');
   expect(words).toContain('Łukasz […]');
 });
 
-it('prints an address typed on two lines on one, whole', async () => {
+test('prints an address typed on two lines on one, whole', async () => {
   const words = await wordsOf(order({ sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']) }));
   expect(words).toContain('Site 1 : 1 place de la Mairie, 20000 Ajaccio');
   expect(words).not.toContain('[…]');

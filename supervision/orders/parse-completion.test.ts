@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 
@@ -21,13 +21,13 @@ function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
   return reading.ok ? [] : reading.errors;
 }
 
-it('takes what people type', () => {
+test('takes what people type', () => {
   expect(errorsOf({})).toEqual([]);
   expect(errorsOf({ company: 'L’Atelier « Wwwouah » & Cie, dépôt n°\u00a02' })).toEqual([]);
   expect(errorsOf({ company: 'Voyages.fr, agence 24/7' })).toEqual([]);
 });
 
-it.each([
+test.each([
   ['company', 'Compte suspendu : https://evil.example/login'],
   ['name', 'Voir WWW.evil.example'],
   ['name', 'ftp://evil.example'],
@@ -37,19 +37,19 @@ it.each([
   expect(errorsOf({ [field]: text })).toEqual([{ field, message: 'Retirez l’adresse de site internet (www. ou ://)' }]);
 });
 
-it('refuses a web address among the premises', () => {
+test('refuses a web address among the premises', () => {
   expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([
     { field: 'site1', message: 'Retirez l’adresse de site internet (www. ou ://)' },
   ]);
 });
 
-it.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses %j, which nobody sees', (character) => {
+test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses %j, which nobody sees', (character) => {
   expect(errorsOf({ name: `Claire${character}Rossi` })).toEqual([
     { field: 'name', message: 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller' },
   ]);
 });
 
-it('says which sign an e-mail address can’t hold', () => {
+test('says which sign an e-mail address can’t hold', () => {
   expect(errorsOf({ email: 'claire@mairie.fr>' })).toEqual([
     { field: 'email', message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»' },
   ]);
@@ -58,7 +58,7 @@ it('says which sign an e-mail address can’t hold', () => {
   ]);
 });
 
-it('takes a tab of a spreadsheet or a line end for a space where a text has one line', () => {
+test('takes a tab of a spreadsheet or a line end for a space where a text has one line', () => {
   const fields = new URLSearchParams({
     ...{ company: 'Mairie\u2028d’Ajaccio', name: 'Claire\tRossi', phone: '04\t65 71 00 00' },
     ...{ siret: '732 829\t320 00074', site1: '1 place\r\n20000 Ajaccio', acceptTerms: 'on' },
@@ -68,7 +68,7 @@ it('takes a tab of a spreadsheet or a line end for a space where a text has one 
   expect(typed?.sites).toEqual(['1 place\r\n20000 Ajaccio']);
 });
 
-it('refuses a phone that an order could not hold', () => {
+test('refuses a phone that an order could not hold', () => {
   expect(errorsOf({ phone: `04${'-'.repeat(200)}65710000` })).toEqual([
     { field: 'phone', message: 'Vérifiez ce numéro, par exemple 04 65 71 00 00' },
   ]);

@@ -1,10 +1,10 @@
 import QRCode from 'qrcode';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 describe('sepaText', () => {
-  it('writes the twelve lines that banks read', () => {
+  test('writes the twelve lines that banks read', () => {
     expect(sepaText(company.bank, 174_840, 'NEO-2G775KXE').split('\n')).toEqual([
       'BCD',
       '002',
@@ -20,7 +20,7 @@ describe('sepaText', () => {
     ]);
   });
 
-  it('draws it with the error correction that the standard asks for', async () => {
+  test('draws it with the error correction that the standard asks for', async () => {
     const text = sepaText(company.bank, 174_840, 'NEO-2G775KXE');
     const drawing = /<path stroke.*/.exec(
       await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }),
@@ -28,7 +28,7 @@ describe('sepaText', () => {
     expect(String(await sepaCode(text))).toContain(drawing?.[0].trim());
   });
 
-  it('draws it inline, without a style that the CSP would refuse', async () => {
+  test('draws it inline, without a style that the CSP would refuse', async () => {
     const svg = String(await sepaCode(sepaText(company.bank, 100, 'NEO-2G775KXE')));
     expect(svg).toMatch(/^<svg role="img" aria-label="[^"]+"/);
     expect(svg).not.toContain('style');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
@@ -26,7 +26,7 @@ const addStatistics = (): Promise<void> =>
   storage.addQuoteStatistics(exampleStatistics({ email, received_at: now.getTime() - 1 }));
 
 describe('the journal of erasures', () => {
-  it('tells nobody who guesses an address, unless they hold its key too', async () => {
+  test('tells nobody who guesses an address, unless they hold its key too', async () => {
     const journal = join(folder, 'guessed', 'erasures.jsonl');
     await erase(storage, journal, email, now);
     await erase(storage, journal, 'other@example.com', now);
@@ -39,14 +39,14 @@ describe('the journal of erasures', () => {
     expect(await replayErasures(storage, journal)).toBe(1);
   });
 
-  it('still knows entries of before it had a key', async () => {
+  test('still knows entries of before it had a key', async () => {
     const journal = join(folder, 'old.jsonl');
     writeFileSync(journal, `${JSON.stringify({ hash: sha256, erasedAt: now.toISOString() })}\n`);
     await addStatistics();
     expect(await replayErasures(storage, journal)).toBe(1);
   });
 
-  it('says so where its key is missing, instead of erasing nobody', async () => {
+  test('says so where its key is missing, instead of erasing nobody', async () => {
     const journal = join(folder, 'lost', 'erasures.jsonl');
     await erase(storage, journal, email, now);
     rmSync(`${journal}.key`);

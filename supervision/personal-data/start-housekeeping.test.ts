@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#supervision/config.ts';
 import type { LogFields } from '#supervision/log.ts';
 import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
@@ -50,7 +50,7 @@ describe('startHousekeeping', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  it('removes an hour after the start statistics of more than a year and unconfirmed orders of more than 30 days', async () => {
+  test('removes an hour after the start statistics of more than a year and unconfirmed orders of more than 30 days', async () => {
     for (const days of [364, 366])
       await storage.addQuoteStatistics(exampleStatistics({ received_at: now - days * day }));
     const orders = [29, 31].map((days) => exampleOrder({ received_at: now - days * day }));
@@ -67,7 +67,7 @@ describe('startHousekeeping', () => {
     expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
   });
 
-  it('does so again every day, and goes on after a day on which it failed', async () => {
+  test('does so again every day, and goes on after a day on which it failed', async () => {
     let asked = 0;
     const broken: Storage = {
       ...storage,
@@ -97,7 +97,7 @@ describe('startHousekeeping', () => {
 });
 
 describe('the end of the program', () => {
-  it('waits for one slice of what is to be removed, not for all of it', async () => {
+  test('waits for one slice of what is to be removed, not for all of it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const before = (await storage.listQuoteStatistics()).length;
     const old = { received_at: now - 366 * day };
@@ -127,7 +127,7 @@ describe('warnOfWrongClock', () => {
     return events;
   };
 
-  it('warns once where the clock is years ahead of all that is stored, and not on an ordinary day', async () => {
+  test('warns once where the clock is years ahead of all that is stored, and not on an ordinary day', async () => {
     await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
     expect(await warnings(now + 60 * day)).toEqual([]);
     expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);

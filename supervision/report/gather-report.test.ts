@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { gatherReport } from './gather-report.ts';
 import { reportCsv } from './report-csv.ts';
@@ -32,7 +32,7 @@ const report = gatherReport(
 );
 
 describe('gatherReport', () => {
-  it('counts people, quotes and orders by day, programs and trials apart', () => {
+  test('counts people, quotes and orders by day, programs and trials apart', () => {
     expect(report.days).toEqual([
       { day: '2026-11-19', visits: 0, quoteClicks: 0, quotes: 0, orders: 1, others: 0 },
       { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 1, others: 9 },
@@ -42,7 +42,7 @@ describe('gatherReport', () => {
     expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
   });
 
-  it('averages configurations, tallies plans and adds amounts up', () => {
+  test('averages configurations, tallies plans and adds amounts up', () => {
     expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
     expect(report.plans).toEqual([
       { name: 'Illimité fixes et mobiles France', count: 1 },
@@ -56,7 +56,7 @@ describe('gatherReport', () => {
     });
   });
 
-  it('writes a page that needs nothing else, and a table for spreadsheets', async () => {
+  test('writes a page that needs nothing else, and a table for spreadsheets', async () => {
     const page = String(await reportPage(report, 'Neolis'));
     expect(page).not.toMatch(/<script|https?:\/\/|url\(|<link/);
     for (const [step, count] of [

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
 /** A database whose transactions end when the test says so. */
@@ -29,7 +29,7 @@ function watch(promises: Readonly<Record<string, Promise<void>>>): Record<string
 }
 
 describe('GroupCommit', () => {
-  it('writes what one turn of the event loop brings in one transaction, with no timer before it', async () => {
+  test('writes what one turn of the event loop brings in one transaction, with no timer before it', async () => {
     const { batches, group } = newDatabase();
     const added = ['a', 'b', 'c'].map((item) => group.add(item));
     await nextTurn();
@@ -38,7 +38,7 @@ describe('GroupCommit', () => {
     await Promise.all(added);
   });
 
-  it('acknowledges nothing before its transaction has ended', async () => {
+  test('acknowledges nothing before its transaction has ended', async () => {
     const { batches, group } = newDatabase();
     const seen = watch({ a: group.add('a') });
     await nextTurn();
@@ -55,7 +55,7 @@ describe('GroupCommit', () => {
     expect(later).toEqual({ b: 'committed' });
   });
 
-  it('refuses with a failed transaction what waited behind it, and takes new work', async () => {
+  test('refuses with a failed transaction what waited behind it, and takes new work', async () => {
     const { batches, group } = newDatabase();
     const seen = watch({ a: group.add('a') });
     await nextTurn();
@@ -71,7 +71,7 @@ describe('GroupCommit', () => {
     await next;
   });
 
-  it('closes once all that it took is written, and takes nothing more', async () => {
+  test('closes once all that it took is written, and takes nothing more', async () => {
     const { batches, group } = newDatabase();
     const seen = watch({ a: group.add('a') });
     const closed = watch({ close: group.close() });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#supervision/backup/backup-file.ts';
 import { exampleOrder, exampleStatistics } from './example-rows.ts';
 import { migrationNames } from './migrate.ts';
@@ -43,7 +43,7 @@ async function query(url: string, text: string): Promise<pg.QueryResult> {
 describeStorage('PostgreSQL', async () => openPostgres(await newDatabase(), { reportLoss }));
 
 describe('openPostgres', () => {
-  it('runs migrations once for instances that start together, and counts their hits exactly', async () => {
+  test('runs migrations once for instances that start together, and counts their hits exactly', async () => {
     const url = await newDatabase();
     const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
     const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
@@ -55,7 +55,7 @@ describe('openPostgres', () => {
     await Promise.all(instances.map((storage) => storage.close()));
   });
 
-  it('gives one order to the same content posted to two instances at once', async () => {
+  test('gives one order to the same content posted to two instances at once', async () => {
     const url = await newDatabase();
     const instances = await Promise.all([1, 2].map(() => openPostgres(url, { reportLoss })));
     const placed = await Promise.all(
@@ -67,7 +67,7 @@ describe('openPostgres', () => {
     await Promise.all(instances.map((storage) => storage.close()));
   });
 
-  it('takes every row of a SQLite file, unchanged', async () => {
+  test('takes every row of a SQLite file, unchanged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'neolis-move-'));
     const file = await openSqlite(join(folder, 'one.sqlite'));
     for (let index = 0; index < 20; index++) {
@@ -84,21 +84,21 @@ describe('openPostgres', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses a database left by a newer version', async () => {
+  test('refuses a database left by a newer version', async () => {
     const url = await newDatabase();
     await (await openPostgres(url, { reportLoss })).close();
     await query(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
   });
 
-  it('refuses the database of another program, untouched', async () => {
+  test('refuses the database of another program, untouched', async () => {
     const url = await newDatabase();
     await query(url, 'create table invoices (number integer)');
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
     await expect(query(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
   });
 
-  it('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
+  test('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
     const url = await newDatabase();
     const storage = await openPostgres(url, { reportLoss });
     const stored: string[] = [];
@@ -121,7 +121,9 @@ describe('openPostgres', () => {
     await storage.close();
   });
 
-  it('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', { timeout: 20_000 }, async () => {
+  test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
+    timeout: 20_000,
+  }, async () => {
     const storage = await openPostgres(await newDatabase(), { reportLoss });
     const order = exampleOrder({ content_hash: 'frozen' });
     await storage.check();

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PunctualPool } from './punctual-pool.ts';
 
 /** A pool with one connection that answers as the test says, and keeps how it was given back. */
@@ -20,7 +20,7 @@ const never = new Promise<never>(() => {});
 const patient = 60_000;
 
 describe('PunctualPool', () => {
-  it('throws a connection away that did not answer in time: its transaction may still be open', async () => {
+  test('throws a connection away that did not answer in time: its transaction may still be open', async () => {
     const { pool, released } = newPool(() => never, 1);
     const client = await pool.connect();
     await expect(client.query('select 1', [])).rejects.toThrow('did not answer in time');
@@ -28,7 +28,7 @@ describe('PunctualPool', () => {
     expect(released).toEqual([expect.any(Error)]);
   });
 
-  it('gives one stay of a connection its time, however many queries it makes', async () => {
+  test('gives one stay of a connection its time, however many queries it makes', async () => {
     let asked = 0;
     const { pool } = newPool(() => (asked++ === 0 ? Promise.resolve({ rows: [] }) : never), 20);
     const client = await pool.connect();
@@ -40,7 +40,7 @@ describe('PunctualPool', () => {
     expect(asked).toBe(2);
   });
 
-  it('keeps a connection whose database refused a statement, and throws one away that broke', async () => {
+  test('keeps a connection whose database refused a statement, and throws one away that broke', async () => {
     const refusal = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' });
     const broken = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     for (const [fault, given] of [
@@ -55,7 +55,7 @@ describe('PunctualPool', () => {
     }
   });
 
-  it('outlives a connection cut between two queries, and asks nothing of it any more', async () => {
+  test('outlives a connection cut between two queries, and asks nothing of it any more', async () => {
     let asked = 0;
     const { connection, pool, released } = newPool(async () => ({ rows: [asked++] }), patient);
     const client = await pool.connect();

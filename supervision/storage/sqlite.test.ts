@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exampleOrder, exampleStatistics } from './example-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
@@ -41,7 +41,7 @@ function openAsNobody(path: string): string {
 }
 
 describe('openSqlite', () => {
-  it('keeps what it stored when it is opened again', async () => {
+  test('keeps what it stored when it is opened again', async () => {
     const path = join(folder, 'new', 'folder', 'again.sqlite');
     const first = await openSqlite(path);
     const order = await first.placeOrder(exampleOrder(), 0);
@@ -51,7 +51,7 @@ describe('openSqlite', () => {
     await second.close();
   });
 
-  it('waits for the disk at each commit', async () => {
+  test('waits for the disk at each commit', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const other = new SqliteDatabase(path);
@@ -60,7 +60,7 @@ describe('openSqlite', () => {
     await storage.close();
   });
 
-  it('lets no other process write between what an order reads and what it stores', async () => {
+  test('lets no other process write between what an order reads and what it stores', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const other = new SqliteDatabase(path, { timeout: 0 });
@@ -87,7 +87,7 @@ describe('openSqlite', () => {
     await storage.close();
   });
 
-  it('keeps nothing of an erased person in any of its files', async () => {
+  test('keeps nothing of an erased person in any of its files', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const person = { email: 'erased.person@example.com', name: 'Zénaïde Introuvable' };
@@ -108,7 +108,7 @@ describe('openSqlite', () => {
     expect(filesThatName()).toEqual([]);
   });
 
-  it('answers others while another program holds the database, and writes once it is free', async () => {
+  test('answers others while another program holds the database, and writes once it is free', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const other = new SqliteDatabase(path);
@@ -137,7 +137,7 @@ describe('openSqlite', () => {
       vi.useRealTimers();
     });
 
-    it.each([
+    test.each([
       ['removed', (path: string) => rmSync(path)],
       ['moved away', (path: string) => renameSync(path, `${path}.old`)],
       ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
@@ -153,7 +153,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    it('is ready again once the file is back', async () => {
+    test('is ready again once the file is back', async () => {
       const path = newPath();
       const storage = await openSqlite(path);
       renameSync(path, `${path}.old`);
@@ -164,7 +164,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    it('notices within ten seconds that no order could be stored, though nobody orders and visits are counted', async () => {
+    test('notices within ten seconds that no order could be stored, though nobody orders and visits are counted', async () => {
       vi.useFakeTimers({ toFake: ['performance'] });
       const path = newPath();
       const storage = await openSqlite(path);
@@ -178,7 +178,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    it('stays not ready after it met damage, which does not heal', async () => {
+    test('stays not ready after it met damage, which does not heal', async () => {
       const path = newPath();
       const storage = await openSqlite(path);
       for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
@@ -213,19 +213,19 @@ describe('openSqlite', () => {
     return (error as Error).message;
   }
 
-  it('refuses a file that is no database, untouched', async () => {
+  test('refuses a file that is no database, untouched', async () => {
     const path = newPath();
     writeFileSync(path, 'Ceci est une lettre, pas une base.');
     expect(await refusal(path)).toContain('n’est pas une base SQLite');
   });
 
-  it('refuses a file of 0 bytes, untouched: a database that lost its content', async () => {
+  test('refuses a file of 0 bytes, untouched: a database that lost its content', async () => {
     const path = newPath();
     writeFileSync(path, '');
     expect(await refusal(path)).toContain('est vide (0 octet)');
   });
 
-  it('asks for rights, not for a backup, where it may not write', { timeout: 30_000 }, async () => {
+  test('asks for rights, not for a backup, where it may not write', { timeout: 30_000 }, async () => {
     const path = newPath();
     await (await openSqlite(path)).close();
     const opening = openAsNobody(path);
@@ -233,11 +233,11 @@ describe('openSqlite', () => {
     expect(opening).not.toMatch(/endommagée|sauvegarde/);
   });
 
-  it('refuses a folder, with the variable and the mend', async () => {
+  test('refuses a folder, with the variable and the mend', async () => {
     await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; DATABASE_FILE attend un fichier/);
   });
 
-  it('refuses a damaged database, untouched', async () => {
+  test('refuses a damaged database, untouched', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
@@ -271,7 +271,7 @@ describe('openSqlite', () => {
       database.close();
     });
 
-    it('starts after a clean stop without reading the whole file, and names the damage where it meets it', async () => {
+    test('starts after a clean stop without reading the whole file, and names the damage where it meets it', async () => {
       const storage = await openSqlite(damage(orderPage));
       await expect(storage.listOrders({ limit: 100 })).rejects.toThrow(
         /endommagée .* restaurez la dernière sauvegarde/,
@@ -279,14 +279,14 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    it('reads the whole file where the last stop left its log, and for every command', async () => {
+    test('reads the whole file where the last stop left its log, and for every command', async () => {
       const path = damage(orderPage);
       await expect(openSqlite(path, { patient: true })).rejects.toThrow(/endommagée/);
       writeFileSync(`${path}-wal`, '');
       expect(await refusal(path)).toContain('endommagée');
     });
 
-    it('either starts or asks for a backup, whichever page it is', async () => {
+    test('either starts or asks for a backup, whichever page it is', async () => {
       let refused = 0;
       for (let page = 2; page <= pages; page++) {
         await openSqlite(damage(page)).then(
@@ -302,7 +302,7 @@ describe('openSqlite', () => {
     });
   });
 
-  it('leaves no log after its stop, also where another program reads on for a moment', async () => {
+  test('leaves no log after its stop, also where another program reads on for a moment', async () => {
     const path = newPath();
     const first = await openSqlite(path);
     const reader = await openSqlite(path, { patient: true });
@@ -314,7 +314,7 @@ describe('openSqlite', () => {
     expect(existsSync(`${path}-wal`)).toBe(false);
   });
 
-  it('refuses a database left by a newer version, untouched', async () => {
+  test('refuses a database left by a newer version, untouched', async () => {
     const path = newPath();
     await (await openSqlite(path)).close();
     const database = new SqliteDatabase(path);
@@ -323,7 +323,7 @@ describe('openSqlite', () => {
     expect(await refusal(path)).toContain('9999-later');
   });
 
-  it('refuses the database of another program, untouched', async () => {
+  test('refuses the database of another program, untouched', async () => {
     const path = newPath();
     const database = new SqliteDatabase(path);
     database.exec('create table invoices (id integer)');

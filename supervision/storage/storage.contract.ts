@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
 import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
 
@@ -13,7 +13,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await storage.close();
     });
 
-    it('counts every hit once, by day, type and class', async () => {
+    test('counts every hit once, by day, type and class', async () => {
       const day = '2026-11-20';
       await Promise.all(
         Array.from({ length: 500 }, (_, index) =>
@@ -28,7 +28,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(rows).toContainEqual({ day: '2026-11-21', type: 'visite', visitor_class: 'head', count: 1 });
     });
 
-    it('keeps each submission of statistics once, with every value', async () => {
+    test('keeps each submission of statistics once, with every value', async () => {
       const plain = exampleStatistics({ email: 'stats@example.com', needs: 'Déménagement « rapide » 😀\nmerci' });
       const payAsYouGo = exampleStatistics({ channels: null, call_plan_type: null, unlimited_calls: 0 });
       await Promise.all([plain, payAsYouGo, plain].map((row) => storage.addQuoteStatistics(row)));
@@ -39,7 +39,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(rows).toContainEqual(payAsYouGo);
     });
 
-    it('gives one order to fifty parallel posts of the same content', async () => {
+    test('gives one order to fifty parallel posts of the same content', async () => {
       const content_hash = 'the same content';
       const placed = await Promise.all(
         Array.from({ length: 50 }, () => storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
@@ -50,7 +50,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
         expect(await storage.findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
     });
 
-    it('keeps which address an order was completed through', async () => {
+    test('keeps which address an order was completed through', async () => {
       const content_hash = 'completed through one';
       const [first, second] = [
         await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
@@ -62,7 +62,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
     });
 
-    it('gives an order one more address with the mail that brings it, once for each mail', async () => {
+    test('gives an order one more address with the mail that brings it, once for each mail', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });
       expect(await storage.mailOrderAddress('a mailed address', mail)).toBe(true);
@@ -72,7 +72,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect((await storage.findPersonalData('address@example.com')).mails).toEqual([mail]);
     });
 
-    it('replaces every address of one order', async () => {
+    test('replaces every address of one order', async () => {
       const content_hash = 'replaced addresses';
       const first = await storage.placeOrder(exampleOrder({ content_hash }), 0);
       const second = await storage.placeOrder(exampleOrder({ content_hash }), 0);
@@ -87,7 +87,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await storage.findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
     });
 
-    it('takes the same content as a new order once the first is old or completed', async () => {
+    test('takes the same content as a new order once the first is old or completed', async () => {
       const content_hash = 'ordered again';
       const first = await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);
       const late = await storage.placeOrder(exampleOrder({ content_hash, received_at: 20_000 }), 15_000);
@@ -97,7 +97,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect([first.reference, late.reference]).not.toContain(next.reference);
     });
 
-    it('confirms an order once, together with its mails, and opens each state only from the right one', async () => {
+    test('confirms an order once, together with its mails, and opens each state only from the right one', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
       expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 1)).toBeUndefined();
@@ -110,14 +110,14 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await storage.findOrderByReference(reference)).toMatchObject({ state: 'paid', cancelled_at: null });
     });
 
-    it('lists orders of one state, the newest first', async () => {
+    test('lists orders of one state, the newest first', async () => {
       const older = await storage.placeOrder(exampleOrder({ received_at: 8e12 }), 0);
       const newer = await storage.placeOrder(exampleOrder({ received_at: 9e12 }), 0);
       const listed = await storage.listOrders({ state: 'received', limit: 2 });
       expect(listed.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
     });
 
-    it('gives a due mail to one sender at a time, and none while the outbox is paused', async () => {
+    test('gives a due mail to one sender at a time, and none while the outbox is paused', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mail = exampleMail({ order_reference: reference, created_at: 1, recipient: 'mail@example.com' });
       await storage.confirmOrder(reference, exampleCompletion, [mail]);
@@ -141,7 +141,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(await storage.mailsSentSince(4100)).not.toContainEqual(sent);
     });
 
-    it('takes mails never tried before those that failed, and none that was given up until it is retried', async () => {
+    test('takes mails never tried before those that failed, and none that was given up until it is retried', async () => {
       const other = await open();
       const { reference } = await other.placeOrder(exampleOrder(), 0);
       const mails = [1, 2, 3].map((number) =>
@@ -171,7 +171,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await other.close();
     });
 
-    it('erases an address and every mail about it, but keeps its confirmed orders', async () => {
+    test('erases an address and every mail about it, but keeps its confirmed orders', async () => {
       const email = 'Erase.Me@example.com';
       await storage.addQuoteStatistics(exampleStatistics({ email: 'erase.me@example.com' }));
       await storage.placeOrder(exampleOrder({ email }), 0);
@@ -192,7 +192,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
     });
 
-    it('erases what came up to an instant, and leaves what came after it', async () => {
+    test('erases what came up to an instant, and leaves what came after it', async () => {
       const email = 'until@example.com';
       for (const received_at of [100, 200]) {
         await storage.addQuoteStatistics(exampleStatistics({ email, received_at }));
@@ -208,14 +208,14 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(left.mails.map(({ created_at }) => created_at)).toEqual([200]);
     });
 
-    it('finds an address with capital letters that only people know', async () => {
+    test('finds an address with capital letters that only people know', async () => {
       const email = 'ÉLOÏSE@mairie.example.com';
       await storage.addQuoteStatistics(exampleStatistics({ email }));
       expect((await storage.findPersonalData(email)).statistics).toHaveLength(1);
       expect((await storage.erasePersonalData(email)).statistics).toBe(1);
     });
 
-    it('removes old statistics and old unconfirmed orders, and nothing else', async () => {
+    test('removes old statistics and old unconfirmed orders, and nothing else', async () => {
       const email = 'old@example.com';
       await storage.addQuoteStatistics(exampleStatistics({ email, received_at: 100 }));
       await storage.addQuoteStatistics(exampleStatistics({ email, received_at: 200 }));
@@ -235,7 +235,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 300]);
     });
 
-    it('removes sent and given-up mails, cancelled orders and old accounting records when their time has come', async () => {
+    test('removes sent and given-up mails, cancelled orders and old accounting records when their time has come', async () => {
       const other = await open();
       const orders = await Promise.all([1, 2, 3, 4].map(() => other.placeOrder(exampleOrder({ received_at: 50 }), 0)));
       const [cancelled, old, recent, waiting] = orders.map(({ reference }) => reference);
@@ -261,7 +261,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await other.close();
     });
 
-    it('removes rows of many slices', { timeout: 60_000 }, async () => {
+    test('removes rows of many slices', { timeout: 60_000 }, async () => {
       const other = await open();
       const rows = Array.from({ length: 1201 }, () => exampleStatistics({ received_at: 10 }));
       await Promise.all(rows.map((row) => other.addQuoteStatistics(row)));
@@ -278,7 +278,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await other.close();
     });
 
-    it('tells when its newest order or statistics came', async () => {
+    test('tells when its newest order or statistics came', async () => {
       const other = await open();
       expect(await other.newestInstant()).toBeUndefined();
       await other.placeOrder(exampleOrder({ received_at: 70 }), 0);
@@ -287,7 +287,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await other.close();
     });
 
-    it('exports every row and brings them into an empty database, there only', async () => {
+    test('exports every row and brings them into an empty database, there only', async () => {
       await storage.pauseOutbox(false);
       const rows = await exported(storage);
       expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
@@ -308,7 +308,7 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       await copy.close();
     });
 
-    it('answers a check, and rejects once closed', async () => {
+    test('answers a check, and rejects once closed', async () => {
       await storage.check();
       const other = await open();
       await other.close();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningService, startService } from '#tests/e2e/start-service.ts';
 import { type RunningFirefox, startFirefox } from './start-firefox.ts';
 import type { Visit } from './visit.ts';
@@ -36,7 +36,7 @@ async function askPrice(): Promise<void> {
   await visit.find('region', 'Votre devis');
 }
 
-it('takes a visitor from the home page to a confirmed order', async () => {
+test('takes a visitor from the home page to a confirmed order', async () => {
   await visit.open('/');
   await visit.press('button', 'Cookies essentiels uniquement');
   await visit.press('link', 'Solution');
@@ -55,7 +55,7 @@ it('takes a visitor from the home page to a confirmed order', async () => {
   await visit.find('heading', 'Merci, votre commande est confirmée');
 });
 
-it('replaces a count by what is typed after a click or a refusal', async () => {
+test('replaces a count by what is typed after a click or a refusal', async () => {
   await visit.open('/#/quote');
   const countIn = (name: string) =>
     visit.page.evaluate((field) => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value, name);
@@ -68,7 +68,7 @@ it('replaces a count by what is typed after a click or a refusal', async () => {
   expect(await countIn('mainPhones')).toBe('5');
 });
 
-it('remembers the choice of cookies', async () => {
+test('remembers the choice of cookies', async () => {
   await visit.open('/');
   await visit.press('button', 'Accepter tous les cookies');
   await expect.poll(() => visit.page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
@@ -76,7 +76,7 @@ it('remembers the choice of cookies', async () => {
   expect(await visit.has('region', 'Votre vie privée')).toBe(false);
 });
 
-it('finds the price of a call to a number', async () => {
+test('finds the price of a call to a number', async () => {
   await visit.open('/#/solution');
   await visit.press('button', 'Maîtrise des coûts');
   await visit.press('button', 'Tarifs à la consommation');
@@ -85,7 +85,7 @@ it('finds the price of a call to a number', async () => {
   await expect.poll(() => visit.textOf('dialog')).toMatch(/10\s?minutes\s?: 0,46\s?€\s?HT/);
 });
 
-it('takes the answers of a custom offer to the contact page', async () => {
+test('takes the answers of a custom offer to the contact page', async () => {
   await visit.open('/#/quote');
   await visit.press('button', 'Offre personnalisée');
   await visit.fill('combobox', 'Votre téléphonie actuelle', 'analogique');
@@ -96,7 +96,7 @@ it('takes the answers of a custom offer to the contact page', async () => {
   await expect.poll(() => visit.textOf('main')).toContain('Un interphone à la grille');
 });
 
-it('downloads the quote as a PDF', async () => {
+test('downloads the quote as a PDF', async () => {
   await askPrice();
   // By keyboard: the panel may still be scrolling into view below the pointer.
   await (await visit.find('button', 'Télécharger le devis')).press('Enter');
@@ -110,7 +110,7 @@ it('downloads the quote as a PDF', async () => {
   await expect.poll(readDownload, { timeout: 20_000 }).toBe('%PDF-');
 });
 
-it('plays a demonstration with its captions', async () => {
+test('plays a demonstration with its captions', async () => {
   await visit.open('/demo/');
   await visit.press('button', 'Transferts');
   await visit.press('button', 'Lancer la démonstration');
@@ -120,7 +120,7 @@ it('plays a demonstration with its captions', async () => {
     .toBeGreaterThan(3);
 });
 
-it('opens a dialog again at its top', async () => {
+test('opens a dialog again at its top', async () => {
   await visit.page.setViewport({ width: 390, height: 700 });
   await visit.open('/#/solution');
   const scrollTop = () => visit.page.evaluate(() => document.querySelector('dialog')?.scrollTop);
@@ -135,7 +135,7 @@ it('opens a dialog again at its top', async () => {
   expect(await scrollTop()).toBe(0);
 });
 
-it('selects what a counter holds when it gets the focus, so that typing replaces it', async () => {
+test('selects what a counter holds when it gets the focus, so that typing replaces it', async () => {
   await visit.open('/#/quote');
   const phones = await visit.find('textbox', 'Postes principaux');
   await phones.click();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
@@ -30,7 +30,7 @@ function backup(copy: string, wrapper: readonly string[] = []) {
 const copies = (): string[] => readdirSync(folder).filter((name) => name.includes('.gz'));
 
 describe('a backup that cannot be', () => {
-  it('leaves nothing of itself on a full disk', { timeout: 60_000 }, () => {
+  test('leaves nothing of itself on a full disk', { timeout: 60_000 }, () => {
     // A limit on the size of files is a full disk to the program that writes.
     const { status, stdout, stderr } = backup('2.jsonl.gz', [ensureProgram('prlimit'), '--fsize=100000']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -38,7 +38,7 @@ describe('a backup that cannot be', () => {
     expect(copies()).toEqual(['1.jsonl.gz']);
   });
 
-  it('is refused for a damaged database', { timeout: 60_000 }, () => {
+  test('is refused for a damaged database', { timeout: 60_000 }, () => {
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0x5a, 4096 * 3, 4096 * 12));
     const { status, stderr } = backup('3.jsonl.gz');

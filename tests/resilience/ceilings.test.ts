@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { bytesIn, postForADay, postOrder, postStatistics } from './stranger-day.ts';
 import { startTestService, type TestService } from './test-service.ts';
@@ -26,7 +26,7 @@ const advance = (milliseconds: number): void => {
 };
 const keptStatistics = async (): Promise<number> => (await service.storage.listQuoteStatistics()).length;
 
-it('stores little of a network that posts all it may for a day, and the orders of others', async () => {
+test('stores little of a network that posts all it may for a day, and the orders of others', async () => {
   const before = bytesIn(folder);
   service.now = new Date('2026-11-20T18:00:00Z');
   const { confirmed } = await postForADay(service, '203.0.113.5');
@@ -41,7 +41,7 @@ it('stores little of a network that posts all it may for a day, and the orders o
   expect((await postOrder(service, '203.0.113.5', 9003)).status).toBe(303);
 });
 
-it('counts statistics beyond the ceiling of a day without keeping them, and says at 80 % that it comes near', async () => {
+test('counts statistics beyond the ceiling of a day without keeping them, and says at 80 % that it comes near', async () => {
   for (let number = 1; number <= 510; number++) {
     if (number % 20 === 0) advance(60_000);
     expect((await postStatistics(service, `203.${Math.floor(number / 20)}.113.5`, number)).status).toBe(204);
@@ -56,7 +56,7 @@ it('counts statistics beyond the ceiling of a day without keeping them, and says
   expect((await postOrder(service, '198.51.100.7', 1)).status).toBe(303);
 });
 
-it('keeps the disk’s last gigabyte for orders', async () => {
+test('keeps the disk’s last gigabyte for orders', async () => {
   diskLow = true;
   expect((await postStatistics(service, '203.0.113.5', 1)).status).toBe(204);
   expect((await postOrder(service, '203.0.113.5', 1)).status).toBe(303);
@@ -64,7 +64,7 @@ it('keeps the disk’s last gigabyte for orders', async () => {
   expect((await service.storage.listHits()).map(({ type, count }) => [type, count])).toEqual([['statistiques', 1]]);
 });
 
-it('says on a page what to do when a day has had its orders', async () => {
+test('says on a page what to do when a day has had its orders', async () => {
   const answers: Response[] = [];
   for (let number = 1; number <= 31; number++) {
     advance(60_000);
@@ -78,7 +78,7 @@ it('says on a page what to do when a day has had its orders', async () => {
   );
 });
 
-it('takes orders and confirmations of other networks after some have brought all that a day usually brings', async () => {
+test('takes orders and confirmations of other networks after some have brought all that a day usually brings', async () => {
   for (let network = 1; network <= 10; network++) {
     for (let number = 1; number <= 30; number++) {
       if (number % 10 === 0) advance(60_000);

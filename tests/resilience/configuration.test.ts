@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
 import { failToStart } from './service-process.ts';
 
@@ -92,13 +92,13 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
 ];
 
 describe('a start with one wrong value', () => {
-  it.each(wrong)('%s=%s: one French line, nothing touched', { timeout: 60_000 }, async (name, value, expected) => {
+  test.each(wrong)('%s=%s: one French line, nothing touched', { timeout: 60_000 }, async (name, value, expected) => {
     const line = await refusal({ [name]: value });
     expect(line).toContain(name);
     expect(line).toContain(expected);
   });
 
-  it('refuses two databases at once', { timeout: 60_000 }, async () => {
+  test('refuses two databases at once', { timeout: 60_000 }, async () => {
     const both = { DATABASE_URL: 'postgres://x@localhost/z', DATABASE_FILE: join(folder, 'new.sqlite') };
     expect((await failToStart(both)).output).toMatch(
       /^Configuration refusée. DATABASE_FILE : inutile avec DATABASE_URL/,
@@ -106,7 +106,7 @@ describe('a start with one wrong value', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('names a port that another program has', { timeout: 60_000 }, async () => {
+  test('names a port that another program has', { timeout: 60_000 }, async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -114,7 +114,7 @@ describe('a start with one wrong value', () => {
     other.close();
   });
 
-  it.each([
+  test.each([
     ['an unknown database', /postgres$/, 'nulle-part', 'cette base n’existe pas'],
     ['an unknown user', /postgres@/, 'personne@', 'utilisateur ou mot de passe'],
   ])('names %s of PostgreSQL', { timeout: 60_000 }, async (_name, part, otherPart, expected) => {
@@ -125,7 +125,7 @@ describe('a start with one wrong value', () => {
 });
 
 describe('a start with names of other programs', () => {
-  it('takes them for what they are', { timeout: 60_000 }, async () => {
+  test('takes them for what they are', { timeout: 60_000 }, async () => {
     // The start ends at PORT, and says nothing of the others.
     const others = {
       HOSTNAME: 'x',

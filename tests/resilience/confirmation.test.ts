@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** Six phones on two sites, unlimited with six channels: 1 457 € at the order, 124 € a month, before tax. */
@@ -96,7 +96,7 @@ afterAll(async () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('is nothing before « Commander avec obligation de paiement »', async () => {
+  test('is nothing before « Commander avec obligation de paiement »', async () => {
     const early = await download();
     expect(early.status).toBe(404);
     expect(await early.text()).toContain('Confirmation introuvable');
@@ -104,7 +104,7 @@ describe('the confirmation of an order', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('is downloaded from the page that thanks, and kept by no cache', async () => {
+  test('is downloaded from the page that thanks, and kept by no cache', async () => {
     expect((await post(page, completion)).status).toBe(303);
     const thanks = await (await fetch(service.address + page)).text();
     expect(thanks).toContain(`href="${page}/confirmation.pdf"`);
@@ -121,7 +121,7 @@ describe('the confirmation of an order', () => {
     await expectConfirmation(new Uint8Array(await answer.arrayBuffer()), reference);
   });
 
-  it('goes with the mail that acknowledges the order', { timeout: 30_000 }, async () => {
+  test('goes with the mail that acknowledges the order', { timeout: 30_000 }, async () => {
     const mail = await clientMail;
     const reference = /NEO-[A-Z2-9]{8}/.exec(mail)?.[0] ?? 'none';
     const [head = '', ...rest] = mail.slice(mail.indexOf('Content-Type: application/pdf')).split('\r\n\r\n');
@@ -131,7 +131,7 @@ describe('the confirmation of an order', () => {
     await expectConfirmation(new Uint8Array(Buffer.from(encoded, 'base64')), reference);
   });
 
-  it('answers other methods with 405, and longer addresses with 404', async () => {
+  test('answers other methods with 405, and longer addresses with 404', async () => {
     expect((await post(`${page}/confirmation.pdf`, {})).status).toBe(405);
     expect((await fetch(`${service.address}${page}/lien`)).status).toBe(405);
     expect((await fetch(`${service.address}${page}/confirmation.pdf/x`)).status).toBe(404);

@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ConnectionLimits, type Listening, listen } from '#supervision/serve.ts';
 import { untilClosed } from './drip.ts';
 
@@ -37,7 +37,7 @@ async function connectSilent(): Promise<Socket> {
   return socket;
 }
 
-it('closes a connection whose client does not read its answer', async () => {
+test('closes a connection whose client does not read its answer', async () => {
   const large = new Uint8Array(30_000_000);
   await serve(() => new Response(large), { idle: 100 });
   const client = await connectSilent();
@@ -49,7 +49,7 @@ it('closes a connection whose client does not read its answer', async () => {
   expect(client.bytesRead).toBeLessThan(large.length);
 });
 
-it('closes a connection with too many requests ahead of their answers, and works on few of them', async () => {
+test('closes a connection with too many requests ahead of their answers, and works on few of them', async () => {
   let asked = 0;
   const never = new Promise<Response>(() => {});
   await serve(
@@ -74,7 +74,7 @@ it('closes a connection with too many requests ahead of their answers, and works
   expect(parsed).toBe(5);
 });
 
-it('answers few requests sent ahead, in their order', async () => {
+test('answers few requests sent ahead, in their order', async () => {
   let asked = 0;
   await serve(
     async () => {
@@ -95,7 +95,7 @@ it('answers few requests sent ahead, in their order', async () => {
   expect(received.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
 });
 
-it('takes no more connections than it has room for', async () => {
+test('takes no more connections than it has room for', async () => {
   await serve(() => new Response('ok'), { connections: 2 });
   await connectSilent();
   await connectSilent();

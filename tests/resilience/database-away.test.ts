@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
@@ -20,7 +20,7 @@ const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const json = JSON.stringify(randomOrder(seededRandom(70), 70));
 
 describe('hostile requests', () => {
-  it('are the visitor’s fault on PostgreSQL too, never a database that seems away', { timeout: 60_000 }, async () => {
+  test('are the visitor’s fault on PostgreSQL too, never a database that seems away', { timeout: 60_000 }, async () => {
     for (const { name, path, init } of hostileRequests) {
       const { status } = await service.app.request(path, init);
       expect(status, name).toBeGreaterThanOrEqual(400);
@@ -32,7 +32,7 @@ describe('hostile requests', () => {
 });
 
 describe('a database that stops', () => {
-  it('is answered by 503 at once, told by readiness, and used again as soon as it returns', {
+  test('is answered by 503 at once, told by readiness, and used again as soon as it returns', {
     timeout: 30_000,
   }, async () => {
     expect((await service.hit('?type=visite', firefox)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import { hostileRequests } from './hostile-requests.ts';
@@ -34,11 +34,11 @@ async function visible(response: Response): Promise<string> {
 }
 
 describe('hostile requests', () => {
-  it('are at least 90', () => {
+  test('are at least 90', () => {
     expect(hostileRequests.length).toBeGreaterThanOrEqual(90);
   });
 
-  it.each(hostileRequests)('$name: refused, nothing stored, nothing told', async ({ path, init }) => {
+  test.each(hostileRequests)('$name: refused, nothing stored, nothing told', async ({ path, init }) => {
     const before = await stored();
     const response = await service.app.request(path, init);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -50,7 +50,7 @@ describe('hostile requests', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('refuses 200 tampered orders with a French page, none stored', async () => {
+  test('refuses 200 tampered orders with a French page, none stored', async () => {
     const random = seededRandom(8);
     let order = randomOrder(random, 8);
     while (order.articles.virtualUser !== 0 || order.articles.unlimited !== 0 || order.articles.sites !== 1) {
@@ -68,7 +68,7 @@ describe('hostile requests', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes mutated multipart bodies without a 5xx', { timeout: 60_000 }, async () => {
+  test('takes mutated multipart bodies without a 5xx', { timeout: 60_000 }, async () => {
     const random = seededRandom(13);
     const { body, contentType } = multipart(statisticsFields(13));
     for (let index = 0; index < 1000; index++) {
@@ -83,7 +83,7 @@ describe('hostile requests', () => {
 });
 
 describe('an error that nobody foresaw', () => {
-  it('is a French page and a line in the log, neither with what the error said', async () => {
+  test('is a French page and a line in the log, neither with what the error said', async () => {
     const broken = await startTestService(
       {},
       {
@@ -106,11 +106,11 @@ describe('an error that nobody foresaw', () => {
 });
 
 describe('injection', () => {
-  it('is tried with forty strings', () => {
+  test('is tried with forty strings', () => {
     expect(new Set(injections).size).toBe(40);
   });
 
-  it.each(injections)('%s changes nothing but a text', async (text) => {
+  test.each(injections)('%s changes nothing but a text', async (text) => {
     const order = randomOrder(seededRandom(21), 21);
     const client = { company: text, siret: text, name: text, phone: text, email: 'a@example.com' };
     const plain = { ...client, company: 'x', siret: 'x', name: 'x', phone: 'x' };
@@ -149,7 +149,7 @@ describe('injection', () => {
 });
 
 describe('origins', () => {
-  it('lets only own origins read the answer to statistics', async () => {
+  test('lets only own origins read the answer to statistics', async () => {
     const own = await service.statistics(statisticsFields(31));
     expect(own.status).toBe(204);
     expect(own.headers.get('access-control-allow-origin')).toBe(siteOrigin);
@@ -161,7 +161,7 @@ describe('origins', () => {
     expect(emails).not.toContain('client32@example.com');
   });
 
-  it('tells foreign pages before they ask that they may not read', async () => {
+  test('tells foreign pages before they ask that they may not read', async () => {
     const asked = async (origin: string): Promise<Response> =>
       await service.app.request('/supervision/statistiques', { method: 'OPTIONS', headers: { origin } });
     const own = await asked(siteOrigin);
@@ -171,7 +171,7 @@ describe('origins', () => {
     }
   });
 
-  it('believes no Host header where its own address is configured', async () => {
+  test('believes no Host header where its own address is configured', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(34), 34));
     const known = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
     const from = async (origin: string): Promise<number> =>
@@ -181,7 +181,7 @@ describe('origins', () => {
     await known.close();
   });
 
-  it('believes no name in a Host header: its owner may have let it lead here', async () => {
+  test('believes no name in a Host header: its owner may have let it lead here', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(35), 35));
     for (const environment of [{ SITE_URL: '' }, { SITE_URL: siteOrigin }]) {
       const open = await startTestService(environment);
@@ -192,7 +192,7 @@ describe('origins', () => {
     }
   });
 
-  it('takes orders from configured origins and, without configuration, from its own address', async () => {
+  test('takes orders from configured origins and, without configuration, from its own address', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(33), 33));
     const open = await startTestService({ SITE_URL: '', ALLOWED_ORIGINS: 'https://b.example.fr' });
     const from = async (origin: string, host: string): Promise<number> =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { startService } from './service-process.ts';
@@ -31,7 +31,7 @@ const manners: Readonly<Record<string, { readonly greets: boolean; readonly answ
   },
 };
 
-it.each(Object.keys(manners))(
+test.each(Object.keys(manners))(
   'stops within five seconds beside a %s mail server, and loses no mail',
   {
     timeout: 60_000,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pick, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('the page of an order long after its end', () => {
-  it('shows reference and amounts alone 90 days after the payment, and no PDF', async () => {
+  test('shows reference and amounts alone 90 days after the payment, and no PDF', async () => {
     const { path, reference } = await paidOrder();
     service.now = new Date(ordered + 90 * day - 1);
     expect(await pageAt(path)).toContain('Zoé Introuvable');
@@ -27,7 +27,7 @@ describe('the page of an order long after its end', () => {
     expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
   });
 
-  it('opens the rest for 90 days through a link mailed to the address of the order, once a day', async () => {
+  test('opens the rest for 90 days through a link mailed to the address of the order, once a day', async () => {
     const { path, email } = await paidOrder();
     service.now = new Date(ordered + 400 * day);
     const answers = await Promise.all([askForLink(path), askForLink(path), askForLink(path)]);
@@ -49,7 +49,7 @@ describe('the page of an order long after its end', () => {
     ).toHaveLength(2);
   });
 
-  it('sends no link while the page shows everything, and none to a foreign page', async () => {
+  test('sends no link while the page shows everything, and none to a foreign page', async () => {
     const { path, email } = await paidOrder();
     expect((await askForLink(path)).status).toBe(303);
     service.now = new Date(ordered + 400 * day);
@@ -57,7 +57,7 @@ describe('the page of an order long after its end', () => {
     expect((await service.storage.findPersonalData(email)).mails.map(({ kind }) => kind)).not.toContain('order-link');
   });
 
-  it('asks to call where no mail can be sent', async () => {
+  test('asks to call where no mail can be sent', async () => {
     const { path } = await paidOrder();
     const silent = await startTestService({}, { storage: service.storage });
     silent.now = new Date(ordered + 400 * day);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
@@ -26,7 +26,7 @@ async function placed(json: string): Promise<{ response: Response; path: string 
 }
 
 describe('prices of orders', () => {
-  it('agrees with the oracle on 500 random orders, stored and shown to the cent', async () => {
+  test('agrees with the oracle on 500 random orders, stored and shown to the cent', async () => {
     const random = seededRandom(1);
     for (let index = 0; index < 500; index++) {
       const order = randomOrder(random, index);
@@ -50,7 +50,7 @@ describe('prices of orders', () => {
     }
   });
 
-  it('refuses another price with a page that offers the right one, nothing typed lost', async () => {
+  test('refuses another price with a page that offers the right one, nothing typed lost', async () => {
     const order = randomOrder(seededRandom(2), 1);
     const wrong = { ...order, price: { initial: order.price.initial - 1, monthly: order.price.monthly } };
     const before = (await service.storage.listOrders({ limit: 10_000 })).length;
@@ -65,7 +65,7 @@ describe('prices of orders', () => {
     await placed(offered);
   });
 
-  it('prices by any catalogue of the last 30 days and stores which one', async () => {
+  test('prices by any catalogue of the last 30 days and stores which one', async () => {
     const old = specifiedCatalogue;
     const dearer = {
       ...old,
@@ -95,7 +95,7 @@ async function referenceOf(path: string): Promise<string | undefined> {
 }
 
 describe('the same order posted again', () => {
-  it('is one order for 50 parallel posts, whatever the order of its keys', async () => {
+  test('is one order for 50 parallel posts, whatever the order of its keys', async () => {
     const order = randomOrder(seededRandom(4), 4);
     const reversed = { price: order.price, articles: order.articles, client: order.client };
     const posts = Array.from({ length: 50 }, (_, index) => placed(JSON.stringify(index % 2 ? order : reversed)));
@@ -104,7 +104,7 @@ describe('the same order posted again', () => {
     expect(new Set(await Promise.all(paths.map(referenceOf))).size).toBe(1);
   });
 
-  it('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
+  test('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(5), 5));
     const first = await placed(json);
     service.now = new Date(service.now.getTime() + 29 * 60_000);
@@ -118,7 +118,7 @@ describe('the same order posted again', () => {
 });
 
 describe('an order that can’t be taken', () => {
-  it('names everything that an empty form lacks, the e-mail too, and leads back', async () => {
+  test('names everything that an empty form lacks, the e-mail too, and leads back', async () => {
     const response = await service.order(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)));
     expect(response.status).toBe(422);
     const page = await response.text();
@@ -172,7 +172,7 @@ describe('the payment page', () => {
     return { order, fields: { ...complete, ...Object.fromEntries(addresses) } };
   };
 
-  it('says what is missing, keeps what was typed and confirms nothing', async () => {
+  test('says what is missing, keeps what was typed and confirms nothing', async () => {
     const { path } = await placed(JSON.stringify(orderOf(6).order));
     const response = await post(path, { company: 'Épicerie <b>"du" port</b>', siret: '12345678901234' });
     expect(response.status).toBe(422);
@@ -185,7 +185,7 @@ describe('the payment page', () => {
     expect((await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.state).toBe('received');
   });
 
-  it('never arrives with the terms accepted, and says what the law wants before the button', async () => {
+  test('never arrives with the terms accepted, and says what the law wants before the button', async () => {
     const { path } = await placed(JSON.stringify(orderOf(7).order));
     const page = await (await service.get(path)).text();
     expect(page).not.toContain(' checked');
@@ -200,14 +200,14 @@ describe('the payment page', () => {
     }
   });
 
-  it('leads back to the quote with every choice, in whatever browser', async () => {
+  test('leads back to the quote with every choice, in whatever browser', async () => {
     const { path } = await placed(JSON.stringify(unlimitedOrder));
     const page = await (await service.get(path)).text();
     const link = /<a class="button" href="([^"]+)">Modifier mon devis</.exec(page)?.[1] ?? '';
     expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${specifiedCatalogue.id}_s2_p2-3-1_n1-0_FF6`);
   });
 
-  it('says the limit of « illimité » beside its price, before the order and after', async () => {
+  test('says the limit of « illimité » beside its price, before the order and after', async () => {
     const { path } = await placed(JSON.stringify(unlimitedOrder));
     const line =
       /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000 minutes par mois et par poste\.<\/small>/;
@@ -221,7 +221,7 @@ describe('the payment page', () => {
     expect(mails.filter((body) => /illimités.*HT\n\s+Usage raisonnable\s: 5\s000 minutes/.test(body))).not.toEqual([]);
   });
 
-  it('confirms once, writes two mails, then shows the transfer with its code', async () => {
+  test('confirms once, writes two mails, then shows the transfer with its code', async () => {
     const { order, fields } = orderOf(8);
     const { path } = await placed(JSON.stringify(order));
     const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)));
@@ -239,7 +239,7 @@ describe('the payment page', () => {
     expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
   });
 
-  it('asks nobody for a transfer of nothing, and promises no hardware with a virtual order', async () => {
+  test('asks nobody for a transfer of nothing, and promises no hardware with a virtual order', async () => {
     const form = {
       ...quoteFormDefaults,
       email: 'virtuel@alata.example.com',
@@ -266,7 +266,7 @@ describe('the payment page', () => {
     expect(mails[0]).not.toMatch(/IBAN|virement/);
   });
 
-  it('shows at no other address what was completed through one', async () => {
+  test('shows at no other address what was completed through one', async () => {
     const order = randomOrder(seededRandom(12), 12);
     const planted = await Promise.all(Array.from({ length: 20 }, () => placed(JSON.stringify(order))));
     const own = await placed(JSON.stringify(order));
@@ -298,7 +298,7 @@ describe('the payment page', () => {
     expect(await referenceOf((await placed(JSON.stringify(order))).path)).not.toBe(reference);
   });
 
-  it('keeps nothing of an e-mail address that was corrected on its page', async () => {
+  test('keeps nothing of an e-mail address that was corrected on its page', async () => {
     const { order, fields } = orderOf(31);
     const { path } = await placed(JSON.stringify(order));
     expect((await post(path, { ...fields, email: 'corrected@alata.example.com' })).status).toBe(303);
@@ -312,7 +312,7 @@ describe('the payment page', () => {
     expect((await service.get(path)).status).toBe(200);
   });
 
-  it('takes a confirmation from our own pages only', async () => {
+  test('takes a confirmation from our own pages only', async () => {
     const { order, fields } = orderOf(9);
     const { path } = await placed(JSON.stringify(order));
     expect((await post(path, fields, 'https://evil.example')).status).toBe(403);
@@ -334,7 +334,7 @@ describe('the payment page', () => {
 });
 
 describe('what a stranger can learn', () => {
-  it('guesses no payment page: 43 characters, and none for a wrong one', async () => {
+  test('guesses no payment page: 43 characters, and none for a wrong one', async () => {
     const { path } = await placed(JSON.stringify(randomOrder(seededRandom(10), 10)));
     expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
     const random = seededRandom(11);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#supervision/orders/sepa-code.ts';
@@ -24,7 +24,7 @@ const page = async (): Promise<string> => await (await service.get(path)).text()
 const withVat = (euros: number): string => `${formatEuros(euros * 120)} TTC`;
 
 describe('what is read before an order', () => {
-  it('says when emergency calls fail', async () => {
+  test('says when emergency calls fail', async () => {
     const text = await page();
     expect(text).toContain('Sans électricité ou sans internet, vos postes n’appellent plus');
     expect(text).toContain('pas même le 15, le 17, le 18, le 112 ou le 114');
@@ -32,7 +32,7 @@ describe('what is read before an order', () => {
     expect(text).toContain('L’adresse exacte de vos locaux est transmise aux secours');
   });
 
-  it('sums the contract up: who, what, both prices with VAT, for how long', async () => {
+  test('sums the contract up: who, what, both prices with VAT, for how long', async () => {
     const summary = /<h3 id="resume">.*?<\/section>/s.exec(await page())?.[0] ?? '';
     for (const [term, detail] of [
       ['Fournisseur', ''],
@@ -51,14 +51,14 @@ describe('what is read before an order', () => {
     expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
   });
 
-  it('asks what the law asks of small firms, and names premises, no web address', async () => {
+  test('asks what the law asks of small firms, and names premises, no web address', async () => {
     const text = await page();
     expect(text).toContain('Nous sommes une entreprise de moins de 50 salariés ou une association');
     expect(text).toContain('Adresse des locaux (n°, rue, code postal, ville)');
     expect(text).not.toMatch(/moins de dix personnes|Adresse du site|<h3>Votre site/);
   });
 
-  it('names no account to pay into yet, and says how one will pay', async () => {
+  test('names no account to pay into yet, and says how one will pay', async () => {
     const text = await page();
     expect(text).toContain('Comment vous paierez');
     expect(text).not.toMatch(/IBAN|BIC|FR14/);
@@ -79,7 +79,7 @@ describe('what is read after an order', () => {
     await complete(service, path);
   });
 
-  it('asks for the one-time total with VAT, in words and in the code', async () => {
+  test('asks for the one-time total with VAT, in words and in the code', async () => {
     const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
     expect(stored).toMatchObject({ small_firm: 1, terms_version: company.termsVersion });
     const text = await page();
@@ -88,7 +88,7 @@ describe('what is read after an order', () => {
     expect(text).toContain(String(code));
   });
 
-  it('says what comes next: when the hardware arrives, and that nothing was mailed where no mail can leave', async () => {
+  test('says what comes next: when the hardware arrives, and that nothing was mailed where no mail can leave', async () => {
     const text = await page();
     expect(text).toContain('dix jours ouvrés <span class="placeholder">provisoire</span>');
     expect(text).not.toContain('Vous recevez la confirmation');
@@ -105,13 +105,13 @@ describe('what is read after an order', () => {
     }
   });
 
-  it('says how the monthly amount is collected', async () => {
+  test('says how the monthly amount is collected', async () => {
     const text = await page();
     expect(text).toContain(`<strong>${withVat(order.price.monthly)}</strong> par mois`);
     expect(text).toContain('le mandat de prélèvement SEPA à signer');
   });
 
-  it('is kept by no cache, told to no other site, and only reached through TLS', async () => {
+  test('is kept by no cache, told to no other site, and only reached through TLS', async () => {
     for (const answer of [await service.get(path), await service.get('/supervision/rien')]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'cache-control': 'no-store',
@@ -129,7 +129,7 @@ describe('what is read after an order', () => {
 describe('what a refusal says', () => {
   const words = async (answer: Promise<Response> | Response): Promise<string> => await (await answer).text();
 
-  it('promises a kept quote only to those who come from it', async () => {
+  test('promises a kept quote only to those who come from it', async () => {
     const lost = await words(service.get(`/supervision/paiement/${'A'.repeat(43)}`));
     expect(lost).toContain('Commande introuvable');
     expect(lost).not.toMatch(/tel que vous l’avez laissé|votre devis, lui/i);
@@ -139,7 +139,7 @@ describe('what a refusal says', () => {
     expect(unreadable).toContain('Votre devis reste tel que vous l’avez laissé dans cet onglet');
   });
 
-  it('says in plain words what happened', async () => {
+  test('says in plain words what happened', async () => {
     expect(await words(service.app.request('/supervision/paiement'))).toContain(
       'Cette page ne s’ouvre pas directement',
     );

@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'neolis-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('kill -9', () => {
-  it('loses and doubles nothing that was acknowledged', { timeout: 240_000 }, async () => {
+  test('loses and doubles nothing that was acknowledged', { timeout: 240_000 }, async () => {
     const file = join(folder, 'killed.sqlite');
     const figures = await killServiceUnderLoad(4, { DATABASE_FILE: file }, () => openSqlite(file));
     expect(figures.acknowledged.hits).toBeGreaterThan(100);
@@ -25,7 +25,7 @@ describe('kill -9', () => {
     expect(figures).toMatchObject({ lost: 0, doubled: 0 });
   });
 
-  it('leaves one order where the same one is posted before and after', { timeout: 120_000 }, async () => {
+  test('leaves one order where the same one is posted before and after', { timeout: 120_000 }, async () => {
     const file = join(folder, 'twice.sqlite');
     const environment = { DATABASE_FILE: file };
     const order = randomOrder(seededRandom(1), 1);
@@ -47,7 +47,7 @@ describe('kill -9', () => {
 });
 
 describe('the answer to an order', () => {
-  it('leaves after the write and the wait for the disk', { timeout: 120_000 }, async () => {
+  test('leaves after the write and the wait for the disk', { timeout: 120_000 }, async () => {
     const trace = join(folder, 'trace');
     const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
     const service = await startService({
@@ -78,7 +78,7 @@ describe('the answer to an order', () => {
 });
 
 describe('SIGTERM', () => {
-  it('lets every request under way finish and ends with 0 within 5 s', { timeout: 120_000 }, async () => {
+  test('lets every request under way finish and ends with 0 within 5 s', { timeout: 120_000 }, async () => {
     const file = join(folder, 'stopped.sqlite');
     const service = await startService({ environment: { DATABASE_FILE: file } });
     const ledger = newLedger();
@@ -99,7 +99,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a start', () => {
-  it('removes nothing yet, since its clock may be wrong, and says that mails wait without a mail server', {
+  test('removes nothing yet, since its clock may be wrong, and says that mails wait without a mail server', {
     timeout: 60_000,
   }, async () => {
     const file = join(folder, 'kept.sqlite');
@@ -118,7 +118,7 @@ describe('a start', () => {
 });
 
 describe('the database that a start makes', () => {
-  it('can be read by its own user only', { timeout: 60_000 }, async () => {
+  test('can be read by its own user only', { timeout: 60_000 }, async () => {
     const file = join(folder, 'new', 'private.sqlite');
     const service = await startService({ environment: { DATABASE_FILE: file } });
     const modes = [join(folder, 'new'), file, `${file}-wal`].map((path) => (statSync(path).mode & 0o777).toString(8));
@@ -128,7 +128,7 @@ describe('the database that a start makes', () => {
 });
 
 describe('SIGTERM behind a proxy', () => {
-  it('refuses `pret` first, still takes orders, and spares the connections of the proxy’s pool', {
+  test('refuses `pret` first, still takes orders, and spares the connections of the proxy’s pool', {
     timeout: 60_000,
   }, async () => {
     const environment = { DATABASE_FILE: join(folder, 'proxied.sqlite'), TRUSTED_PROXY: '127.0.0.1' };
@@ -153,7 +153,7 @@ describe('SIGTERM behind a proxy', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses writes with 503, goes on living, and recovers without a restart', { timeout: 120_000 }, async () => {
+  test('refuses writes with 503, goes on living, and recovers without a restart', { timeout: 120_000 }, async () => {
     // A limit on the size of files is a full disk that can be emptied again.
     const service = await startService({
       environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
@@ -182,14 +182,14 @@ describe('a full disk', () => {
 });
 
 describe('a start that cannot be', () => {
-  it('names a wrong variable and the mend', { timeout: 60_000 }, async () => {
+  test('names a wrong variable and the mend', { timeout: 60_000 }, async () => {
     const { code, output } = await failToStart({ PORT: 'trois mille' });
     expect(code).toBe(1);
     expect(output).toMatch(/PORT : attendu un numéro de port/);
     expect(output).not.toContain('    at ');
   });
 
-  it('refuses a damaged database with one clear line', { timeout: 60_000 }, async () => {
+  test('refuses a damaged database with one clear line', { timeout: 60_000 }, async () => {
     const file = join(folder, 'letter.sqlite');
     writeFileSync(file, 'Ceci est une lettre.');
     const { code, output } = await failToStart({ DATABASE_FILE: file });
@@ -198,7 +198,7 @@ describe('a start that cannot be', () => {
     expect(readFileSync(file, 'utf8')).toBe('Ceci est une lettre.');
   });
 
-  it('asks for a backup where it meets damage after a clean stop', { timeout: 60_000 }, async () => {
+  test('asks for a backup where it meets damage after a clean stop', { timeout: 60_000 }, async () => {
     const file = join(folder, 'worn.sqlite');
     const storage = await openSqlite(file);
     for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);

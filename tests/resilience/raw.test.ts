@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#supervision/defence/security-headers.ts';
 import { type Listening, listen } from '#supervision/serve.ts';
 import { servicePath } from '#supervision/service.ts';
@@ -58,7 +58,7 @@ const hitCount = async (): Promise<number> =>
 describe('smuggled and malformed requests', () => {
   const hit = 'GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\n\r\n';
   const post = 'POST /supervision/statistiques HTTP/1.1\r\nHost: x\r\n';
-  it.each([
+  test.each([
     ['both lengths', `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hit}`],
     ['two lengths', `${post}Content-Length: 0\r\nContent-Length: 60\r\n\r\n${hit}`],
     ['a length with a sign', `${post}Content-Length: +0\r\n\r\n${hit}`],
@@ -93,7 +93,7 @@ describe('a body of 60 MB', () => {
   const order = '/supervision/paiement';
   const form = 'Content-Type: application/x-www-form-urlencoded';
   const own = `Origin: ${siteOrigin}\r\n${form}`;
-  it.each([
+  test.each([
     ['declared', 413, order, own, length],
     ['in chunks', 413, order, own, chunked],
     ['of statistics', 413, '/supervision/statistiques', 'Content-Type: multipart/form-data; boundary=x', length],
@@ -116,7 +116,7 @@ describe('a body of 60 MB', () => {
   ];
   const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PROPFIND'];
   const requests = paths.flatMap((path) => methods.map((method) => `${method} ${path}`));
-  it.each([...requests, 'CONNECT x:443'])('to %s is never read beyond 128 kB', async (request) => {
+  test.each([...requests, 'CONNECT x:443'])('to %s is never read beyond 128 kB', async (request) => {
     for (const extra of [length, chunked, `Expect: 100-continue\r\n${length}`, `Expect: x\r\n${length}`]) {
       const { received, bytesRead } = await sendBody(request, extra);
       expect(received.startsWith('HTTP/1.1 ') || received === '', extra).toBe(true);
@@ -158,7 +158,7 @@ async function sendBody(
 }
 
 describe('slow clients', () => {
-  it('200 drips are gone within 11 s while others are served', { timeout: 20_000 }, async () => {
+  test('200 drips are gone within 11 s while others are served', { timeout: 20_000 }, async () => {
     const figures = await serveBesideDrips(server.port, 200);
     expect(figures.lastClosed).toBeLessThan(11_000);
     expect(figures.requests).toBeGreaterThan(50);

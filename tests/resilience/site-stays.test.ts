@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
@@ -55,7 +55,7 @@ async function untilReady(service: ServiceProcess): Promise<number> {
 }
 
 describe('the site stays served', () => {
-  it('while PostgreSQL is stopped, and orders are taken again by the same process when it returns', {
+  test('while PostgreSQL is stopped, and orders are taken again by the same process when it returns', {
     timeout: 120_000,
   }, async () => {
     const database = await createPostgres();
@@ -72,7 +72,7 @@ describe('the site stays served', () => {
     await database.remove();
   });
 
-  it('while the disk of SQLite is full, and orders are taken again by the same process when it is not', {
+  test('while the disk of SQLite is full, and orders are taken again by the same process when it is not', {
     timeout: 120_000,
   }, async () => {
     // A limit on the size of files is a full disk that can be emptied again.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -16,13 +16,13 @@ afterAll(() => service.close());
 const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
   service.app.request('/supervision/etat', { headers }, { incoming: { socket: { remoteAddress } } });
 
-it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program on this machine (%s)', async (peer) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program on this machine (%s)', async (peer) => {
   const answer = await ask(peer);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ mails: { waiting: 1, failing: 0, givenUp: 1, oldestWaitingMinutes: 10 } });
 });
 
-it('is unknown to another machine, and to whoever comes through a proxy', async () => {
+test('is unknown to another machine, and to whoever comes through a proxy', async () => {
   const answers = [
     await ask('203.0.113.7'),
     await ask(undefined),

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteHeaders } from '#publish/headers.ts';
 import { caddyConfiguration } from '#publish/hosts/caddy.ts';
 import { nginxConfiguration } from '#publish/hosts/nginx.ts';
@@ -61,7 +61,7 @@ async function startFirstAgain(): Promise<void> {
 }
 
 describe('two copies behind a proxy', () => {
-  it('take one order once, whichever copy each post reaches', { timeout: 60_000 }, async () => {
+  test('take one order once, whichever copy each post reaches', { timeout: 60_000 }, async () => {
     const agent = new Agent({ keepAlive: true });
     const order = randomOrder(seededRandom(1), 900_001);
     const posts = await Promise.all(Array.from({ length: 50 }, () => postOrder(agent, port, order)));
@@ -73,7 +73,7 @@ describe('two copies behind a proxy', () => {
     expect(stored.map(({ email }) => email)).toEqual([order.client.email]);
   });
 
-  it.each([
+  test.each([
     ['nginx', 1, () => nginx],
     ['Caddy', 51, () => caddy],
   ])(
@@ -101,7 +101,7 @@ describe('two copies behind a proxy', () => {
     },
   );
 
-  it('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
+  test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
     const before = await countHits();
     const ledger = newLedger();
     let stopped = false;
@@ -122,7 +122,7 @@ describe('two copies behind a proxy', () => {
     expect(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })).toEqual({ lost: 0, doubled: 0 });
   });
 
-  it('say so in French when none is left, and answer again once one is back', { timeout: 60_000 }, async () => {
+  test('say so in French when none is left, and answer again once one is back', { timeout: 60_000 }, async () => {
     await Promise.all(copies.map((copy) => copy.kill()));
     const away = await fetch(`${nginx.address}/supervision/vivant`);
     expect(away.status).toBe(502);

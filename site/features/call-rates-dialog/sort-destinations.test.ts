@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CallDestination, CallRate, RateZone } from '#domain/calls/call-rates.ts';
 import { nextOrder, sortDestinations } from './sort-destinations.ts';
 
@@ -28,7 +28,7 @@ const rows = [
 const names = (sorted: readonly CallDestination[]) => sorted.map((row) => row.destination);
 
 describe('sortDestinations', () => {
-  it('sorts names as French does, both ways', () => {
+  test('sorts names as French does, both ways', () => {
     const byName = { column: 'destination', descending: false } as const;
     expect(names(sortDestinations(rows, byName, 'payAsYouGo'))).toEqual([
       'Allemagne',
@@ -44,7 +44,7 @@ describe('sortDestinations', () => {
     ]);
   });
 
-  it('sorts by rate, equal rates by name, a missing rate last both ways', () => {
+  test('sorts by rate, equal rates by name, a missing rate last both ways', () => {
     const byMobile = { column: 'mobile', descending: false } as const;
     expect(names(sortDestinations(rows, byMobile, 'payAsYouGo'))).toEqual([
       'Allemagne',
@@ -60,7 +60,7 @@ describe('sortDestinations', () => {
     ]);
   });
 
-  it('takes what the plan includes for the cheapest', () => {
+  test('takes what the plan includes for the cheapest', () => {
     const byFixed = { column: 'fixed', descending: false } as const;
     expect(names(sortDestinations(rows, byFixed, 'unlimited'))).toEqual([
       'Allemagne',
@@ -72,7 +72,7 @@ describe('sortDestinations', () => {
 });
 
 describe('nextOrder', () => {
-  it('turns the order of the column it is sorted by, and begins another one upwards', () => {
+  test('turns the order of the column it is sorted by, and begins another one upwards', () => {
     const first = nextOrder({ column: 'destination', descending: false }, 'fixed');
     expect(first).toEqual({ column: 'fixed', descending: false });
     expect(nextOrder(first, 'fixed')).toEqual({ column: 'fixed', descending: true });

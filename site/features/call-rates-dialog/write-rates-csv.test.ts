@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeRatesCsv } from './write-rates-csv.ts';
 
 describe('writeRatesCsv', () => {
-  it('writes what French spreadsheets read: a mark for the accents, semicolons, decimal commas, plain spaces', () => {
+  test('writes what French spreadsheets read: a mark for the accents, semicolons, decimal commas, plain spaces', () => {
     const csv = writeRatesCsv([
       { zone: 'france', destination: 'France', type: 'FIX', rate: 138, status: 'confirmed', prefixes: ['331'] },
       {

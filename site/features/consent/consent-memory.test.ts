@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recallChoice, rememberChoice } from './consent-memory.ts';
 
 function memory(entries: Record<string, string> = {}) {
@@ -11,7 +11,7 @@ function memory(entries: Record<string, string> = {}) {
 }
 
 describe('the memory of the cookie choice', () => {
-  it('stores the specified value, and the date under a second key', () => {
+  test('stores the specified value, and the date under a second key', () => {
     const storage = memory();
     rememberChoice(storage, 'essential', new Date('2026-01-15T10:00:00Z'));
     expect(Object.fromEntries(storage.kept)).toEqual({
@@ -20,21 +20,21 @@ describe('the memory of the cookie choice', () => {
     });
   });
 
-  it('holds for six months, then asks again', () => {
+  test('holds for six months, then asks again', () => {
     const storage = memory();
     rememberChoice(storage, 'true', new Date('2026-01-15T10:00:00Z'));
     expect(recallChoice(storage, new Date('2026-07-15T09:00:00Z'))).toBe('true');
     expect(recallChoice(storage, new Date('2026-07-15T11:00:00Z'))).toBeNull();
   });
 
-  it('dates a choice that has no date, and forgets it six months later', () => {
+  test('dates a choice that has no date, and forgets it six months later', () => {
     const storage = memory({ cookiesAccepted: 'true' });
     expect(recallChoice(storage, new Date('2026-01-15T10:00:00Z'))).toBe('true');
     expect(storage.kept.get('cookiesAcceptedAt')).toBe('2026-01-15T10:00:00.000Z');
     expect(recallChoice(storage, new Date('2026-08-01T10:00:00Z'))).toBeNull();
   });
 
-  it('asks where nothing or nothing known is stored', () => {
+  test('asks where nothing or nothing known is stored', () => {
     expect(recallChoice(memory(), new Date('2026-01-15T10:00:00Z'))).toBeNull();
     expect(recallChoice(memory({ cookiesAccepted: 'maybe' }), new Date('2026-01-15T10:00:00Z'))).toBeNull();
   });

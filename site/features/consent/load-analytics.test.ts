@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadAnalytics } from './load-analytics.ts';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 describe('loading analytics', () => {
-  it('does nothing where the build names no provider', () => {
+  test('does nothing where the build names no provider', () => {
     vi.stubEnv('VITE_ANALYTICS_ID', '');
     expect(loadAnalytics()).toBe(false);
     expect(scripts()).toEqual([]);
     expect(Reflect.has(window, 'gtag')).toBe(false);
   });
 
-  it('starts from a refusal and loads the provider once, through the named policy', () => {
+  test('starts from a refusal and loads the provider once, through the named policy', () => {
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST1');
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
     Reflect.set(window, 'trustedTypes', { createPolicy });

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countExclamation } from './exclamation-count.ts';
 
 const run = (keys: readonly string[]): number => keys.reduce(countExclamation, 0);
 
 describe('countExclamation', () => {
-  it('counts a run', () => expect(run(['!', '!', '!'])).toBe(3));
-  it('starts again after any other key', () => expect(run(['!', '!', 'a', '!'])).toBe(1));
-  it('ends the run on a dead key, too', () => expect(run(['!', '!', 'Dead'])).toBe(0));
-  it.each(['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock'])('lets %s be held between', (modifier) =>
+  test('counts a run', () => expect(run(['!', '!', '!'])).toBe(3));
+  test('starts again after any other key', () => expect(run(['!', '!', 'a', '!'])).toBe(1));
+  test('ends the run on a dead key, too', () => expect(run(['!', '!', 'Dead'])).toBe(0));
+  test.each(['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock'])('lets %s be held between', (modifier) =>
     expect(run([modifier, '!', modifier, '!', modifier, '!'])).toBe(3),
   );
 });

@@ -1,21 +1,21 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { announceCount } from './announce-count.ts';
 
 const form = { ...quoteFormDefaults, mainPhones: '3', secondaryPhones: '2', wirelessPhones: 'deux', siteCount: '2' };
 
-it('says a kind of phone with the total of all that can be read', () => {
+test('says a kind of phone with the total of all that can be read', () => {
   expect(announceCount('mainPhones', form)).toBe('Postes principaux\u00a0: 3, total 5\u00a0postes');
   expect(announceCount('mainPhones', { ...quoteFormDefaults, mainPhones: '1' })).toBe(
     'Postes principaux\u00a0: 1, total 1\u00a0poste',
   );
 });
 
-it('says any other count alone', () => {
+test('says any other count alone', () => {
   expect(announceCount('siteCount', form)).toBe('Nombre de sites\u00a0: 2');
 });
 
-it('says nothing of what is no count', () => {
+test('says nothing of what is no count', () => {
   expect(announceCount('wirelessPhones', form)).toBeUndefined();
   expect(announceCount('email', form)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { type DraftStorage, loadDraft, saveDraft } from './draft.ts';
 
@@ -19,18 +19,18 @@ const refusing = (): DraftStorage => {
 };
 
 describe('a draft', () => {
-  it('gives back every field as it was left, invalid ones and the terms included', () => {
+  test('gives back every field as it was left, invalid ones and the terms included', () => {
     const { storage } = storageOf();
     const form = { ...quoteFormDefaults, email: 'claire@', mainPhones: '1e3', virtualOnly: true };
     saveDraft(storage, { form, acceptTerms: true });
     expect(loadDraft(storage)).toEqual({ ...form, acceptTerms: true });
   });
-  it('is empty before anything was kept', () => expect(loadDraft(storageOf().storage)).toEqual({}));
-  it.each(['', '{', 'null', '3', '["a"]', '{"mainPhones":7,"unknown":"x","virtualOnly":"yes"}'])(
+  test('is empty before anything was kept', () => expect(loadDraft(storageOf().storage)).toEqual({}));
+  test.each(['', '{', 'null', '3', '["a"]', '{"mainPhones":7,"unknown":"x","virtualOnly":"yes"}'])(
     'takes nothing from %s',
     (kept) => expect(loadDraft(storageOf(kept).storage)).toEqual({}),
   );
-  it('does without a storage that is denied', () => {
+  test('does without a storage that is denied', () => {
     saveDraft(refusing, { form: quoteFormDefaults, acceptTerms: false });
     expect(loadDraft(refusing)).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { isControlName, readControls } from './form-controls.ts';
 
@@ -9,15 +9,15 @@ function dataOf(fields: Readonly<Record<string, string>>): FormData {
 }
 
 describe('readControls', () => {
-  it('reads what is absent as it is by default', () => {
+  test('reads what is absent as it is by default', () => {
     expect(readControls(dataOf({}))).toEqual({ form: quoteFormDefaults, acceptTerms: false });
   });
-  it('reads texts as typed and ticks as true', () => {
+  test('reads texts as typed and ticks as true', () => {
     const { form, acceptTerms } = readControls(dataOf({ mainPhones: ' 1e3 ', virtualOnly: 'on', acceptTerms: 'on' }));
     expect(form).toEqual({ ...quoteFormDefaults, mainPhones: ' 1e3 ', virtualOnly: true });
     expect(acceptTerms).toBe(true);
   });
-  it('leaves controls of other names alone', () => {
+  test('leaves controls of other names alone', () => {
     expect(readControls(dataOf({ toString: 'x', slider: '3' })).form).toEqual(quoteFormDefaults);
     expect(isControlName('toString')).toBe(false);
   });

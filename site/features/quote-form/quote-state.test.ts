@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import {
@@ -30,22 +30,22 @@ const refused = submit(initialQuoteState, {
 });
 
 describe('the quote', () => {
-  it('is not computed before the form is submitted', () => {
+  test('is not computed before the form is submitted', () => {
     expect(initialQuoteState.quote).toBe('not-computed');
     expect(nextQuoteState(initialQuoteState, { type: 'read', controls: valid }).quote).toBe('not-computed');
   });
-  it('is not drawn again for a form found as it was left to be', () => {
+  test('is not drawn again for a form found as it was left to be', () => {
     const { form, acceptTerms } = initialQuoteState.controls;
     const found = (controls: QuoteControls) => nextQuoteState(initialQuoteState, { type: 'read', controls });
     expect(found({ form: { ...form }, acceptTerms })).toBe(initialQuoteState);
     expect(found({ form: { ...form, virtualOnly: true }, acceptTerms }).controls.form.virtualOnly).toBe(true);
     expect(found({ form, acceptTerms: true }).controls.acceptTerms).toBe(true);
   });
-  it('goes when a link fills the form anew', () => {
+  test('goes when a link fills the form anew', () => {
     expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit');
   });
-  it('is computed by a valid form', () => expect(computed.quote).toBe('computed'));
-  it('is not computed by a form that is refused', () => {
+  test('is computed by a valid form', () => expect(computed.quote).toBe('computed'));
+  test('is not computed by a form that is refused', () => {
     expect(refused.quote).toBe('not-computed');
     expect(refused.refusals).toBe(1);
   });
@@ -53,10 +53,10 @@ describe('the quote', () => {
   const hiding = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter(
     (name) => !['callType', 'channels', 'callPlanType', 'acceptTerms'].includes(name),
   ) as QuoteControlName[];
-  it.each(hiding)('is hidden by an edit of %s', (name) => {
+  test.each(hiding)('is hidden by an edit of %s', (name) => {
     expect(edit(computed, name, name === 'virtualOnly' ? true : '5').quote).toBe('hidden-by-edit');
   });
-  it.each([
+  test.each([
     ['callType', 'unlimited'],
     ['channels', '6'],
     ['callPlanType', 'international'],
@@ -66,11 +66,11 @@ describe('the quote', () => {
     expect(edited.quote).toBe('computed');
     expect({ ...edited.controls.form, acceptTerms: edited.controls.acceptTerms }).toHaveProperty(name, value);
   });
-  it('comes back when the form is submitted again', () => {
+  test('comes back when the form is submitted again', () => {
     const edited = edit(computed, 'siteCount', '2');
     expect(submit(edited, edited.controls).quote).toBe('computed');
   });
-  it('is not brought back by the choice of a plan', () => {
+  test('is not brought back by the choice of a plan', () => {
     expect(edit(edit(computed, 'siteCount', '2'), 'channels', '6').quote).toBe('hidden-by-edit');
   });
 });
@@ -78,7 +78,7 @@ describe('the quote', () => {
 describe('the messages', () => {
   const tooFew = 'Le nombre total de postes doit être d’au moins 3';
 
-  it('name every refused field at once, the phones on all three', () => {
+  test('name every refused field at once, the phones on all three', () => {
     expect(refused.messages).toEqual({
       email: 'Ce champ est requis',
       mainPhones: tooFew,
@@ -88,21 +88,21 @@ describe('the messages', () => {
       portedNumbers: 'Le nombre de numéros portés ne peut pas être supérieur au nombre de numéros géographiques',
     });
   });
-  it('clear with the field that they are about, and only there', () => {
+  test('clear with the field that they are about, and only there', () => {
     const { messages } = edit(refused, 'email', 'c');
     expect(messages.email).toBeUndefined();
     expect(Object.keys(messages)).toHaveLength(5);
   });
-  it.each(['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const)('clear on all three phones by %s', (name) => {
+  test.each(['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const)('clear on all three phones by %s', (name) => {
     expect(Object.keys(edit(refused, name, '1').messages)).toEqual(['siteCount', 'portedNumbers', 'email']);
   });
-  it('clear on the phones when there are none any more', () => {
+  test('clear on the phones when there are none any more', () => {
     expect(edit(refused, 'virtualOnly', true).messages.mainPhones).toBeUndefined();
   });
-  it('clear on the ported numbers when the geographic ones, which they exceed, change', () => {
+  test('clear on the ported numbers when the geographic ones, which they exceed, change', () => {
     expect(edit(refused, 'geographicNumbers', '3').messages.portedNumbers).toBeUndefined();
   });
-  it('ask for the terms without hiding the quote, until they are ticked', () => {
+  test('ask for the terms without hiding the quote, until they are ticked', () => {
     const asked = nextQuoteState(computed, { type: 'terms-missing' });
     expect(asked).toMatchObject({
       quote: 'computed',
@@ -111,5 +111,5 @@ describe('the messages', () => {
     });
     expect(edit(asked, 'acceptTerms', true).messages).toEqual({});
   });
-  it('all go when the form is valid', () => expect(submit(refused, valid).messages).toEqual({}));
+  test('all go when the form is valid', () => expect(submit(refused, valid).messages).toEqual({}));
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { randomTestForm } from './random-test-form.ts';
@@ -16,7 +16,7 @@ function luhn(digits: string): number {
   }, 0);
 }
 
-it('is a valid form whatever chance brings, and belongs to nobody', () => {
+test('is a valid form whatever chance brings, and belongs to nobody', () => {
   fc.assert(
     fc.property(randomness, (stream) => {
       const form = randomTestForm(() => Number(stream.next().value), catalogue);

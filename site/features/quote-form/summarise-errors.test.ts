@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { summariseErrors } from './summarise-errors.ts';
 
-it('says once what the three phone fields share', () => {
+test('says once what the three phone fields share', () => {
   const messages = { mainPhones: 'Trop peu', secondaryPhones: 'Trop peu', wirelessPhones: 'Trop peu', email: 'Requis' };
   expect(summariseErrors({ messages })).toEqual([
     { controlId: 'devis-mainPhones', label: 'Vos postes', message: 'Trop peu' },
@@ -9,7 +9,7 @@ it('says once what the three phone fields share', () => {
   ]);
 });
 
-it('lists fields apart that are refused for the same reason', () => {
+test('lists fields apart that are refused for the same reason', () => {
   const messages = { secondaryPhones: 'Pas un nombre', siteCount: 'Pas un nombre', geographicNumbers: 'Pas un nombre' };
   expect(summariseErrors({ messages }).map(({ label }) => label)).toEqual([
     'Postes secondaires',

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { announceQuote } from './announce-quote.ts';
 
-it('says both totals as they are written on the screen', () => {
+test('says both totals as they are written on the screen', () => {
   const catalogue = specifiedCatalogue;
   const reading = readRequirements({ ...quoteFormDefaults, mainPhones: '6' }, catalogue);
   if (!reading.ok) throw new Error('Six phones are a valid form.');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { sumUp } from '#domain/quote/price-quote.ts';
@@ -6,7 +6,7 @@ import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { orderMailAddress } from './order-mail.ts';
 
-it('writes the order so that it can be taken from a letter alone', () => {
+test('writes the order so that it can be taken from a letter alone', () => {
   const catalogue = specifiedCatalogue;
   const form = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4', callType: 'unlimited' };
   const reading = readQuoteForm(form, catalogue);

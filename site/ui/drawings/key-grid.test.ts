@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyGrid } from './key-grid.ts';
 
 const port = { x: 4, y: 6, rows: 1, stepX: 7.5, stepY: 0, width: 5, height: 6, radius: 0.5 };
@@ -13,7 +13,7 @@ function startsOf(path: string): number[][] {
   return starts;
 }
 
-it('draws one closed outline for each key, each a step further', () => {
+test('draws one closed outline for each key, each a step further', () => {
   expect(startsOf(keyGrid({ ...port, columns: 3 }))).toEqual([
     [4.5, 6],
     [12, 6],
@@ -21,7 +21,7 @@ it('draws one closed outline for each key, each a step further', () => {
   ]);
 });
 
-it('begins each row under the first key of the one before', () => {
+test('begins each row under the first key of the one before', () => {
   expect(startsOf(keyGrid({ ...port, columns: 2, rows: 2, stepY: 9 }))).toEqual([
     [4.5, 6],
     [12, 6],
@@ -30,6 +30,6 @@ it('begins each row under the first key of the one before', () => {
   ]);
 });
 
-it('draws nothing for no key, such as a switch without a cord', () => {
+test('draws nothing for no key, such as a switch without a cord', () => {
   expect(keyGrid({ ...port, columns: 0 })).toBe('');
 });

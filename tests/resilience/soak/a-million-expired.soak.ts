@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
@@ -17,7 +17,7 @@ import { printFigures } from './print-figures.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-it('a million expired rows stop neither the start nor anybody at night, on SQLite', async () => {
+test('a million expired rows stop neither the start nor anybody at night, on SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-expired-'));
   const file = join(folder, 'expired.sqlite');
   await (await openSqlite(file)).close();
@@ -28,7 +28,7 @@ it('a million expired rows stop neither the start nor anybody at night, on SQLit
   rmSync(folder, { recursive: true });
 });
 
-it('a million expired rows stop neither the start nor anybody at night, on PostgreSQL', async () => {
+test('a million expired rows stop neither the start nor anybody at night, on PostgreSQL', async () => {
   const server = await createPostgres();
   await (await openPostgres(server.url, { reportLoss: () => {} })).close();
   const client = new pg.Client(server.url);

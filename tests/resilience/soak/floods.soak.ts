@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { multipart, pick, randomOrder, seededRandom, statisticsFields } from '#tests/resilience/payloads.ts';
 import { siteOrigin, startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';
@@ -9,7 +9,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('floods', () => {
-  it('5 000 random orders agree with the oracle to the cent', async () => {
+  test('5 000 random orders agree with the oracle to the cent', async () => {
     const service = await startTestService();
     const random = seededRandom(5000);
     let wrong = 0;
@@ -30,7 +30,7 @@ describe('floods', () => {
     await service.close();
   });
 
-  it('10 000 mutated multipart bodies: no 5xx, memory grows less than 30 MB', async () => {
+  test('10 000 mutated multipart bodies: no 5xx, memory grows less than 30 MB', async () => {
     const service = await startTestService();
     const random = seededRandom(10_000);
     const { body, contentType } = multipart(statisticsFields(1));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'neolis-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('kill -9', () => {
-  it('200 times on SQLite: nothing acknowledged is lost or doubled, restart under 1 s', async () => {
+  test('200 times on SQLite: nothing acknowledged is lost or doubled, restart under 1 s', async () => {
     const file = join(folder, 'killed.sqlite');
     const figures = await killServiceUnderLoad(200, { DATABASE_FILE: file }, () => openSqlite(file));
     const database = new SqliteDatabase(file, { readonly: true });
@@ -27,7 +27,7 @@ describe('kill -9', () => {
     expect(figures.slowestStart).toBeLessThan(1000);
   });
 
-  it('20 times of the service on Postgres', async () => {
+  test('20 times of the service on Postgres', async () => {
     const server = await createPostgres();
     const open = () => openPostgres(server.url, { reportLoss: () => {} });
     const figures = await killServiceUnderLoad(20, { DATABASE_URL: server.url }, open);
@@ -36,7 +36,7 @@ describe('kill -9', () => {
     expect(figures).toMatchObject({ lost: 0, doubled: 0 });
   });
 
-  it('20 times of the Postgres server', async () => {
+  test('20 times of the Postgres server', async () => {
     const server = await createPostgres();
     const service = await startService({ environment: { DATABASE_URL: server.url } });
     const ledger = newLedger();

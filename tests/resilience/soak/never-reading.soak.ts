@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
 
 const readers = 2000;
 
-it('2 000 readers that never read are closed within 60 s, memory stays below 200 MB', async () => {
+test('2 000 readers that never read are closed within 60 s, memory stays below 200 MB', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-silent-'));
   const environment = { DATABASE_FILE: join(folder, 'silent.sqlite') };
   const service = await startService({ environment, release: ensureBuilt() });

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DripFigures, serveBesideDrips } from '#tests/resilience/drip.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
 
-it('200 drips are gone within 11 s while a normal client’s p99 stays under 50 ms, or what the machine gives', async () => {
+test('200 drips are gone within 11 s while a normal client’s p99 stays under 50 ms, or what the machine gives', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-drips-'));
   const service = await startService({ environment: { DATABASE_FILE: join(folder, 'drips.sqlite') } });
   const runs: DripFigures[] = [];

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
 import { startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';
 
-it('one network posts all it may for a day: growth below 50 MB, orders of others stored', async () => {
+test('one network posts all it may for a day: growth below 50 MB, orders of others stored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-day-'));
   const storage = await openSqlite(join(folder, 'day.sqlite'));
   const service = await startTestService({ RATE_LIMIT_FACTOR: '1' }, { storage });

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
 import { postOrder, send } from '#tests/resilience/load.ts';
@@ -11,7 +11,7 @@ const hits = 100_000;
 const clients = 40;
 
 describe('two instances on one Postgres', () => {
-  it('count 100 000 hits exactly and take no order twice', async () => {
+  test('count 100 000 hits exactly and take no order twice', async () => {
     const server = await createPostgres();
     const environment = { DATABASE_URL: server.url };
     const services = await Promise.all([startService({ environment }), startService({ environment })]);
