@@ -18,13 +18,13 @@ interface KitSceneProps extends DrawingProps {
 export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
   return (
     <Drawing viewBox="-20 84 1010 560" {...drawing}>
-      <path fill="var(--card)" d="m15 427 22 4.5v160l-22-4.5zm721 139 22 4v76l-22-4zm193-214 22-30v150l-22 30z" />
-      <path fill="var(--card)" d="m-12 408.5 794 153 188-274-794-153z" />
-      <path fill="var(--sea-tint)" d="M-12 408.5v17.5l794 153 188-273.5v-18l-188 274z" />
+      <path fill="var(--card)" d="m15 427 22 5v160l-22-5zm721 139 22 4v76l-22-4zm193-214 22-30v150l-22 30z" />
+      <path fill="var(--card)" d="m-12 408 794 153 188-274-794-153z" />
+      <path fill="var(--sea-tint)" d="M-12 408v18l794 153 188-274v-18L782 561z" />
       <path
         fill="var(--sea-tint)"
         stroke="none"
-        d="m118 380.5 342 66 106-94-330-63.5zm378 70 224.5 43.5 44-63.5-208-40zm105-137 220 42 43.5-63-202-39z"
+        d="m118 380 342 66 106-94-330-63zm378 70 224 44 44-64-208-40zm105-136 220 42 44-63-203-39z"
       />
 
       <path fill="var(--sea-tint)" stroke="none" d="M548 252l34 6 14-20-34-7z" />

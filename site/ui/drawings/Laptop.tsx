@@ -17,19 +17,13 @@ const keyboard = keyGrid({
 export function Laptop(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 295 256" {...drawing}>
-      <path
-        fill="var(--card)"
-        d="m3 199 .5-2.5 51-75 3-2 5-1h5L283.5 160l4.5 2 2 2.5v7.5l-.5 2.5-51 75-3 2-5 1h-5L9.5 211 5 209l-2-2z"
-      />
+      <path fill="var(--card)" d="m3 198 52-77q4-4 13-2l215 41q7 2 7 5v8l-52 77q-4 3-13 2L10 211q-7-2-7-4z" />
       <g transform="matrix(.94 .181 -.342 .498 58.1 116.7)">
         <path strokeWidth="1.75" fill="var(--sea-tint)" d={keyboard} />
         <rect fill="var(--sea-tint)" x="88" y="108" width="74" height="48" rx="5" />
       </g>
-      <path d="m3.5 199.5 1.5 2 4.5 2 216 41.5h5l5-1 3-2 51-75 .5-2.5" />
-      <path
-        fill="var(--ink)"
-        d="m42.5 12 1-3 2-4.5 3-1.5H53l216.5 41.5 4.5 2 4 3 1.5 4L291.5 155l-1 3.5-2 4-3 2H281L65 123l-5-2-3.5-3.5-2-3.5z"
-      />
+      <path d="M4 200q1 2 6 4l216 41q8 1 13-3l51-76" />
+      <path fill="var(--ink)" d="M42 12q2-9 11-9l216 42q9 2 10 8l13 102q-2 10-11 9L65 123q-9-2-11-9z" />
       <g transform="matrix(.94 .181 .083 .702 41.8 5.1)" strokeWidth="2">
         <rect fill="var(--card)" x="10" y="11" width="230" height="144" rx="5" />
         <path fill="var(--sea-tint)" d="M15 11h75v144H15q-5 0-5-5V16q0-5 5-5z" />

@@ -4,10 +4,7 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 export function MobilePhone(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 88 158" {...drawing}>
-      <path
-        fill="var(--ink)"
-        d="m3 132 9-117.5 2-5.5 3-2.5 4-3 6-.5 47 9 5.5 2.5 4 5 1 6L75.5 143l-2 5.5L71 151l-4.5 3-6 .5-47-9L8 143l-3.5-4.5z"
-      />
+      <path fill="var(--ink)" d="m3 132 9-118Q14 3 27 3l47 9q11 3 11 13l-9 118q-3 12-16 11l-47-9q-10-3-10-13z" />
       <g transform="matrix(.94 .181 -.071 .933 13 3.3)" strokeWidth="2">
         <rect fill="var(--ink)" width="74" height="150" rx="12" />
         <rect fill="var(--sea-tint)" x="5" y="7" width="64" height="136" rx="7" />

@@ -12,14 +12,11 @@ interface ProviderBoxProps extends DrawingProps {
 export function ProviderBox({ label, lampsClassName, ...drawing }: ProviderBoxProps) {
   return (
     <Drawing viewBox="0 0 180 118" {...drawing}>
-      <path
-        fill="var(--ink)"
-        d="M5.5 49v-2.5L33 7l2.5-2L39 4l4.5.5 126 24 3 1.5 2 2v37l-.5 2.5-27.5 39.5-2 2-4 1-4-.5-126-24L7 88l-1.5-2z"
-      />
+      <path fill="var(--ink)" d="M5 48 33 7q4-4 11-3l126 25q5 1 5 4v36l-28 41q-4 5-12 3L9 89q-4-1-4-3z" />
       <path
         stroke="var(--paper)"
         strokeWidth="1.75"
-        d="m10.5 52 126 24.5q7.5 1.5 10-2.5L174 34M144 110V78M62 24l74 14.5M56 33l74 14.5M50 42l74 14.5"
+        d="m10 52 126 24q8 2 11-2l27-40m-30 76V78M62 24l74 14M56 33l74 14M50 42l74 14"
       />
       <g transform="matrix(.94 .181 0 .848 3 50.7)">
         <g className={lampsClassName} stroke="none">
