@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 
 /** Programs that the suites drive, and the Debian package that brings each. */
 const packages = {
@@ -15,6 +15,15 @@ const packages = {
 };
 
 /** @typedef {keyof typeof packages} Program */
+
+/**
+ * Unpacked into the project's cache, where they leave no service behind: what one of them prints its version with. The
+ * others are installed: browsers need files at their usual place, PostgreSQL is run by a user who may not see this folder.
+ * @type {Partial<Record<Program, string>>}
+ */
+const unpacked = { caddy: 'version', nginx: '-v', strace: '-V' };
+
+const cache = resolve('.cache/system');
 
 /** Looked for apart, since each has several names. */
 const browsers = ['chromium', 'firefox-esr'];
@@ -32,7 +41,7 @@ export function ensureSystemPrograms() {
  * @param {Program} name
  */
 export function ensureProgram(name) {
-  const found = findProgram(name) ?? installPackage(name);
+  const found = findProgram(name) ?? unpackPackage(name) ?? installPackage(name);
   if (found !== undefined) return found;
   throw new Error(`No ${name} found, which the tests need. Install it (Debian: apt-get install ${packages[name]}).`);
 }
@@ -47,13 +56,65 @@ export function findProgram(name) {
     ...(process.env.PATH ?? '').split(delimiter),
     '/usr/sbin',
     '/usr/local/sbin',
+    ...programFolders(cache),
     ...(existsSync(postgres) ? readdirSync(postgres).map((version) => join(postgres, version, 'bin')) : []),
   ];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /**
- * Installs the system's package of a program where this machine has Debian's installer; returns the program's path.
+ * Unpacks the system's package of a program, and what that needs, into the project's cache; returns the program's path,
+ * `undefined` where it can't be had or doesn't run that way.
+ * @param {Program} name
+ */
+function unpackPackage(name) {
+  const version = unpacked[name];
+  if (version === undefined || findProgram('apt-get') === undefined) return undefined;
+  console.log(`No ${name} on this machine: unpacking the system’s package ${packages[name]} into ${cache}…`);
+  const downloads = join(cache, 'downloads');
+  mkdirSync(join(downloads, 'partial'), { recursive: true });
+  mkdirSync(join(cache, 'lists/partial'), { recursive: true });
+  const places = [
+    `Dir::State::lists=${join(cache, 'lists')}`,
+    `Dir::Cache=${cache}`,
+    `Dir::Cache::archives=${downloads}`,
+  ];
+  const options = ['-qq', ...places.flatMap((place) => ['-o', place])];
+  spawnSync('apt-get', ['update', ...options], { stdio: 'inherit' });
+  const install = ['install', '-y', '--no-install-recommends', '--download-only', packages[name]];
+  spawnSync('apt-get', [...install, ...options], { stdio: 'inherit' });
+  for (const file of readdirSync(downloads).filter((file) => file.endsWith('.deb'))) {
+    spawnSync('dpkg-deb', ['-x', join(downloads, file), cache], { stdio: 'inherit' });
+    rmSync(join(downloads, file));
+  }
+  useUnpackedLibraries();
+  const program = programFolders(cache)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+  return program !== undefined && spawnSync(program, [version]).status === 0 ? program : undefined;
+}
+
+/** @param {string} root */
+function programFolders(root) {
+  return ['usr/bin', 'usr/sbin'].map((folder) => join(root, folder));
+}
+
+/** Libraries that the machine lacked are beside the programs that need them. */
+function useUnpackedLibraries() {
+  const folders = ['usr/lib', 'lib'].map((folder) => join(cache, folder));
+  const byArchitecture = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('-gnu'))
+        .map((name) => join(folder, name)),
+    );
+  if (byArchitecture.length > 0) process.env.LD_LIBRARY_PATH = byArchitecture.join(delimiter);
+}
+
+/**
+ * Installs the system's package of a program where this machine has Debian's installer, without starting any service;
+ * returns the program's path.
  * @param {Program} name
  */
 export function installPackage(name) {
@@ -61,6 +122,25 @@ export function installPackage(name) {
   console.log(`No ${name} on this machine: installing the system’s package ${packages[name]}…`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   const install = ['install', '-y', '-qq', '--no-install-recommends', packages[name]];
-  spawnSync('apt-get', install, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  withoutServices(() => {
+    spawnSync('apt-get', install, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  });
   return findProgram(name);
 }
+
+/**
+ * Debian starts no service of a package while this file says so.
+ * @param {() => void} install
+ */
+function withoutServices(install) {
+  const policy = '/usr/sbin/policy-rc.d';
+  const own = process.getuid?.() === 0 && !existsSync(policy);
+  if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    install();
+  } finally {
+    if (own) rmSync(policy);
+  }
+}
+
+useUnpackedLibraries();

@@ -29,7 +29,7 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} info;`,
     'events {}',
-    `http { include /etc/nginx/mime.types; access_log ${join(folder, 'access.log')}; ${temporary.join(' ')}`,
+    `http { include ${join(program, '../../../etc/nginx/mime.types')}; access_log ${join(folder, 'access.log')}; ${temporary.join(' ')}`,
     configure(port),
     '}',
   ].join('\n');

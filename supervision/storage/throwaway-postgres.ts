@@ -20,7 +20,6 @@ const help =
   'No PostgreSQL server found for the tests. Install one (Debian: apt-get install postgresql) ' +
   'or put its « bin » folder into PATH, or give a server by DATABASE_URL.';
 
-/** PostgreSQL refuses to run as root: the tests of a root user start it as this one. */
 /** Milliseconds to try to start again. */
 const startPatience = 20_000;
 
@@ -107,6 +106,7 @@ function findBinaries(): string | undefined {
   return candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
+/** PostgreSQL refuses to run as root: the tests of a root user start it as this one. */
 function findOtherUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
