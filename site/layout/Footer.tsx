@@ -25,9 +25,7 @@ export function Footer({ onManageCookies }: FooterProps) {
       <Coast />
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.reach}>
-          <h2 className={styles.title}>
-            À {address.city} depuis {company.foundedIn}
-          </h2>
+          <h2 className={styles.title}>{`À ${address.city} depuis ${company.foundedIn}`}</h2>
           <address className={styles.address}>
             <a className={styles.phone} href={telephoneAddress(phone)}>
               {phone}
@@ -36,7 +34,7 @@ export function Footer({ onManageCookies }: FooterProps) {
             <p>
               {companyText(address.street)}
               <br />
-              {address.postalCode} {address.city}
+              {`${address.postalCode} ${address.city}`}
             </p>
             <p>{`Du ${openingHours.firstDay} au ${openingHours.lastDay}, ${openingHours.opens} à ${openingHours.closes}`}</p>
           </address>
@@ -76,7 +74,7 @@ export function Footer({ onManageCookies }: FooterProps) {
         </nav>
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p>© {company.brand}</p>
+        <p>{`© ${company.brand}`}</p>
         <ul className={styles.social}>
           {company.social.map(({ name, url }) => (
             <li key={name}>
@@ -100,7 +98,7 @@ export function Footer({ onManageCookies }: FooterProps) {
 function Coast() {
   return (
     <svg className={styles.coast} viewBox="0 0 500 104" aria-hidden="true">
-      <path d="M0 98h36c34-4 58-32 84-50h38c22 18 44 42 78 50h14c14-26 34-36 56-31s36 17 54 31h14c10-17 24-19 36-15s20 9 26 15h62" />
+      <path d="M0 98h36c34-4 58-32 84-50h38c22 18 44 42 78 50h14c30-54 80-36 110 0h14c20-34 48-16 62 0h62" />
       <path d="m126 48 3-31h20l3 31M126 17V8h6v4h4V8h6v4h4V8h6v9zm13 9v8M300 66l2-22h8l2 22m-13-22h14m-10 0v-7h6v7" />
     </svg>
   );

@@ -1,7 +1,7 @@
 const strokes: Readonly<Record<string, string>> = {
-  LinkedIn: 'M5 10v9M5 5v.01M10 19v-9m0 4c0-2.5 1.5-4 4-4s4 1.5 4 4v5',
-  Facebook: 'M9 21v-9m0 0V8c0-2.5 1.5-4 4-4h2.5M9 12H6m3 0h5',
-  YouTube: 'M3 8c0-2 1-3 3-3h12c2 0 3 1 3 3v8c0 2-1 3-3 3H6c-2 0-3-1-3-3zM10 9v6l5-3z',
+  LinkedIn: 'M5 10v9M5 5v.01M10 19v-9m0 4c0-5 8-5 8 0v5',
+  Facebook: 'M9 21V8q0-4 4-4h2M6 12h8',
+  YouTube: 'M3 8q0-3 3-3h12q3 0 3 3v8q0 3-3 3H6q-3 0-3-3zm7 1v6l5-3z',
 };
 
 /** One of the networks named in the company data; another name gets a plain link sign. */
