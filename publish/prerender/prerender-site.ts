@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bareName } from '#publish/page-files.ts';
 import type { SiteFacts } from '#publish/search/structured-data.ts';
 import type { StaticPage } from '#site/app/routes.ts';
-import { missingPage } from '#site/app/static-page.ts';
+import { missingPage, missingPageModule } from '#site/app/static-page.ts';
 import { collectFiles, type Manifest } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';
 import { compileInlineScript } from './inline-scripts.ts';
@@ -35,7 +35,8 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
   const addresses = staticPages.map(({ path }) => path).join(' ');
 
   const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
-    const { scripts, styles } = collectFiles(manifest, [app, ...(page?.modules ?? []).map((path) => path.slice(1))]);
+    const modules = page?.modules ?? [missingPageModule];
+    const { scripts, styles } = collectFiles(manifest, [app, ...modules.map((path) => path.slice(1))]);
     const { head, root } = splitHead(await renderPage(address));
     const files = scripts.map(bareName).join(' ');
     const html = fillTemplate(template, {

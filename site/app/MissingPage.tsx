@@ -1,6 +1,13 @@
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
+import styles from './MissingPage.module.css';
+import { UnpluggedLine } from './UnpluggedLine.tsx';
 
 /** Shown for an address that no route holds. */
 export function MissingPage() {
-  return <ErrorPage status={404} message="404 Not Found" />;
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      <ErrorPage status={404} message="404 Not Found" />
+      <UnpluggedLine className={styles.drawing} />
+    </div>
+  );
 }

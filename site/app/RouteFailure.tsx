@@ -19,10 +19,15 @@ export function PageFailure() {
   }, [reopens, address]);
 
   if (reopens) return null;
-  if (isRouteErrorResponse(error)) {
-    return <ErrorPage status={error.status} message={`${error.status} ${error.statusText}`} />;
-  }
-  return <ErrorPage message={error instanceof Error ? error.message : String(error)} />;
+  return (
+    <div className="wrap section">
+      {isRouteErrorResponse(error) ? (
+        <ErrorPage status={error.status} message={`${error.status} ${error.statusText}`} />
+      ) : (
+        <ErrorPage message={error instanceof Error ? error.message : String(error)} />
+      )}
+    </div>
+  );
 }
 
 /** The same inside the layout, where the failure came before any page could be chosen. */

@@ -5,8 +5,7 @@ import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
 import type { Article, ArticleSummary } from '#content/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
-import { articleModuleOf, loadArticle, loadPage, moduleOf, writtenPages } from './load-page.ts';
-import { MissingPage } from './MissingPage.tsx';
+import { articleModuleOf, loadArticle, loadMissingPage, loadPage, moduleOf, writtenPages } from './load-page.ts';
 import { Root } from './Root.tsx';
 import { PageFailure, RootFailure } from './RouteFailure.tsx';
 import { missingPage } from './static-page.ts';
@@ -30,7 +29,7 @@ export const routes: RouteObject[] = [
         children: [
           ...writtenPages.map(pageRoute),
           ...publishedArticles.map(articleRoute),
-          { id: missingPage, path: '*', Component: MissingPage },
+          { id: missingPage, path: '*', lazy: lazily(loadMissingPage) },
         ],
       },
     ],

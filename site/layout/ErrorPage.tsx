@@ -1,7 +1,5 @@
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import styles from './ErrorPage.module.css';
-import { UnpluggedLine } from './UnpluggedLine.tsx';
 
 interface ErrorPageProps {
   /** HTTP status, where the failure has one. */
@@ -10,25 +8,23 @@ interface ErrorPageProps {
   readonly message: string;
 }
 
-/** Shown for an unknown address and for a page that throws: the router's own heading, the reason, and a way back. */
+/**
+ * Words for an unknown address and for a page that throws: the router's own heading, the reason, and a way back. Without
+ * styles of its own, which every page would carry.
+ */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
-    <div className={`wrap section ${styles.page}`}>
-      <div>
-        <h1 className={styles.title} lang="en">
-          Unexpected Application Error!
-        </h1>
-        <p className={styles.reason}>{message}</p>
-        <p className="lead">
-          {status === 404
-            ? 'La ligne sonne dans le vide : cette page n’existe pas ou a changé d’adresse.'
-            : 'La ligne a été coupée : une erreur est survenue pendant l’affichage de cette page. Rechargez-la ou revenez à l’accueil.'}
-        </p>
-        <SiteLink to={paths.home} className={styles.back}>
-          Revenir à l’accueil
-        </SiteLink>
-      </div>
-      <UnpluggedLine className={styles.drawing} />
+    <div>
+      <h1 lang="en">Unexpected Application Error!</h1>
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <p className="lead">
+        {status === 404
+          ? 'La ligne sonne dans le vide : cette page n’existe pas ou a changé d’adresse.'
+          : 'La ligne a été coupée : une erreur est survenue pendant l’affichage de cette page. Rechargez-la ou revenez à l’accueil.'}
+      </p>
+      <SiteLink to={paths.home}>Revenir à l’accueil</SiteLink>
     </div>
   );
 }
