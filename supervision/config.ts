@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
-import { isEmail } from '#domain/quote/quote-form.ts';
+import { isEmail } from '#domain/quote/email-address.ts';
 import { isProxyRange, toProxyList } from './defence/proxy-list.ts';
 import { isThisMachine } from './defence/this-machine.ts';
 import { nearestName } from './nearest-name.ts';

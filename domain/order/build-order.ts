@@ -10,10 +10,10 @@ import {
 import type { Quote } from '#domain/quote/price-quote.ts';
 import {
   type CallChoice,
-  phoneFields,
   type QuoteForm,
   type QuoteRequest,
-  readCount,
+  readAnyCount,
+  readCounts,
 } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
 
@@ -87,25 +87,10 @@ function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArti
 /** A form that may be invalid: what can't be read is 0, a plan that can't be read is left out. */
 function readLeniently(form: QuoteForm): QuoteRequest {
   const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
-  const count = (text: string): number => {
-    const value = readCount(text) ?? 0;
-    return Number.isSafeInteger(value) ? value : 0;
-  };
-  const channels = count(form.channels);
+  const channels = readAnyCount(form.channels);
   const calls: CallChoice =
     form.callType === 'unlimited' && channels > 0 && callPlanType
       ? { callType: 'unlimited', channels, callPlanType }
       : { callType: 'payAsYouGo' };
-  const [mainPhones = 0, secondaryPhones = 0, wirelessPhones = 0] = phoneFields.map((field) => count(form[field]));
-  return {
-    virtualOnly: form.virtualOnly,
-    siteCount: count(form.siteCount),
-    mainPhones,
-    secondaryPhones,
-    wirelessPhones,
-    userCount: form.virtualOnly ? count(form.userCount) : 0,
-    geographicNumbers: count(form.geographicNumbers),
-    portedNumbers: count(form.portedNumbers),
-    calls,
-  };
+  return { ...readCounts(form, readAnyCount), calls };
 }

@@ -3,17 +3,11 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
 import { orderPrice } from '#domain/order/build-order.ts';
 import { longestClientText, type Order, type OrderPrice } from '#domain/order/order.ts';
+import { countPhones } from '#domain/quote/count-items.ts';
+import { longestEmail } from '#domain/quote/email-address.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
-import {
-  type CallChoice,
-  longestEmail,
-  type QuoteForm,
-  type QuoteFormError,
-  type QuoteRequest,
-  quoteFormDefaults,
-  readQuoteForm,
-} from '#domain/quote/quote-form.ts';
+import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/quote-form.ts';
 
 /** Why the service refuses an order. */
 export type OrderRefusal =
@@ -111,12 +105,12 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
 function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   const calls = readCalls(order, catalogue);
   if (calls === undefined) return refuse({ reason: 'malformed', path: 'articles.unlimited' });
-  const requirements = readQuoteForm(toForm(order, calls), catalogue);
-  if (!requirements.ok) return refuse({ reason: 'invalid-requirements', errors: requirements.errors });
-  const { request } = requirements;
-  if (order.articles.virtualUser !== request.userCount || hasPhonesInVirtualMode(order, request)) {
+  const request = toRequest(order, calls);
+  if (request.virtualOnly ? countPhones(request) > 0 : request.userCount > 0) {
     return refuse({ reason: 'malformed', path: 'articles.virtualUser' });
   }
+  const requirements = checkQuote(request, order.client.email, catalogue);
+  if (!requirements.ok) return refuse({ reason: 'invalid-requirements', errors: requirements.errors });
   const itemised = itemiseQuote(request, catalogue);
   const quote = sumUp(itemised);
   const { POE8, POE16 } = quote.details.switchDetails;
@@ -129,10 +123,6 @@ function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   return { ok: true, order, request, itemised, quote, catalogue };
 }
 
-function hasPhonesInVirtualMode({ articles }: Order, request: QuoteRequest): boolean {
-  return request.virtualOnly && articles.T46U + articles.T33G + articles.W57P > 0;
-}
-
 /** The calls that an order asks for; `undefined` where its plan code is missing, unknown, doubled or out of place. */
 function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
   const codes = Object.keys(order.articles).filter((key) => !articleKeys.includes(key));
@@ -143,22 +133,18 @@ function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
   return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
 }
 
-/** The form that would give this order: one set of rules then checks both. */
-function toForm({ articles, client }: Order, calls: CallChoice): QuoteForm {
+/** What an order asks for, as the form does: one set of rules checks both. */
+function toRequest({ articles }: Order, calls: CallChoice): QuoteRequest {
   return {
-    ...quoteFormDefaults,
-    email: client.email,
-    siteCount: String(articles.sites),
-    mainPhones: String(articles.T46U),
-    secondaryPhones: String(articles.T33G),
-    wirelessPhones: String(articles.W57P),
-    portedNumbers: String(articles.portability),
-    geographicNumbers: String(articles.numbers),
     virtualOnly: articles.virtualOnly ?? articles.virtualUser > 0,
-    userCount: String(articles.virtualUser),
-    ...(calls.callType === 'unlimited'
-      ? { callType: 'unlimited', channels: String(calls.channels), callPlanType: calls.callPlanType }
-      : { callType: 'payAsYouGo' }),
+    siteCount: articles.sites,
+    mainPhones: articles.T46U,
+    secondaryPhones: articles.T33G,
+    wirelessPhones: articles.W57P,
+    userCount: articles.virtualUser,
+    geographicNumbers: articles.numbers,
+    portedNumbers: articles.portability,
+    calls,
   };
 }
 

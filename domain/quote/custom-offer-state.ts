@@ -1,6 +1,6 @@
 import { toEuroNumber } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, readAnyCount, readCounts } from '#domain/quote/quote-form.ts';
 
 /** The four answers of the custom-offer dialog, by the names of their controls. */
 export interface CustomDetails {
@@ -57,22 +57,11 @@ export function customOfferState(
 
 /** What can't be read counts for nothing. */
 function countForm(form: QuoteForm): RequestedCounts {
-  const count = (text: string): number => {
-    const read = readCount(text) ?? 0;
-    return Number.isSafeInteger(read) ? read : 0;
-  };
-  const { virtualOnly, callType } = form;
+  const { callType, callPlanType } = form;
   return {
-    virtualOnly,
-    mainPhones: virtualOnly ? 0 : count(form.mainPhones),
-    secondaryPhones: virtualOnly ? 0 : count(form.secondaryPhones),
-    wirelessPhones: virtualOnly ? 0 : count(form.wirelessPhones),
-    userCount: virtualOnly ? count(form.userCount) : 0,
-    siteCount: count(form.siteCount),
-    geographicNumbers: count(form.geographicNumbers),
-    portedNumbers: count(form.portedNumbers),
+    ...readCounts(form, readAnyCount),
     callType,
-    ...(callType === 'unlimited' && { channels: count(form.channels), callPlanType: form.callPlanType }),
+    ...(callType === 'unlimited' && { channels: readAnyCount(form.channels), callPlanType }),
   };
 }
 

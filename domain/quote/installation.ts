@@ -1,6 +1,6 @@
 import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
-import { countHardware, type InstallationRequest } from '#domain/quote/count-items.ts';
-import { phoneFields, type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
+import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
+import { type QuoteForm, readCount, readCounts } from '#domain/quote/quote-form.ts';
 
 /** A switch of a site, wired to the site's box by one of its ports. */
 export interface PlannedSwitch {
@@ -76,17 +76,13 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
  */
 export function readInstallation(form: QuoteForm, catalogue: Catalogue): InstallationRequest | undefined {
   const { limits } = catalogue;
-  const { virtualOnly } = form;
-  const [mainPhones = 0, secondaryPhones = 0, wirelessPhones = 0] = phoneFields.map((field) =>
-    virtualOnly ? 0 : (readCount(form[field]) ?? 0),
-  );
-  const userCount = virtualOnly ? (readCount(form.userCount) ?? 0) : 0;
-  const siteCount = Math.max(readCount(form.siteCount) ?? 0, limits.sites.min);
+  const { geographicNumbers, portedNumbers, ...typed } = readCounts(form, (text) => readCount(text) ?? 0);
+  const request = { ...typed, siteCount: Math.max(typed.siteCount, limits.sites.min) };
   const tooMany =
-    mainPhones + secondaryPhones + wirelessPhones > limits.phones.max ||
-    userCount > limits.users.max ||
-    siteCount > limits.sites.max;
-  return tooMany ? undefined : { virtualOnly, siteCount, mainPhones, secondaryPhones, wirelessPhones, userCount };
+    countPhones(request) > limits.phones.max ||
+    request.userCount > limits.users.max ||
+    request.siteCount > limits.sites.max;
+  return tooMany ? undefined : request;
 }
 
 function plugPhones(

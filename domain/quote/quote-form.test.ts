@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isEmail } from '#domain/quote/email-address.ts';
 import {
-  isEmail,
   type QuoteForm,
   type QuoteFormError,
   type QuoteRequest,

@@ -1,5 +1,6 @@
 import type { CallPlanType, Catalogue } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import { type EmailRefusal, refuseEmail } from '#domain/quote/email-address.ts';
 
 /** What stands in the form, as typed: every count is a string until {@link readQuoteForm} has read it. */
 export interface QuoteForm {
@@ -24,8 +25,6 @@ export interface QuoteForm {
 }
 
 export type QuoteField = keyof QuoteForm;
-
-type CountField = Exclude<QuoteField, 'virtualOnly'>;
 
 export const quoteFormDefaults: QuoteForm = {
   email: '',
@@ -61,25 +60,39 @@ export type CallChoice =
   | { readonly callType: 'payAsYouGo' }
   | { readonly callType: 'unlimited'; readonly channels: number; readonly callPlanType: CallPlanType };
 
-/** What is priced: the form once read, numbers where the form holds strings. Phones are 0 in virtual mode, users 0 otherwise. */
-export interface QuoteRequest {
+/** The counts of a form. The phones that virtual mode hides are 0, as are the users that it alone shows. */
+interface QuoteCounts<Count> {
   readonly virtualOnly: boolean;
-  readonly siteCount: number;
-  readonly mainPhones: number;
-  readonly secondaryPhones: number;
-  readonly wirelessPhones: number;
-  readonly userCount: number;
-  readonly geographicNumbers: number;
-  readonly portedNumbers: number;
+  readonly siteCount: Count;
+  readonly mainPhones: Count;
+  readonly secondaryPhones: Count;
+  readonly wirelessPhones: Count;
+  readonly userCount: Count;
+  readonly geographicNumbers: Count;
+  readonly portedNumbers: Count;
+}
+
+/** What is priced: numbers where the form holds texts. */
+export interface QuoteRequest extends QuoteCounts<number> {
   readonly calls: CallChoice;
+}
+
+/** A request that no rule has seen yet: what stands in the form, an order or a link, `undefined` where it can't be read. */
+interface UncheckedRequest extends QuoteCounts<number | undefined> {
+  readonly calls:
+    | CallChoice
+    | {
+        readonly callType: 'unlimited';
+        readonly channels: number | undefined;
+        readonly callPlanType: CallPlanType | undefined;
+      }
+    | undefined;
 }
 
 /** Why a field is refused; `limit` is the bound that was crossed. */
 export type QuoteRefusal =
   | { readonly reason: 'required' }
-  | { readonly reason: 'email-format' }
-  /** A mailbox can't have it; `character` is missing where nobody would see it. */
-  | { readonly reason: 'email-character'; readonly character?: string }
+  | EmailRefusal
   | { readonly reason: 'not-a-count' }
   | { readonly reason: 'too-few-phones'; readonly limit: number }
   | { readonly reason: 'too-many-phones'; readonly limit: number }
@@ -100,33 +113,6 @@ export type QuoteFormReading =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly errors: readonly QuoteFormError[] };
 
-/** Longest e-mail address accepted, in UTF-16 units: what fits a mail server's path (RFC 5321, 4.5.3.1.3). */
-export const longestEmail = 254;
-
-/** The specified format; control characters, which no keyboard types and databases refuse, count as blanks. */
-const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
-
-/** Mail programs read these as something beside the address, or don't see them: another mailbox would be meant. */
-const foreignCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
-
-/** Dots that separate nothing. */
-const idleDot = /^\.|\.\.|\.@|@\.|\.$/;
-
-/** Why this can't be an e-mail address, if it can't; surrounding spaces are the typist's, not the address's. */
-export function refuseEmail(text: string): QuoteRefusal | undefined {
-  const address = text.trim();
-  const [character] = foreignCharacter.exec(address) ?? [];
-  if (character)
-    return /\p{DI}/u.test(character) ? { reason: 'email-character' } : { reason: 'email-character', character };
-  const isRight = address.length <= longestEmail && emailFormat.test(address) && !idleDot.test(address);
-  return isRight ? undefined : { reason: 'email-format' };
-}
-
-/** Whether this looks like an e-mail address. */
-export function isEmail(text: string): boolean {
-  return refuseEmail(text) === undefined;
-}
-
 /** A whole number from 0; nothing typed is 0; `undefined` for anything else (negative, decimal, `1e3`, letters). */
 export function readCount(text: string): number | undefined {
   const trimmed = text.trim();
@@ -134,28 +120,75 @@ export function readCount(text: string): number | undefined {
   return /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
 }
 
+/** As {@link readCount}, and 0 for what can't be read or is too large to be counted. */
+export function readAnyCount(text: string): number {
+  const count = readCount(text) ?? 0;
+  return Number.isSafeInteger(count) ? count : 0;
+}
+
+/** Every count of a form, read by `read`: the one place that knows which of them a mode hides. */
+export function readCounts<Count>(form: QuoteForm, read: (text: string) => Count): QuoteCounts<Count> {
+  const { virtualOnly } = form;
+  const readPhones = (text: string): Count => read(virtualOnly ? '' : text);
+  return {
+    virtualOnly,
+    siteCount: read(form.siteCount),
+    mainPhones: readPhones(form.mainPhones),
+    secondaryPhones: readPhones(form.secondaryPhones),
+    wirelessPhones: readPhones(form.wirelessPhones),
+    userCount: read(virtualOnly ? form.userCount : ''),
+    geographicNumbers: read(form.geographicNumbers),
+    portedNumbers: read(form.portedNumbers),
+  };
+}
+
+function readRequest(form: QuoteForm): UncheckedRequest {
+  return { ...readCounts(form, readCount), calls: readCalls(form) };
+}
+
+function readCalls({ callType, channels, callPlanType }: QuoteForm): UncheckedRequest['calls'] {
+  if (callType === 'payAsYouGo') return { callType };
+  if (callType !== 'unlimited') return undefined;
+  return {
+    callType,
+    channels: /^[1-9]\d*$/.test(channels) ? Number(channels) : undefined,
+    callPlanType: callPlanTypes.find((known) => known === callPlanType),
+  };
+}
+
 /** Checks the whole form, fields in the order of the screen, and gives what is to be priced. */
 export function readQuoteForm(form: QuoteForm, catalogue: Catalogue): QuoteFormReading {
-  const requirements = readRequirements(form, catalogue);
-  const errors = [...(requirements.ok ? [] : requirements.errors), ...emailErrors(form.email)];
-  return requirements.ok && errors.length === 0 ? requirements : { ok: false, errors };
+  return checkQuote(readRequest(form), form.email, catalogue);
 }
 
 /** As {@link readQuoteForm} without the e-mail, which no price depends on: for what is drawn while the visitor types. */
 export function readRequirements(form: QuoteForm, catalogue: Catalogue): QuoteFormReading {
-  const { limits } = catalogue;
+  return checkRequest(readRequest(form), catalogue);
+}
+
+/** Checks what is asked for and by whom, by the same rules wherever it comes from. */
+export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormReading {
+  const reading = checkRequest(unchecked, catalogue);
+  const errors = [...(reading.ok ? [] : reading.errors), ...emailErrors(email)];
+  return reading.ok && errors.length === 0 ? reading : { ok: false, errors };
+}
+
+/** Checks what is asked for against the limits and plans of a catalogue. */
+export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue): QuoteFormReading {
+  const { limits, unlimited } = catalogue;
+  const { virtualOnly, calls } = unchecked;
   const errors: QuoteFormError[] = [];
   const refuse = (field: QuoteField, refusal: QuoteRefusal): void => {
     errors.push({ field, refusal });
   };
-  const count = (field: CountField): number | undefined => {
-    const value = readCount(form[field]);
+  const count = (field: Exclude<keyof UncheckedRequest, 'virtualOnly' | 'calls'>): number | undefined => {
+    const value = unchecked[field];
     if (value === undefined) refuse(field, { reason: 'not-a-count' });
     return value;
   };
 
-  const phones = form.virtualOnly ? [0, 0, 0] : phoneFields.map(count);
-  if (!form.virtualOnly && phones.every((value) => value !== undefined)) {
+  const phones = phoneFields.map(count);
+  if (!virtualOnly && phones.every((value) => value !== undefined)) {
     const total = phones.reduce((sum, value) => sum + value, 0);
     for (const field of phoneFields) {
       if (total > limits.phones.max) refuse(field, { reason: 'too-many-phones', limit: limits.phones.max });
@@ -163,8 +196,8 @@ export function readRequirements(form: QuoteForm, catalogue: Catalogue): QuoteFo
     }
   }
 
-  const users = form.virtualOnly ? count('userCount') : 0;
-  if (form.virtualOnly && users !== undefined) {
+  const users = count('userCount');
+  if (virtualOnly && users !== undefined) {
     if (users < limits.users.min) refuse('userCount', { reason: 'too-few-users', limit: limits.users.min });
     if (users > limits.users.max) refuse('userCount', { reason: 'too-many-users', limit: limits.users.max });
   }
@@ -189,41 +222,14 @@ export function readRequirements(form: QuoteForm, catalogue: Catalogue): QuoteFo
     refuse('portedNumbers', { reason: 'more-ported-than-geographic' });
   }
 
-  const calls = readCallChoice(form, catalogue, refuse);
-  if (errors.length > 0 || calls === undefined) return { ok: false, errors };
-  const [mainPhones = 0, secondaryPhones = 0, wirelessPhones = 0] = phones;
-  return {
-    ok: true,
-    request: {
-      virtualOnly: form.virtualOnly,
-      siteCount: sites ?? 0,
-      mainPhones,
-      secondaryPhones,
-      wirelessPhones,
-      userCount: users ?? 0,
-      geographicNumbers: geographic ?? 0,
-      portedNumbers: ported ?? 0,
-      calls,
-    },
-  };
-}
-
-/** The calls chosen; refused where the catalogue offers no such plan. */
-function readCallChoice(
-  form: QuoteForm,
-  catalogue: Catalogue,
-  refuse: (field: QuoteField, refusal: QuoteRefusal) => void,
-): CallChoice | undefined {
-  if (form.callType === 'payAsYouGo') return { callType: 'payAsYouGo' };
-  if (form.callType !== 'unlimited') {
-    refuse('callType', { reason: 'not-offered' });
-    return undefined;
+  if (calls === undefined) refuse('callType', { reason: 'not-offered' });
+  if (calls?.callType === 'unlimited') {
+    const { channels, callPlanType } = calls;
+    if (!unlimited.channels.some((offered) => offered === channels)) refuse('channels', { reason: 'not-offered' });
+    if (callPlanType === undefined) refuse('callPlanType', { reason: 'not-offered' });
   }
-  const channels = catalogue.unlimited.channels.find((offered) => String(offered) === form.channels);
-  const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
-  if (channels === undefined) refuse('channels', { reason: 'not-offered' });
-  if (callPlanType === undefined) refuse('callPlanType', { reason: 'not-offered' });
-  return channels && callPlanType ? { callType: 'unlimited', channels, callPlanType } : undefined;
+  // What could not be read was refused: nothing of it is missing here.
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, request: unchecked as QuoteRequest };
 }
 
 function emailErrors(email: string): QuoteFormError[] {

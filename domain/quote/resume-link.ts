@@ -3,7 +3,7 @@ import { parsePlanCode, planCode } from '#domain/calls/call-plans.ts';
 import type { Cents } from '#domain/money.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
+import { checkRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 
 /** The choices of a quote, without the e-mail, and the catalogue they were priced with. */
 export interface SavedChoices {
@@ -131,7 +131,7 @@ export function resumeQuote(
 }
 
 function priceIfOffered(request: QuoteRequest, catalogue: Catalogue): Quote | undefined {
-  return readRequirements(toQuoteForm(request), catalogue).ok ? priceQuote(request, catalogue) : undefined;
+  return checkRequest(request, catalogue).ok ? priceQuote(request, catalogue) : undefined;
 }
 
 function readCalls(code: string): QuoteRequest['calls'] | undefined {

@@ -1,5 +1,5 @@
 import { readSiret } from '#domain/order/siret.ts';
-import { refuseEmail } from '#domain/quote/quote-form.ts';
+import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#supervision/storage/storage.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
-import { type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, readAnyCount } from '#domain/quote/quote-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './sections.module.css';
 import { countTypedPhones } from './typed-counts.ts';
@@ -14,7 +14,7 @@ interface ChannelSuggestionProps {
 /** « 4 conseillés pour 5 postes »: the channels that ordinary use needs, chosen by one press. Nothing before phones are counted. */
 export function ChannelSuggestion({ form, catalogue, onChoose }: ChannelSuggestionProps) {
   const { limits, unlimited } = catalogue;
-  const extensions = form.virtualOnly ? (readCount(form.userCount) ?? 0) : countTypedPhones(form);
+  const extensions = form.virtualOnly ? readAnyCount(form.userCount) : countTypedPhones(form);
   const advised = adviseOffered(extensions, limits.phones.max, unlimited.channels);
   if (advised === undefined) return null;
   return (

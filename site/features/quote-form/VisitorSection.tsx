@@ -1,5 +1,5 @@
 import { quoteTexts } from '#content/quote-texts.ts';
-import { longestEmail } from '#domain/quote/quote-form.ts';
+import { longestEmail } from '#domain/quote/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Field } from '#site/ui/Field.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { customOfferQuestions } from '#content/custom-offer.ts';
 import { longestNeeds, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
+import { longestEmail } from '#domain/quote/email-address.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
-import { longestEmail } from '#domain/quote/quote-form.ts';
 
 /** The longest value of a choice. */
 const longestWord = 40;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#content/catalogue.ts';
-import type { InstallationRequest } from '#domain/quote/count-items.ts';
+import { countPhones } from '#domain/quote/count-items.ts';
 import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { InstallationDrawing } from '#site/features/installation-drawing/InstallationDrawing.tsx';
@@ -24,7 +24,9 @@ export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
       <div className={styles.drawing}>
         {plan ? <InstallationDrawing plan={plan} /> : <p>Au-delà de ce que nous dessinons&nbsp;: parlons-en.</p>}
       </div>
-      {isEmpty(request) && <p>Ajoutez vos postes&nbsp;: ils viendront se brancher ici.</p>}
+      {request && countPhones(request) + request.userCount === 0 && (
+        <p>Ajoutez vos postes&nbsp;: ils viendront se brancher ici.</p>
+      )}
       {plan && (
         <Help title="Ce qu’il faut chez vous">
           <InstallationNeeds plan={plan} />
@@ -32,9 +34,4 @@ export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
       )}
     </section>
   );
-}
-
-function isEmpty(request: InstallationRequest | undefined): boolean {
-  if (request === undefined) return false;
-  return request.mainPhones + request.secondaryPhones + request.wirelessPhones + request.userCount === 0;
 }

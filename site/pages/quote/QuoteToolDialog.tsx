@@ -82,8 +82,7 @@ function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }
 /** Phones or users typed so far. */
 function countTyped(form: QuoteForm, catalogue: Catalogue): number {
   const typed = readInstallation(form, catalogue);
-  if (typed === undefined) return catalogue.limits.users.max;
-  return typed.mainPhones + typed.secondaryPhones + typed.wirelessPhones + typed.userCount;
+  return typed === undefined ? catalogue.limits.users.max : countPhones(typed) + typed.userCount;
 }
 
 function resumeUrl(request: QuoteRequest, catalogue: Catalogue): string {
