@@ -18,11 +18,10 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
   );
   let closed = false;
   const readiness = new Readiness(db, rules);
-  const orders = ordersIn(db, rules.lockContent);
   const storage: Storage = {
     countHit: (hit) => counted.add({ hit }),
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
-    ...orders,
+    ...ordersIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules),
     listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),

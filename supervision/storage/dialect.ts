@@ -1,10 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './schema.ts';
-
 /** What differs between the databases. */
 export interface DialectRules {
-  /** Within a transaction, makes every other transaction on the same order content wait. */
-  readonly lockContent: (transaction: Transaction<Database>, contentHash: string) => Promise<void>;
   /** Statement that begins a transaction seeing one consistent state, without stopping writers. */
   readonly beginSnapshot: string;
   /** Whether the database refused only because another transaction was in the way: nothing was stored, it may be tried again. */

@@ -3,6 +3,7 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { mailsGivenUp } from './migrations/0002-mails-given-up.ts';
 import { orderAddresses } from './migrations/0003-order-addresses.ts';
 import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
+import { openContent } from './migrations/0005-open-content.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-mails-given-up': mailsGivenUp,
   '0003-order-addresses': orderAddresses,
   '0004-mailed-addresses': mailedAddresses,
+  '0005-open-content': openContent,
 };
 
 /** Names of the migrations, in order. */

@@ -1,5 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DialectRules } from './dialect.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrdersTable } from './schema.ts';
 import { type OrderRow, orderStates, type Storage } from './storage.ts';
 
@@ -16,27 +15,16 @@ type OrderMethods = Pick<
 >;
 
 /** Orders: each write is a transaction of its own. */
-export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockContent']): OrderMethods {
+export function ordersIn(db: Kysely<Database>): OrderMethods {
   return {
     placeOrder: (order, since) =>
       db.transaction().execute(async (transaction) => {
-        await lockContent(transaction, order.content_hash);
-        const waiting = await transaction
-          .selectFrom('orders')
-          .selectAll()
-          .where('content_hash', '=', order.content_hash)
-          .where('received_at', '>', since)
-          .where('state', '=', 'received')
-          .orderBy('received_at', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        const stored = waiting === undefined ? order : { ...toOrderRow(waiting), token: order.token };
-        if (waiting === undefined) await transaction.insertInto('orders').values(order).execute();
+        const stored = await openOrder(transaction, order, since);
         await transaction
           .insertInto('order_addresses')
           .values({ token: order.token, order_reference: stored.reference, mailed_at: null })
           .execute();
-        return stored;
+        return { ...stored, token: order.token };
       }),
     findOrderByToken: async (token) => {
       const row = await db
@@ -87,7 +75,7 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('orders')
-          .set({ ...completion, state: 'confirmed', completed_token: token ?? null })
+          .set({ ...completion, state: 'confirmed', open_content: null, completed_token: token ?? null })
           .where('reference', '=', reference)
           .where('state', '=', 'received')
           .returningAll()
@@ -103,7 +91,7 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
     moveOrder: async (reference, from, to, at) => {
       const row = await db
         .updateTable('orders')
-        .set(to === 'paid' ? { state: to, paid_at: at } : { state: to, cancelled_at: at })
+        .set({ state: to, open_content: null, ...(to === 'paid' ? { paid_at: at } : { cancelled_at: at }) })
         .where('reference', '=', reference)
         .where('state', 'in', [...from])
         .returningAll()
@@ -123,8 +111,33 @@ export function ordersIn(db: Kysely<Database>, lockContent: DialectRules['lockCo
   };
 }
 
+/**
+ * Stores an order, or gives the one that its content joins. The unique key decides, as engines without locks need: of two
+ * transactions that store the same content at once, one waits for the other or is refused and runs again.
+ */
+async function openOrder(transaction: Transaction<Database>, order: OrderRow, since: number): Promise<OrderRow> {
+  while (true) {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('orders')
+      .values({ ...order, open_content: order.content_hash })
+      .onConflict((conflict) => conflict.column('open_content').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return order;
+    const ofContent = transaction.selectFrom('orders').selectAll().where('open_content', '=', order.content_hash);
+    const waiting = await ofContent.where('received_at', '>', since).where('state', '=', 'received').executeTakeFirst();
+    if (waiting !== undefined) return toOrderRow(waiting);
+    // The other one is too old, or was completed meanwhile: its key is free for the next round.
+    await transaction
+      .updateTable('orders')
+      .set({ open_content: null })
+      .where('open_content', '=', order.content_hash)
+      .where(({ or, eb }) => or([eb('received_at', '<=', since), eb('state', '!=', 'received')]))
+      .execute();
+  }
+}
+
 /** A row as stored; a state this program doesn't know means a database it must not touch. */
-export function toOrderRow(row: Selectable<OrdersTable>): OrderRow {
+export function toOrderRow({ open_content, ...row }: Selectable<OrdersTable>): OrderRow {
   const state = orderStates.find((known) => known === row.state);
   if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
   return { ...row, state };

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#supervision/backup/backup-file.ts';
 import { exampleOrder, exampleStatistics } from './example-rows.ts';
@@ -12,6 +10,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
+import { createDatabase, otherEngines, postgres, queryOnce } from './throwaway-engines.ts';
 import { createPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
 let server: ThrowawayPostgres;
@@ -23,47 +22,23 @@ afterAll(async () => {
   await server.remove();
 }, 30_000);
 
-/** A new empty database on the server. */
-async function newDatabase(): Promise<string> {
-  const name = `db_${randomUUID().replaceAll('-', '')}`;
-  await query(server.url, `create database ${name}`);
-  return server.url.replace(/\/[^/]*$/, `/${name}`);
+for (const engine of [postgres, ...otherEngines]) {
+  describeStorage(engine.name, async (copies) => {
+    const url = await createDatabase(server.url, engine);
+    return await Promise.all(Array.from({ length: copies }, () => openPostgres(url, { reportLoss })));
+  });
 }
-
-async function query(url: string, text: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
-
-describeStorage('PostgreSQL', async () => openPostgres(await newDatabase(), { reportLoss }));
 
 describe('openPostgres', () => {
   test('runs migrations once for instances that start together, and counts their hits exactly', async () => {
-    const url = await newDatabase();
+    const url = await createDatabase(server.url);
     const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
     const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
     await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
     const [row] = (await instances[0]?.listHits()) ?? [];
     expect(row?.count).toBe(3000);
-    const { rows } = await query(url, 'select name from kysely_migration');
+    const { rows } = await queryOnce(url, 'select name from kysely_migration');
     expect(rows.map(({ name }) => name)).toEqual(migrationNames);
-    await Promise.all(instances.map((storage) => storage.close()));
-  });
-
-  test('gives one order to the same content posted to two instances at once', async () => {
-    const url = await newDatabase();
-    const instances = await Promise.all([1, 2].map(() => openPostgres(url, { reportLoss })));
-    const placed = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        instances[index % 2]?.placeOrder(exampleOrder({ content_hash: 'both' }), 0),
-      ),
-    );
-    expect(new Set(placed.map((order) => order?.reference)).size).toBe(1);
     await Promise.all(instances.map((storage) => storage.close()));
   });
 
@@ -75,7 +50,7 @@ describe('openPostgres', () => {
       await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
       await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
     }
-    const moved = await openPostgres(await newDatabase(), { reportLoss });
+    const moved = await openPostgres(await createDatabase(server.url), { reportLoss });
     const backup = join(folder, 'moved.jsonl.gz');
     await writeBackup(file, backup);
     expect(await restoreBackup(moved, backup)).toBe(80);
@@ -85,28 +60,28 @@ describe('openPostgres', () => {
   });
 
   test('refuses a database left by a newer version', async () => {
-    const url = await newDatabase();
+    const url = await createDatabase(server.url);
     await (await openPostgres(url, { reportLoss })).close();
-    await query(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
+    await queryOnce(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
   });
 
   test('refuses the database of another program, untouched', async () => {
-    const url = await newDatabase();
-    await query(url, 'create table invoices (number integer)');
+    const url = await createDatabase(server.url);
+    await queryOnce(url, 'create table invoices (number integer)');
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
-    await expect(query(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
+    await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
   });
 
   test('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
-    const url = await newDatabase();
+    const url = await createDatabase(server.url);
     const storage = await openPostgres(url, { reportLoss });
     const stored: string[] = [];
     for (let round = 0; round < 10; round++) {
       const work = Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0));
       const settled = Promise.allSettled(work);
       await Promise.race(work.map((placed) => placed.catch(() => {})));
-      await query(
+      await queryOnce(
         url,
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
@@ -124,7 +99,7 @@ describe('openPostgres', () => {
   test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
     timeout: 20_000,
   }, async () => {
-    const storage = await openPostgres(await newDatabase(), { reportLoss });
+    const storage = await openPostgres(await createDatabase(server.url), { reportLoss });
     const order = exampleOrder({ content_hash: 'frozen' });
     await storage.check();
     process.kill(server.pid(), 'SIGSTOP');

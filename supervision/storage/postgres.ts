@@ -59,9 +59,6 @@ export async function openPostgres(
   }
   const { db, end } = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
   return createStorage(db, {
-    lockContent: async (transaction, contentHash) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${contentHash}, 0))`.execute(transaction);
-    },
     isPassing: (cause) => cause instanceof Error && 'code' in cause && passingCodes.has(String(cause.code)),
     // A server looks after its files itself.
     explainDamage: () => undefined,

@@ -57,7 +57,7 @@ async function storeAndRemove(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('orders')
-      .values({ ...probeOrder, reference, token, content_hash })
+      .values({ ...probeOrder, reference, token, content_hash, open_content: content_hash })
       .execute();
     await transaction
       .insertInto('order_addresses')
@@ -68,7 +68,7 @@ async function storeAndRemove(db: Kysely<Database>): Promise<void> {
   });
 }
 
-const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash'> = {
+const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash' | 'open_content'> = {
   completed_token: null,
   state: 'received',
   received_at: 0,

@@ -62,6 +62,8 @@ export interface OrdersTable {
   /** The address through which the client completed it: no other one shows what they typed. */
   completed_token: string | null;
   content_hash: string;
+  /** `content_hash` while another post of it may join this order, unique; `null` once none may. */
+  open_content: string | null;
   state: string;
   received_at: number;
   confirmed_at: number | null;

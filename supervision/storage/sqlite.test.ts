@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'neolis-sqlite-'));
 const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeStorage('SQLite', () => openSqlite(newPath()));
+describeStorage('SQLite', async () => [await openSqlite(newPath())]);
 
 /** What another user of this machine reads, who may look at the file but not write it. */
 function openAsNobody(path: string): string {

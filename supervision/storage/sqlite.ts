@@ -63,8 +63,6 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
     forgetDeleted: async () => {
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
-    // A transaction here begins by taking the only write lock: no other can run beside it.
-    lockContent: async () => {},
     beginSnapshot: 'begin deferred',
     close: () => db.destroy(),
   });

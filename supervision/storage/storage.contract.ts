@@ -2,8 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
 import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
 
-/** What every database must do for the service. `open` gives a new, empty one each time it is called. */
-export function describeStorage(name: string, open: () => Promise<Storage>): void {
+/**
+ * What every database must do for the service. `openCopies` makes a new, empty one each time it is called, open in as many
+ * copies of the service as asked for, or in one where the database can't be shared.
+ */
+export function describeStorage(name: string, openCopies: (copies: number) => Promise<Storage[]>): void {
+  const open = async (): Promise<Storage> => {
+    const [storage] = await openCopies(1);
+    if (storage === undefined) throw new Error('one storage expected');
+    return storage;
+  };
   describe(`storage contract on ${name}`, () => {
     let storage: Storage;
     beforeAll(async () => {
@@ -48,6 +56,35 @@ export function describeStorage(name: string, open: () => Promise<Storage>): voi
       expect(new Set(placed.map(({ token }) => token)).size).toBe(50);
       for (const order of placed)
         expect(await storage.findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
+    });
+
+    test('keeps every order, one of each content and every hit, whichever copy they reach', {
+      timeout: 60_000,
+    }, async () => {
+      const copies = await openCopies(2);
+      const onEach = async <Result>(count: number, work: (storage: Storage, index: number) => Promise<Result>) => {
+        const results: Result[] = [];
+        let next = 0;
+        const client = async (): Promise<void> => {
+          for (let index = next++; index < count; index = next++) {
+            results.push(await work(copies[index % copies.length] ?? storage, index));
+          }
+        };
+        await Promise.all(Array.from({ length: 50 }, client));
+        return results;
+      };
+      const distinct = await onEach(400, (copy) => copy.placeOrder(exampleOrder(), 0));
+      const same = await onEach(500, (copy, index) =>
+        copy.placeOrder(exampleOrder({ content_hash: `content ${index % 10}` }), 0),
+      );
+      await onEach(2000, (copy) => copy.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' }));
+      const [first = storage] = copies;
+      const stored = (await first.listOrders({ limit: 2000 })).map(({ reference }) => reference);
+      const references = [...new Set([...distinct, ...same].map(({ reference }) => reference))];
+      expect(stored.sort()).toEqual(references.sort());
+      expect([distinct.length, stored.length - distinct.length]).toEqual([400, 10]);
+      expect((await first.listHits()).map(({ count }) => count)).toEqual([2000]);
+      await Promise.all(copies.map((copy) => copy.close()));
     });
 
     test('keeps which address an order was completed through', async () => {

@@ -19,7 +19,7 @@ export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
 export const orderStates = ['received', 'confirmed', 'paid', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export type OrderRow = Readonly<Omit<OrdersTable, 'state'>> & { readonly state: OrderState };
+export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
 /** An order found by one of its secret addresses, which is its `token` here. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type Mail = Readonly<OutboxTable>;

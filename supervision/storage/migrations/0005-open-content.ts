@@ -1,0 +1,17 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** What makes two posts one order: a unique key that an order holds while another post of its content may join it. */
+export const openContent: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('orders').addColumn('open_content', 'text').execute();
+    // The newest order of each content, as the search by instant chose it.
+    await sql`
+      update orders set open_content = content_hash
+      where state = 'received' and not exists (
+        select 1 from orders as newer
+        where newer.content_hash = orders.content_hash and newer.state = 'received'
+          and (newer.received_at > orders.received_at
+            or (newer.received_at = orders.received_at and newer.reference > orders.reference)))`.execute(db);
+    await db.schema.createIndex('orders_open_content').unique().on('orders').column('open_content').execute();
+  },
+};

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** How an engine that speaks PostgreSQL's language answers. */
+interface Engine {
+  readonly name: string;
+  /** Isolation of a transaction that asks for none; above « read committed » it may be refused with 40001. */
+  readonly isolation: 'read committed' | 'repeatable read' | 'serializable';
+  /** Whether an advisory lock makes anybody wait; distributed engines accept it and do nothing. */
+  readonly locks: boolean;
+}
+
+export const postgres: Engine = { name: 'PostgreSQL', isolation: 'read committed', locks: true };
+
+/** PostgreSQL made to answer as other engines do, which tests can't start. */
+export const otherEngines: readonly Engine[] = [
+  { name: 'PostgreSQL, serializable', isolation: 'serializable', locks: true },
+  { name: 'PostgreSQL without advisory locks', isolation: 'read committed', locks: false },
+  { name: 'an engine like CockroachDB', isolation: 'serializable', locks: false },
+  { name: 'an engine like YugabyteDB or Aurora DSQL', isolation: 'repeatable read', locks: false },
+];
+
+/** Makes a new empty database that behaves as an engine, on the server of `url`; gives its address. */
+export async function createDatabase(url: string, { isolation, locks }: Engine = postgres): Promise<string> {
+  const name = `db_${randomUUID().replaceAll('-', '')}`;
+  await queryOnce(url, `create database ${name}`);
+  const created = url.replace(/\/[^/]*$/, `/${name}`);
+  await queryOnce(url, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
+  if (!locks) {
+    // Found before the one of PostgreSQL, which it hides.
+    await queryOnce(
+      created,
+      `create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select null::void'`,
+    );
+    await queryOnce(url, `alter database ${name} set search_path = public, pg_catalog`);
+  }
+  return created;
+}
+
+/** Runs one statement over a connection of its own. */
+export async function queryOnce(url: string, text: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
