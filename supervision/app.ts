@@ -7,6 +7,8 @@ import { RateLimiter } from './defence/rate-limit.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
+import { createMetrics, type Metrics } from './health/metrics.ts';
+import { addMetricsRoute } from './health/metrics-route.ts';
 import { addStateRoute } from './health/state-route.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
@@ -27,6 +29,8 @@ export interface AppOptions {
   readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
   readonly company?: CompanyContent;
   readonly log?: Log;
+  /** Where figures are gathered; those of the program itself are among them where it gives its own. */
+  readonly metrics?: Metrics;
   /** Whether the disk has so little room left that only orders may be stored. */
   readonly isDiskLow?: () => Promise<boolean>;
   /** `@font-face` rules for the pages. */
@@ -44,6 +48,7 @@ const methodsByPath = {
   '/vivant': 'GET, HEAD',
   '/pret': 'GET, HEAD',
   '/etat': 'GET, HEAD',
+  '/metrics': 'GET, HEAD',
 };
 
 /** The supervision service without a port: tests call `app.request()`, `main.ts` listens. */
@@ -90,9 +95,13 @@ export function createApp(options: AppOptions): Hono {
   };
   const notice = noticeWriter(service);
 
+  const metrics = options.metrics ?? createMetrics(service.storage, service.clock);
+
   const app = new Hono().basePath(servicePath);
+  app.use(metrics.measure);
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
   addStateRoute(app, service);
+  addMetricsRoute(app, service, metrics);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
@@ -116,6 +125,7 @@ export function createApp(options: AppOptions): Hono {
   );
   app.onError((cause) => {
     if (cause instanceof StorageUnavailable) {
+      metrics.noteUnavailable();
       service.log('error', 'storage-unavailable', errorFields(cause));
       return notice({
         status: 503,

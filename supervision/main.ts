@@ -1,11 +1,13 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { dirname, join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { watchDisk } from './defence/free-disk.ts';
 import { securityHeaders } from './defence/security-headers.ts';
+import { createMetrics } from './health/metrics.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { confirmationAttacher } from './mail/attach-confirmation.ts';
 import { startMailer } from './mail/start-mailer.ts';
@@ -44,12 +46,16 @@ async function run(): Promise<void> {
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
+  const metrics = createMetrics(storage, clock);
+  // Memory, processor and how late the event loop is.
+  collectDefaultMetrics({ register: metrics.registry });
   const app = createApp({
     storage,
     clock,
     config,
     mailer,
     log,
+    metrics,
     fontFaces: pageFontFaces(release),
     isClosing: () => closing,
     // The disk of a database server can't be measured from here.

@@ -1,6 +1,6 @@
-import type { Context, Hono } from 'hono';
-import { isLoopback } from '#supervision/defence/client-prefix.ts';
-import { peerOf, type Service } from '#supervision/service.ts';
+import type { Hono } from 'hono';
+import type { Service } from '#supervision/service.ts';
+import { isFromInside } from './from-inside.ts';
 
 /** `etat`: how many mails wait and fail, as JSON, for whoever runs the service; unknown to everybody else. */
 export function addStateRoute(app: Hono, service: Service): void {
@@ -13,10 +13,4 @@ export function addStateRoute(app: Hono, service: Service): void {
       headers: { ...service.headers.image, 'content-type': 'application/json' },
     });
   });
-}
-
-/** Whether the request comes from a program on this machine, rather than through a proxy or from another one. */
-function isFromInside(context: Context): boolean {
-  const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded');
-  return forwarded === undefined && isLoopback(peerOf(context));
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database, OrdersTable } from './schema.ts';
-import { type OrderRow, orderStates, type Storage } from './storage.ts';
+import { type OrderRow, type OrderState, orderStates, type Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
@@ -12,6 +12,7 @@ type OrderMethods = Pick<
   | 'confirmOrder'
   | 'moveOrder'
   | 'listOrders'
+  | 'countOrders'
 >;
 
 /** Orders: each write is a transaction of its own. */
@@ -107,6 +108,20 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
         .limit(limit);
       const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
       return rows.map(toOrderRow);
+    },
+    countOrders: async () => {
+      const rows = await db
+        .selectFrom('orders')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return {
+        received: count('received'),
+        confirmed: count('confirmed'),
+        paid: count('paid'),
+        cancelled: count('cancelled'),
+      };
     },
   };
 }

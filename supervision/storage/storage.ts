@@ -126,6 +126,8 @@ export interface Storage {
   ): Promise<OrderRow | undefined>;
   /** The newest first. */
   listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
+  /** How many orders each state has. */
+  countOrders(): Promise<Record<OrderState, number>>;
 
   listHits(): Promise<CountedHits[]>;
   listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMetrics } from '#supervision/health/metrics.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { type Storage, StorageUnavailable } from '#supervision/storage/storage.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+let registry: Registry;
+beforeAll(async () => {
+  service = await startTestService();
+  const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
+  const mail = exampleMail({ order_reference: reference, created_at: service.now.getTime() - 90_000 });
+  await service.storage.confirmOrder(reference, exampleCompletion, [mail]);
+  ({ registry } = createMetrics(service.storage, () => service.now));
+  collectDefaultMetrics({ register: registry });
+});
+afterAll(() => service.close());
+
+const inside = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const read = async ({ app }: TestService): Promise<string[]> =>
+  (await (await app.request('/supervision/metrics', {}, inside)).text()).split('\n');
+
+test('counts requests by route, orders by state, mails and their age', async () => {
+  await service.get('/supervision/vivant');
+  await service.get('/supervision/paiement/a-token-that-nobody-has');
+  await service.get('/supervision/an/address/that/is/none');
+  const figures = await read(service);
+  const requests = figures.filter((line) => line.startsWith('neolis_request_duration_seconds_count'));
+  expect(requests).toEqual([
+    'neolis_request_duration_seconds_count{route="/supervision/vivant",method="GET",status="200"} 1',
+    'neolis_request_duration_seconds_count{route="/supervision/paiement/:token",method="GET",status="404"} 1',
+    'neolis_request_duration_seconds_count{route="/supervision/*",method="GET",status="404"} 1',
+  ]);
+  expect(figures).toEqual(
+    expect.arrayContaining([
+      'neolis_orders{state="received"} 0',
+      'neolis_orders{state="confirmed"} 1',
+      'neolis_mails{state="waiting"} 1',
+      'neolis_oldest_mail_age_seconds 90',
+      'neolis_database_unavailable_total 0',
+    ]),
+  );
+});
+
+test('makes no series of a method that a stranger invents', async () => {
+  await service.app.request('/supervision/vivant', { method: 'PROPFIND' });
+  expect((await read(service)).join('\n')).not.toContain('PROPFIND');
+});
+
+test('counts what was refused because the database was away', async () => {
+  const away = new Proxy(service.storage, {
+    get: (target: Storage, name: keyof Storage) =>
+      name === 'findOrderByToken' ? () => Promise.reject(new StorageUnavailable('away')) : target[name],
+  });
+  const other = await startTestService({}, { storage: away });
+  const token = 'A'.repeat(43);
+  const answer = await other.get(`/supervision/paiement/${token}`);
+  expect(answer.status).toBe(503);
+  expect(await read(other)).toContain('neolis_database_unavailable_total 1');
+});
+
+test('is unknown to another machine, and to whoever comes through a proxy', async () => {
+  const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
+    service.app.request('/supervision/metrics', { headers }, { incoming: { socket: { remoteAddress } } });
+  const answers = [
+    await ask('203.0.113.7'),
+    await ask(undefined),
+    await ask('::1', { 'x-forwarded-for': '203.0.113.7' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+test.each(['docs/monitoring/alert-rules.yml', 'docs/monitoring/dashboard.json'])(
+  '%s names figures there are',
+  async (file) => {
+    const used = readFileSync(file, 'utf8').match(/\b(neolis|nodejs|process)_[a-z0-9_]+/g) ?? [];
+    const known = registry.getMetricsAsArray().map(({ name }) => name);
+    expect(used.length).toBeGreaterThan(0);
+    const unknown = used.filter(
+      (name) => !known.includes(name.replace(/_(count|sum|bucket)$/, '')) && !known.includes(name),
+    );
+    expect(unknown).toEqual([]);
+  },
+);
