@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { readConfig } from '#supervision/config.ts';
+import { readStored } from '#supervision/orders/stored-order.ts';
 import type { Service } from '#supervision/service.ts';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { composeOrderMails } from './compose-order-mails.ts';
@@ -39,7 +40,7 @@ function mailsOf(changes: Partial<typeof content> = {}): readonly [string, strin
     terms_version: '2026-11-01',
     sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
   });
-  const [client, provider] = composeOrderMails(order, service as Service).map(({ body }) => body);
+  const [client, provider] = composeOrderMails(readStored(order, service), service as Service).map(({ body }) => body);
   return [client ?? '', provider ?? ''];
 }
 
@@ -56,7 +57,7 @@ test('greets the client without anything that was typed', () => {
     ...{ order_json: JSON.stringify(content), siret: '73282932000074', sites_json: '["1 place de la Mairie"]' },
     ...typed,
   });
-  const [client] = composeOrderMails(order, service as Service);
+  const [client] = composeOrderMails(readStored(order, service), service as Service);
   expect(client?.body).toMatch(/^Bonjour,\n/);
   for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074']) {
     expect(`${client?.subject}\n${client?.body}`).not.toContain(text);

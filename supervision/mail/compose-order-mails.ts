@@ -9,16 +9,15 @@ import type { ItemisedQuote, QuoteLine, QuotePart } from '#domain/quote/itemise-
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { deliversHardware } from '#supervision/orders/delivers-hardware.ts';
 import { premisesOf } from '#supervision/orders/premises.ts';
-import { priceStored } from '#supervision/orders/price-stored.ts';
+import type { StoredOrder } from '#supervision/orders/stored-order.ts';
 import { orderAddress, type Service } from '#supervision/service.ts';
-import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
+import type { Mail } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { type MailKind, newMail } from './new-mail.ts';
 
 /** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
-export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
-  const { catalogue, itemised, request } = priceStored(order, service);
-  const fairUse = fairUseText(documentTexts.fairUse, catalogue);
+export function composeOrderMails(stored: StoredOrder, service: Service): Mail[] {
+  const { order } = stored;
   const { provider } = mailAddresses(service);
   const { reference } = order;
   const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail =>
@@ -29,26 +28,14 @@ export function composeOrderMails(order: OrderRow, service: Service): Mail[] {
       'client-confirmation',
       order.email,
       `${brand}\u00a0: votre commande ${order.reference}`,
-      clientText({ order, request, itemised, fairUse }, service),
+      clientText(stored, service),
     ),
-    mail(
-      'provider-notice',
-      provider,
-      `Nouvelle commande ${order.reference}`,
-      providerText({ order, request, itemised, fairUse }),
-    ),
+    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(stored)),
   ];
 }
 
-interface PricedOrder {
-  readonly order: OrderRow;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  /** Stands under the price of « illimité ». */
-  readonly fairUse: string;
-}
-
-function clientText({ order, request, itemised, fairUse }: PricedOrder, service: Service): string {
+function clientText(stored: StoredOrder, service: Service): string {
+  const { order, request, itemised } = stored;
   const { company, config } = service;
   const address = orderAddress(config, order.token);
   const links = [
@@ -65,7 +52,7 @@ function clientText({ order, request, itemised, fairUse }: PricedOrder, service:
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation est jointe à ce message (PDF).',
     '',
-    ...amounts(itemised, fairUse),
+    ...amounts(stored),
     '',
     ...transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank),
     '',
@@ -111,7 +98,8 @@ function transfer(amountCents: Cents, reference: string, bank: CompanyContent['b
   ];
 }
 
-function providerText({ order, request, itemised, fairUse }: PricedOrder): string {
+function providerText(stored: StoredOrder): string {
+  const { order, request } = stored;
   const premises = premisesOf(order, request.siteCount);
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
@@ -123,11 +111,12 @@ function providerText({ order, request, itemised, fairUse }: PricedOrder): strin
     ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),
     ...(request.portedNumbers > 0 ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (RIO à demander)`] : []),
     '',
-    ...amounts(itemised, fairUse),
+    ...amounts(stored),
   ].join('\n');
 }
 
-function amounts(itemised: ItemisedQuote, fairUse: string): string[] {
+function amounts({ itemised, catalogue }: StoredOrder): string[] {
+  const fairUse = fairUseText(documentTexts.fairUse, catalogue);
   return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
 }
 

@@ -1,10 +1,8 @@
 import { html } from 'hono/html';
-import type { Catalogue } from '#content/catalogue.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 import { type Service, servicePath } from '#supervision/service.ts';
@@ -15,13 +13,10 @@ import { installationPicture } from './installation-picture.ts';
 import { orderSteps } from './order-steps.ts';
 import { premisesOf } from './premises.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
+import type { StoredOrder } from './stored-order.ts';
 import { marked, transferDetails } from './transfer-details.ts';
 
-interface ConfirmationPage {
-  readonly order: OrderRow;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
+interface ConfirmationPage extends StoredOrder {
   readonly service: Service;
 }
 

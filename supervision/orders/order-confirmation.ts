@@ -6,7 +6,7 @@ import { takeTurns } from '#supervision/defence/take-turns.ts';
 import type { Service } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { premisesOf } from './premises.ts';
-import { priceStored } from './price-stored.ts';
+import { readStored } from './stored-order.ts';
 
 /** A document of an order, to be downloaded or attached to a mail. */
 export interface OrderFile {
@@ -46,7 +46,7 @@ async function renderConfirmation(
   // The library that writes PDFs is large: a service that confirms nothing keeps it out of its memory.
   const { renderOrderDocument } = await import('#documents/order-document.ts');
   const { reference, email, name, phone, siret } = order;
-  const { request, itemised, catalogue } = priceStored(order, { catalogues });
+  const { request, itemised, catalogue } = readStored(order, { catalogues });
   const content = await renderOrderDocument(
     {
       reference,

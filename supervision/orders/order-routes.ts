@@ -16,9 +16,9 @@ import { orderScript } from './order-script.ts';
 import { viewOf } from './order-view.ts';
 import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { paymentPage } from './payment-page.ts';
-import { priceStored } from './price-stored.ts';
 import { readFields, readOrder, readOrderForm } from './read-order.ts';
 import { refusalPage } from './refusal-page.ts';
+import { readStored, type StoredOrder } from './stored-order.ts';
 
 /** An order fits twenty times into this; bytes. */
 const longestBody = 32 * 1024;
@@ -57,7 +57,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return await notFound();
     const view = viewOf(order, service.clock().getTime());
     if (view === 'completed-elsewhere') return await completedElsewhere(order);
-    if (view === 'whole') return await showOrder(order);
+    if (view === 'whole') return await showOrder(readStored(order, service));
     return await write({ title: `Commande ${order.reference}`, main: amountsPage(order, service) });
   });
 
@@ -70,17 +70,18 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return await notFound();
     // Only a received order can be confirmed; for the others the page says where they stand.
     if (order.state !== 'received') return seeOther(order);
-    const form = readCompletionForm(body.fields, order, priceStored(order, service).request.siteCount);
+    const stored = readStored(order, service);
+    const form = readCompletionForm(body.fields, order, stored.request.siteCount);
     if (form === undefined) return await unreadable(400);
     const reading = parseCompletion(form, {
       order,
       termsVersion: service.company.termsVersion,
       now: service.clock(),
     });
-    if (!reading.ok) return await showOrder(order, { form, errors: reading.errors });
+    if (!reading.ok) return await showOrder(stored, { form, errors: reading.errors });
     const wait = throttle(context, service, service.ceilings.confirmations);
     if (wait > 0) return await fullDay(wait);
-    const mails = composeOrderMails({ ...order, ...reading.completion }, service);
+    const mails = composeOrderMails({ ...stored, order: { ...order, ...reading.completion } }, service);
     const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails, order.token);
     if (confirmed !== undefined) {
       service.log('info', 'order-confirmed', { reference: order.reference });
@@ -181,15 +182,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   }
 
   async function showOrder(
-    order: OrderRow,
+    stored: StoredOrder,
     refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] },
   ): Promise<Response> {
-    const { catalogue, itemised, request } = priceStored(order, service);
+    const { order, catalogue, request } = stored;
     const title = `${refused === undefined ? 'Commande' : 'À compléter\u00a0: commande'} ${order.reference}`;
     if (order.state !== 'received') {
       return await write({
         title,
-        main: await confirmationPage({ order, request, itemised, catalogue, service }),
+        main: await confirmationPage({ ...stored, service }),
         script: orderScript,
       });
     }
@@ -209,7 +210,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       title,
       quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
       script: orderScript,
-      main: paymentPage({ order, request, itemised, catalogue, form, errors: refused?.errors ?? [], service }),
+      main: paymentPage({ ...stored, form, errors: refused?.errors ?? [], service }),
     });
   }
 }

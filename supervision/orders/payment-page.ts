@@ -1,11 +1,8 @@
 import { html } from 'hono/html';
-import type { Catalogue } from '#content/catalogue.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { termsAddress } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
-import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 import type { Service } from '#supervision/service.ts';
 import { servicePath } from '#supervision/service.ts';
@@ -19,12 +16,9 @@ import { orderSteps } from './order-steps.ts';
 import { orderTotals } from './order-totals.ts';
 import type { CompletionError, CompletionForm } from './parse-completion.ts';
 import { readBeforeOrder } from './read-before-order.ts';
+import type { StoredOrder } from './stored-order.ts';
 
-interface PaymentPage {
-  readonly order: OrderRow;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
-  readonly catalogue: Catalogue;
+interface PaymentPage extends StoredOrder {
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
   readonly service: Service;
