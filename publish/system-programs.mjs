@@ -87,7 +87,7 @@ function unpackPackage(name) {
     spawnSync('dpkg-deb', ['-x', join(downloads, file), cache], { stdio: 'inherit' });
     rmSync(join(downloads, file));
   }
-  useUnpackedLibraries();
+  linkUnpackedLibraries();
   const program = programFolders(cache)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
@@ -100,7 +100,7 @@ function programFolders(root) {
 }
 
 /** Libraries that the machine lacked are beside the programs that need them. */
-function useUnpackedLibraries() {
+function linkUnpackedLibraries() {
   const folders = ['usr/lib', 'lib'].map((folder) => join(cache, folder));
   const byArchitecture = folders
     .filter((folder) => existsSync(folder))
@@ -143,4 +143,4 @@ function withoutServices(install) {
   }
 }
 
-useUnpackedLibraries();
+linkUnpackedLibraries();
