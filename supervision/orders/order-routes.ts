@@ -23,6 +23,7 @@ import { readStored, type StoredOrder } from './stored-order.ts';
 /** An order fits twenty times into this; bytes. */
 const longestBody = 32 * 1024;
 
+/** The fields of a posted form, or the answer that refuses it. */
 type FormReading =
   | { readonly ok: true; readonly fields: URLSearchParams }
   | { readonly ok: false; readonly response: Response };
@@ -33,8 +34,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   const notice = noticeWriter(service);
 
   app.post('/paiement', async (context) => {
-    const refused = await refuseAtTheDoor(context);
-    if (refused !== undefined) return refused;
     const form = await readForm(context);
     if (!form.ok) return form.response;
     const json = readOrderForm(form.fields);
@@ -62,8 +61,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   });
 
   app.post('/paiement/:token', async (context) => {
-    const refused = await refuseAtTheDoor(context);
-    if (refused !== undefined) return refused;
     const body = await readForm(context);
     if (!body.ok) return body.response;
     const order = await findOrder(service.storage, context.req.param('token'));
@@ -91,8 +88,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   });
 
   app.post('/paiement/:token/lien', async (context) => {
-    const refused = await refuseAtTheDoor(context);
-    if (refused !== undefined) return refused;
     const body = await readForm(context);
     if (!body.ok) return body.response;
     const order = await findOrder(service.storage, context.req.param('token'));
@@ -137,6 +132,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   }
 
   async function readForm(context: Context): Promise<FormReading> {
+    const refused = await refuseAtTheDoor(context);
+    if (refused !== undefined) return { ok: false, response: refused };
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
       return { ok: false, response: await unreadable(415) };
     }
