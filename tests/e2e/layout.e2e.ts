@@ -5,7 +5,7 @@ import { companyText } from '#domain/company.ts';
 import { scrollsSideways } from './accessibility-faults.ts';
 import { cutContent } from './cut-content.ts';
 import { expect, open, test } from './fixtures.ts';
-import { fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import { field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
 const addresses = [
@@ -127,6 +127,7 @@ test.describe('around every page', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    await field(page, 'Postes principaux').fill('2');
     await page.getByText('Ce qu’il faut chez vous').first().click();
     await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
     const cut = await cutContent(page);

@@ -119,6 +119,8 @@ test('*** as company fills the form with a valid test', async ({ page }) => {
   await page.locator('form [name=companyName]').fill('***');
   await expect(field(page, 'Adresse e-mail')).toHaveValue(/@example\.com$/);
   for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
+  await page.reload();
+  for (const name of testFields) await expect(page.locator(`form [name=${name}]`)).not.toHaveValue('');
   await showButton(page).click();
   await expect(quoteRegion(page)).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { hiddenFields, installationDelays } from '#domain/quote/quote-form.ts';
+import { loadDraft } from './draft.ts';
 import { controlId } from './section-properties.ts';
 
 const labels: Readonly<Record<(typeof hiddenFields)[number], string>> = {
@@ -19,12 +20,14 @@ const delayLabels: Readonly<Record<(typeof installationDelays)[number], string>>
   '6-months-plus': 'Dans plus de six mois',
 };
 
-/** Fields for tests: out of sight, of the tab order and of assistive technology, except under `/#/quote?test`. */
+/**
+ * Fields for tests: out of sight, of the tab order and of assistive technology, except under `/#/quote?test`. Loaded once
+ * the form answers, after its draft was put back, so they take what the draft keeps of them by themselves.
+ */
 export function TestFields() {
   const { search } = useLocation();
-  // Only after the first render, which must be that of the static page, made without a query.
-  const [visible, setVisible] = useState(false);
-  useEffect(() => setVisible(new URLSearchParams(search).has('test')), [search]);
+  const visible = new URLSearchParams(search).has('test');
+  const [draft] = useState(() => loadDraft(() => sessionStorage));
 
   const common = { autoComplete: 'off', tabIndex: visible ? undefined : -1 };
   return (
@@ -33,7 +36,7 @@ export function TestFields() {
         <p key={field}>
           <label htmlFor={controlId(field)}>{labels[field]}</label>
           {field === 'installationDelay' ? (
-            <select id={controlId(field)} name={field} defaultValue="" {...common}>
+            <select id={controlId(field)} name={field} defaultValue={String(draft[field] ?? '')} {...common}>
               <option value="">Non précisé</option>
               {installationDelays.map((delay) => (
                 <option key={delay} value={delay}>
@@ -42,7 +45,13 @@ export function TestFields() {
               ))}
             </select>
           ) : (
-            <input id={controlId(field)} name={field} type="text" {...common} />
+            <input
+              id={controlId(field)}
+              name={field}
+              type="text"
+              defaultValue={String(draft[field] ?? '')}
+              {...common}
+            />
           )}
         </p>
       ))}

@@ -3,12 +3,15 @@ import { longestEmail } from '#domain/quote/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Field } from '#site/ui/Field.tsx';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
 import { controlId, type SectionProperties } from './section-properties.ts';
-import { TestFields } from './TestFields.tsx';
+
+const loadTestFields = () => import('./TestFields.tsx');
 
 /** Who asks: the e-mail, and the fields that serve tests only. */
 export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
+  const test = useOnDemand(loadTestFields, true);
   return (
     <FormSection number={4} title="Vous">
       <Field
@@ -36,7 +39,7 @@ export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
           />
         )}
       </Field>
-      <TestFields />
+      {test && <test.TestFields />}
     </FormSection>
   );
 }

@@ -3,9 +3,11 @@ import { countPhones } from '#domain/quote/count-items.ts';
 import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { InstallationDrawing } from '#site/features/installation-drawing/InstallationDrawing.tsx';
-import { InstallationNeeds } from '#site/features/installation-drawing/InstallationNeeds.tsx';
 import { Help } from '#site/ui/Help.tsx';
+import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import styles from './InstallationPanel.module.css';
+
+const loadNeeds = () => import('#site/features/installation-drawing/InstallationNeeds.tsx');
 
 interface InstallationPanelProps {
   readonly form: QuoteForm;
@@ -16,6 +18,8 @@ interface InstallationPanelProps {
 export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
   const request = readInstallation(form, catalogue);
   const plan = request && planInstallation(request, catalogue);
+  const empty = request !== undefined && countPhones(request) + request.userCount === 0;
+  const needs = useOnDemand(loadNeeds, !empty);
   return (
     <section className={styles.installation} aria-labelledby="installation-title">
       <h2 id="installation-title" className={styles.title}>
@@ -24,12 +28,10 @@ export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
       <div className={styles.drawing}>
         {plan ? <InstallationDrawing plan={plan} /> : <p>Au-delà de ce que nous dessinons&nbsp;: parlons-en.</p>}
       </div>
-      {request && countPhones(request) + request.userCount === 0 && (
-        <p>Ajoutez vos postes&nbsp;: ils viendront se brancher ici.</p>
-      )}
-      {plan && (
+      {empty && <p>Ajoutez vos postes&nbsp;: ils viendront se brancher ici.</p>}
+      {plan && needs && (
         <Help title="Ce qu’il faut chez vous">
-          <InstallationNeeds plan={plan} />
+          <needs.InstallationNeeds plan={plan} />
         </Help>
       )}
     </section>
