@@ -32,6 +32,8 @@ export interface Catalogue {
   /** First day of validity in Europe/Paris, `YYYY-MM-DD`; it ends the day before the next catalogue begins. */
   readonly validFrom: string;
   readonly source: string;
+  /** Prices that really are at least five times those before, or a fifth, such as `oneTime.cable`: the build refuses others. */
+  readonly confirmedPrices?: readonly string[] | undefined;
   readonly oneTime: {
     readonly phones: Readonly<Record<PhoneModel, CatalogueItem>>;
     readonly virtualPhone: CatalogueItem;

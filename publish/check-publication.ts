@@ -1,27 +1,9 @@
-/** `npm run check-publication`: lists what the owner has still to give; exits with 1 while anything remains. */
-import { readFileSync } from 'node:fs';
-import { company } from '#content/company.ts';
-import { legalChoices } from '#content/legal-choices.ts';
-import { legalPoints } from '#content/legal-points.ts';
-import { testimonials } from '#content/testimonials.ts';
-import { readCallRates } from './content/read-call-rates.ts';
-import { listUnfinished } from './list-unfinished.ts';
-import { readPublicationSettings } from './settings.ts';
+/**
+ * `npm run check-publication`: refuses what the build refuses, then lists what the owner has still to give; exits with 1 while
+ * anything remains.
+ */
+import { refuseMistakes } from './refuse-mistakes.ts';
 
-const ratesFile = 'content/call-rates.csv';
-const unfinished = listUnfinished({
-  company,
-  legalChoices,
-  legalPoints,
-  testimonials,
-  callRates: readCallRates(ratesFile, readFileSync(ratesFile, 'utf8')),
-  siteUrl: readPublicationSettings(process.env).siteUrl,
-});
-
-for (const { where, points } of unfinished) {
-  console.log(`\n${where} (${points.length})`);
-  for (const point of points) console.log(`  - ${point}`);
-}
-const total = unfinished.reduce((sum, { points }) => sum + points.length, 0);
-console.log(total === 0 ? 'Tout est prêt à être publié.' : `\n${total} points à compléter avant de publier.`);
-process.exitCode = total === 0 ? 0 : 1;
+await refuseMistakes();
+// Only now: see `build.ts`.
+await import('./list-what-remains.ts');

@@ -8,8 +8,8 @@ const kept = readKeptTerms();
 if (kept[current.version] === undefined) {
   const file = join(keptTermsFolder, `${current.version}.md`);
   writeFileSync(file, current.source, { flag: 'wx' });
-  console.log(`${file} is kept; commit it.`);
+  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt.`);
 } else {
   checkTerms(current, kept);
-  console.log(`Version ${current.version} is kept already.`);
+  console.log(`La version ${current.version} est déjà conservée.`);
 }

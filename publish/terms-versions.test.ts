@@ -15,10 +15,10 @@ test('kept versions hold no value that could change', () => {
 });
 
 test('a version that is not kept stops the build with what to do', () => {
-  expect(() => checkTerms(current, {})).toThrow(/cgv\.md:3: .*2026-11-22 is not kept.*npm run keep-terms/s);
+  expect(() => checkTerms(current, {})).toThrow(/cgv\.md:3\u00a0: .*2026-11-22 n’est pas conservé.*npm run keep-terms/);
 });
 
 test('a changed text under an old version stops the build at its line', () => {
   const kept = { [current.version]: current.source.replace('un mois', 'trente jours') };
-  expect(() => checkTerms(current, kept)).toThrow(/cgv\.md:5: .*not version 2026-11-22.*new version/s);
+  expect(() => checkTerms(current, kept)).toThrow(/cgv\.md:5\u00a0: .*la version 2026-11-22 → .*nouvelle version/);
 });

@@ -2,23 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from './content/content-error.ts';
 import { fillProse } from './content/fill-prose.ts';
+import { readContentFile } from './content/read-content-file.ts';
 import { readLegalText } from './content/read-texts.ts';
 
 export const termsFile = 'content/legal/cgv.md';
 /** One file for each version that could be accepted, `2026-11-22.md`: its whole text, the company's values included. */
 export const keptTermsFolder = 'content/terms-versions';
 
-/** The terms of sale as they stand, with every value in its place, and the version they bear. */
-export function readCurrentTerms(): { version: string; source: string } {
-  const source = fillProse(readFileSync(termsFile, 'utf8'), termsFile, 0);
+/** The terms of sale as they stand in a tree of the project, with every value in its place, and the version they bear. */
+export function readCurrentTerms(root = '.'): { version: string; source: string } {
+  const source = fillProse(readContentFile(join(root, termsFile), termsFile), termsFile, 0);
   return { version: readLegalText(termsFile, source).version, source };
 }
 
 /** Every kept version, by its day. */
-export function readKeptTerms(): Readonly<Record<string, string>> {
-  const files = readdirSync(keptTermsFolder).filter((file) => file.endsWith('.md'));
+export function readKeptTerms(root = '.'): Readonly<Record<string, string>> {
+  const files = readdirSync(join(root, keptTermsFolder)).filter((file) => file.endsWith('.md'));
   return Object.fromEntries(
-    files.map((file) => [basename(file, '.md'), readFileSync(join(keptTermsFolder, file), 'utf8')]),
+    files.map((file) => [basename(file, '.md'), readFileSync(join(root, keptTermsFolder, file), 'utf8')]),
   );
 }
 
@@ -33,13 +34,18 @@ export function checkTerms(
   const line = source.split('\n').findIndex((text) => text.startsWith('version:')) + 1;
   const before = kept[version];
   if (before === undefined) {
-    const mend = `run "npm run keep-terms" and commit ${keptTermsFolder}/${version}.md`;
-    throw new ContentError(termsFile, line, `version ${version} is not kept`, mend);
+    const mend = `lancez « npm run keep-terms », puis ajoutez ${keptTermsFolder}/${version}.md au dépôt`;
+    throw new ContentError(termsFile, line, `le texte de la version ${version} n’est pas conservé`, mend);
   }
   if (before !== source) {
     const lines = before.split('\n');
     const changed = source.split('\n').findIndex((text, index) => text !== lines[index]) + 1;
-    const mend = `give it the day of a new version, here and in termsVersion of content/company.ts, then run "npm run keep-terms" (where nobody was shown version ${version} yet, delete ${keptTermsFolder}/${version}.md and run it)`;
-    throw new ContentError(termsFile, changed, `the text, or a value that it names, is not version ${version}`, mend);
+    const mend = `écrivez le jour d’une nouvelle version ici (updated, version) et dans termsVersion de content/company.ts, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
+    throw new ContentError(
+      termsFile,
+      changed,
+      `ce texte, ou une valeur qu’il nomme, n’est plus celui de la version ${version}`,
+      mend,
+    );
   }
 }

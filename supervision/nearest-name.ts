@@ -13,7 +13,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
 }
 
 /** Letters to add, leave out, replace or swap with their neighbour until one word is the other. */
-function typingErrors(one: string, other: string): number {
+export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {

@@ -1,3 +1,5 @@
+import { luhnSum } from '#domain/official-numbers.ts';
+
 const siretLength = 14;
 
 /** The 14 figures of a SIRET typed with or without spaces; `undefined` where they aren't 14 or the Luhn key is wrong. */
@@ -10,11 +12,4 @@ export function readSiret(typed: string): string | undefined {
 /** A SIRET as people read it, 3-3-3-5, with no-break spaces; another text stays as it is. */
 export function formatSiret(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
-}
-
-function luhnSum(digits: string): number {
-  return [...digits].reverse().reduce((sum, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return sum + (value > 9 ? value - 9 : value);
-  }, 0);
 }

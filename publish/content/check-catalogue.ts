@@ -1,31 +1,38 @@
 import * as z from 'zod';
 import type { CallPlanType, Catalogue, SwitchModel } from '#content/catalogue.ts';
-import { ContentError } from './content-error.ts';
-import { lineOfPath } from './line-of-path.ts';
+import { checkShape } from './check-shape.ts';
+import type { ContentError } from './content-error.ts';
+import type { ContentModule } from './content-module.ts';
 
-const label = z.string().min(1, 'write what quotes call it');
+const label = z.string().min(1, 'écrivez le nom que porteront les devis');
 const cents = z
-  .number('write whole cents: 22.50 € is 2250')
-  .refine((value) => Number.isSafeInteger(value) && value >= 0, 'write whole cents from 0: 22.50 € is 2250');
-const count = z.int('write a whole number').min(1, 'write a number from 1');
-const fromZero = z.int('write a whole number').min(0, 'write a number from 0');
+  .number('écrivez des centimes entiers, sans guillemets\u00a0: 22,50\u00a0€ s’écrit 2250')
+  .refine(
+    (value) => Number.isSafeInteger(value) && value >= 0,
+    'écrivez des centimes entiers à partir de 0\u00a0: 22,50\u00a0€ s’écrit 2250',
+  );
+const count = z.int('écrivez un nombre entier').min(1, 'écrivez un nombre à partir de 1');
+const fromZero = z.int('écrivez un nombre entier').min(0, 'écrivez un nombre à partir de 0');
 const vatRate = z
-  .int('write hundredths of a percent: 20 % is 2000')
-  .min(0, 'write hundredths of a percent: 20 % is 2000')
-  .max(10_000, 'write hundredths of a percent: 20 % is 2000');
+  .int('écrivez des centièmes de pour cent\u00a0: 20\u00a0% s’écrit 2000')
+  .min(0, 'écrivez des centièmes de pour cent\u00a0: 20\u00a0% s’écrit 2000')
+  .max(10_000, 'écrivez des centièmes de pour cent\u00a0: 20\u00a0% s’écrit 2000');
 const item = z.strictObject({ label, priceCents: cents, vatRate });
 const range = z
   .strictObject({ min: fromZero, max: fromZero })
-  .refine(({ min, max }) => min <= max, 'the smallest stands under min, the largest under max');
+  .refine(({ min, max }) => min <= max, 'écrivez le plus petit dans min et le plus grand dans max');
 const pricesByChannels = z.record(z.coerce.number(), cents);
 const planTypes = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
 const switchModels = ['POE8', 'POE16'] as const satisfies readonly SwitchModel[];
 
 const catalogueSchema = z
   .strictObject({
-    id: z.string().regex(/^[0-9a-z-]{1,20}$/, 'write up to 20 small letters, digits and hyphens, such as 2026-11'),
-    validFrom: z.iso.date('write a day that exists, such as 2026-11-01'),
-    source: z.string().min(1, 'write where these prices come from'),
+    id: z
+      .string()
+      .regex(/^[0-9a-z-]{1,20}$/, 'écrivez au plus 20 petites lettres, chiffres et traits d’union, tels que 2026-11'),
+    validFrom: z.iso.date('écrivez un jour qui existe, année d’abord, tel que 2026-11-01'),
+    confirmedPrices: z.array(z.string('écrivez le nom d’un prix')).optional(),
+    source: z.string().min(1, 'écrivez d’où viennent ces prix'),
     oneTime: z.strictObject({
       phones: z.strictObject({ T46U: item, T33G: item, W73P: item }),
       virtualPhone: item,
@@ -41,7 +48,7 @@ const catalogueSchema = z
       label,
       planLabels: z.strictObject({ 'france-fix': label, 'france-all': label, international: label }),
       vatRate,
-      channels: z.array(count).min(1, 'offer at least one number of channels'),
+      channels: z.array(count).min(1, 'proposez au moins un nombre de canaux'),
       priceCents: z.strictObject({
         'france-fix': pricesByChannels,
         'france-all': pricesByChannels,
@@ -54,7 +61,7 @@ const catalogueSchema = z
     switchSizing: z.strictObject({
       singleSite: z
         .array(z.strictObject({ upToPhones: fromZero, POE8: fromZero, POE16: fromZero }))
-        .min(1, 'write at least one step'),
+        .min(1, 'écrivez au moins une étape'),
       multiSitePhonesPerPOE16: count,
     }),
     switchPorts: z.strictObject({
@@ -70,31 +77,34 @@ const catalogueSchema = z
     }
   }) satisfies z.ZodType<Catalogue>;
 
+const cataloguesSchema = z
+  .array(catalogueSchema)
+  .min(1, 'écrivez au moins un catalogue')
+  .check(({ value, issues }) => {
+    for (const { path, mend } of checkOrder(value)) {
+      issues.push({ code: 'custom', input: value, path: [...path], message: mend });
+    }
+  });
+
 interface Mistake {
   readonly path: readonly PropertyKey[];
   readonly mend: string;
 }
 
 /**
- * Checks `content/catalogue.ts` before anything is built with it: every price, every plan at every number of channels, a switch
- * port for every phone, catalogues in order. Throws a {@link ContentError} with the line and the mend.
+ * The mistakes of `content/catalogue.ts`: every price, every plan at every number of channels, a switch port for every phone,
+ * catalogues in order.
  */
-export function checkCatalogues(file: string, source: string, catalogues: unknown): void {
-  const read = z.array(catalogueSchema).min(1, 'write at least one catalogue').safeParse(catalogues);
-  const [mistake] = read.success
-    ? checkOrder(read.data)
-    : read.error.issues.map(({ path, message }): Mistake => ({ path, mend: message }));
-  if (mistake === undefined) return;
-  const [index = 0, ...keys] = mistake.path;
-  const line = lineOfPath(source, Number(index), keys.map(String));
-  const place = keys.length === 0 ? 'the list of catalogues' : keys.map(String).join('.');
-  throw new ContentError(file, line, `${place} is not right`, mistake.mend);
+export function checkCatalogues(module: ContentModule, catalogues: unknown): ContentError[] {
+  return checkShape(module, 'catalogues', catalogues, cataloguesSchema);
 }
 
 function checkPlans({ unlimited }: Catalogue): Mistake[] {
   const { channels, priceCents } = unlimited;
   const sorted = channels.every((offered, index) => index === 0 || offered > (channels[index - 1] ?? 0));
-  const order = sorted ? [] : [{ path: ['unlimited', 'channels'], mend: 'write channels from the fewest, each once' }];
+  const order = sorted
+    ? []
+    : [{ path: ['unlimited', 'channels'], mend: 'écrivez les canaux du plus petit au plus grand, chacun une fois' }];
   return [
     ...order,
     ...planTypes.flatMap((plan) => {
@@ -102,8 +112,11 @@ function checkPlans({ unlimited }: Catalogue): Mistake[] {
       const missing = channels.filter((offered) => priceCents[plan][offered] === undefined);
       const unknown = Object.keys(priceCents[plan]).filter((priced) => !channels.includes(Number(priced)));
       return [
-        ...missing.map((offered) => ({ path, mend: `add the price for ${offered} channels` })),
-        ...unknown.map((priced) => ({ path, mend: `remove the price for ${priced} channels, or offer them` })),
+        ...missing.map((offered) => ({ path, mend: `ajoutez le prix pour ${offered} canaux` })),
+        ...unknown.map((priced) => ({
+          path,
+          mend: `retirez le prix pour ${priced} canaux, ou proposez-les dans channels`,
+        })),
       ];
     }),
   ];
@@ -117,22 +130,24 @@ function checkSwitches({ switchSizing, switchPorts, limits }: Catalogue): Mistak
     const before = singleSite[index - 1]?.upToPhones ?? -1;
     const room = switchModels.reduce((sum, model) => sum + step[model] * places(model), 0);
     if (step.upToPhones <= before)
-      return [{ path, mend: `write steps from the fewest phones: more than ${before} here` }];
+      return [
+        { path, mend: `écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici` },
+      ];
     return step.upToPhones > room
-      ? [{ path, mend: `these switches feed ${room} phones beside the box, not ${step.upToPhones}` }]
+      ? [{ path, mend: `écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box` }]
       : [];
   });
   const last = singleSite.at(-1)?.upToPhones ?? 0;
   return [
     ...steps,
     ...(last < limits.phones.max
-      ? [{ path: ['switchSizing', 'singleSite'], mend: `add a step up to ${limits.phones.max} phones` }]
+      ? [{ path: ['switchSizing', 'singleSite'], mend: `ajoutez une étape jusqu’à ${limits.phones.max} postes` }]
       : []),
     ...(multiSitePhonesPerPOE16 > places('POE16')
       ? [
           {
             path: ['switchSizing', 'multiSitePhonesPerPOE16'],
-            mend: `a 16-port switch feeds ${places('POE16')} phones beside the box`,
+            mend: `écrivez ${places('POE16')} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`,
           },
         ]
       : []),
@@ -145,10 +160,15 @@ function checkOrder(catalogues: readonly Catalogue[]): Mistake[] {
     const before = earlier.at(-1)?.validFrom ?? '';
     return [
       ...(earlier.some((other) => other.id === id)
-        ? [{ path: [index, 'id'], mend: `${id} stands twice: give the new catalogue an id of its own` }]
+        ? [{ path: [index, 'id'], mend: `donnez au nouveau catalogue un id à lui\u00a0: ${id} sert déjà plus haut` }]
         : []),
       ...(validFrom <= before
-        ? [{ path: [index, 'validFrom'], mend: `write catalogues from the oldest: later than ${before} here` }]
+        ? [
+            {
+              path: [index, 'validFrom'],
+              mend: `écrivez les catalogues du plus ancien au plus récent\u00a0: un jour après le ${before} ici`,
+            },
+          ]
         : []),
     ];
   });

@@ -18,6 +18,6 @@ test('names the line and the fields of one that the form would refuse', () => {
   if (shop === undefined || office === undefined) throw new Error('no ready start');
   const line = source.split('\n').findIndex((text) => text.includes("'Cabinet'")) + 1;
   expect(check([shop, { ...office, siteCount: 9, geographicNumbers: 0 }])).toThrow(
-    new RegExp(`ready-starts\\.ts:${line}:.*siteCount, geographicNumbers`, 's'),
+    new RegExp(`ready-starts\\.ts:${line}\u00a0:.*siteCount, geographicNumbers`, 's'),
   );
 });

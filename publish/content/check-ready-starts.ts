@@ -16,6 +16,6 @@ export function checkReadyStarts(
     if (reading.ok) continue;
     const fields = reading.errors.map(({ field }) => field).join(', ');
     const line = source.slice(0, source.indexOf(`'${start.name}'`)).split('\n').length;
-    throw new ContentError(file, line, `${start.name} can't be quoted`, `change ${fields}, as the form would ask`);
+    throw new ContentError(file, line, `le formulaire refuserait « ${start.name} »`, `changez ${fields}`);
   }
 }

@@ -87,21 +87,26 @@ function knownTag(token: Token, place: Place & { line: number }): ProseTag {
   if (tags.includes(token.tag)) return token.tag as ProseTag;
   const mend =
     token.tag === 'h1'
-      ? 'the title stands in the front matter: begin headings with "##"'
-      : 'use paragraphs, headings "##" to "####", lists, tables, links, bold or italic';
-  throw new ContentError(place.file, place.line, `"${token.markup || token.type}" is not drawn by the site`, mend);
+      ? 'le titre de la page est dans l’en-tête\u00a0: commencez les titres du texte par ##'
+      : 'écrivez des paragraphes, des titres de ## à ####, des listes, des tableaux, des liens, du gras ou de l’italique';
+  throw new ContentError(place.file, place.line, `le site ne dessine pas « ${token.markup || token.type} »`, mend);
 }
 
 function checkedWords(text: string, place: Place & { line: number }): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) {
-    throw new ContentError(place.file, place.line, 'HTML would be shown as it is written', 'write it in Markdown');
+    throw new ContentError(
+      place.file,
+      place.line,
+      'du HTML serait affiché tel quel',
+      'écrivez-le en Markdown, par exemple **gras** ou [mots](https://adresse)',
+    );
   }
   if (text.includes('](')) {
     throw new ContentError(
       place.file,
       place.line,
-      'a link can’t be read',
-      'write [words](address) with an https: address',
+      'un lien ne se lit pas',
+      'écrivez [mots](adresse), avec une adresse en https:// ou une page telle que /quote/',
     );
   }
   return text;
@@ -110,6 +115,6 @@ function checkedWords(text: string, place: Place & { line: number }): string {
 function checkedAddress(href: string, place: Place & { line: number }): string {
   if (/^(https?:|mailto:|tel:|#)/.test(href) || /^\/[^/].*[/f]$|^\/[^/]*\/?#/.test(href) || href === '/') return href;
   const mend =
-    'write a real address of the site with a slash at both ends, such as "/quote/", or one that begins with "https:"';
-  throw new ContentError(place.file, place.line, `the link "${href}" leads nowhere`, mend);
+    'écrivez l’adresse d’une page, avec une barre à chaque bout, telle que /quote/, ou une adresse en https://';
+  throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, mend);
 }

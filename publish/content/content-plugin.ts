@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { findFrenchRates } from '#domain/calls/compare-plans.ts';
-import { ContentError } from './content-error.ts';
-import { readCallRates } from './read-call-rates.ts';
+import { readCallRates, readFrenchRates } from './read-call-rates.ts';
+import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText, summarise } from './read-texts.ts';
 
 const articlesFolder = 'content/articles';
@@ -44,7 +43,7 @@ export function contentPlugin(): Plugin {
       if (id === resolvedFrenchRates) {
         const file = join(root, rateFile);
         this.addWatchFile(file);
-        return moduleOf('frenchRates', readFrenchRates(await readFile(file, 'utf8')));
+        return moduleOf('frenchRates', readFrenchRates(rateFile, readContentFile(file, rateFile)));
       }
       if (id === resolvedTermsList) {
         const files = (await readdir(join(root, termsFolder))).filter((file) => file.endsWith('.md'));
@@ -54,13 +53,13 @@ export function contentPlugin(): Plugin {
       const path = relative(root, id.split('?')[0] ?? '');
       if (!path.startsWith('content/')) return undefined;
       if (path.endsWith('.md')) {
-        const source = await readFile(join(root, path), 'utf8');
+        const source = readContentFile(join(root, path), path);
         return path.startsWith(articlesFolder)
           ? moduleOf('article', readArticle(path, source))
           : moduleOf('text', readLegalText(path, source));
       }
       if (path.endsWith('.csv')) {
-        return moduleOf('callRates', readCallRates(path, await readFile(join(root, path), 'utf8')));
+        return moduleOf('callRates', readCallRates(path, readContentFile(join(root, path), path)));
       }
       return undefined;
     },
@@ -70,24 +69,11 @@ export function contentPlugin(): Plugin {
 /** Every article, the newest first. */
 async function readArticles(folder: string) {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.md'));
-  const articles = await Promise.all(
-    files.map(async (file) => readArticle(join(articlesFolder, file), await readFile(join(folder, file), 'utf8'))),
-  );
+  const articles = files.map((name) => {
+    const file = join(articlesFolder, name);
+    return readArticle(file, readContentFile(join(folder, name), file));
+  });
   return articles.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
-}
-
-/** The rates to fixed lines and mobiles in France, which texts quote. */
-function readFrenchRates(source: string) {
-  const rates = findFrenchRates(readCallRates(rateFile, source));
-  if (rates === undefined) {
-    throw new ContentError(
-      rateFile,
-      1,
-      'a rate of France is missing',
-      'write a FIX and a MOB line for the zone france',
-    );
-  }
-  return rates;
 }
 
 function moduleOf(name: string, value: unknown) {

@@ -14,8 +14,9 @@ export function fillProse(text: string, file: string, linesBefore: number): stri
       try {
         return fillCompany(line, named);
       } catch (error) {
-        const mend = 'name a value of content/company.ts, such as {{phone}} or {{address.city}}';
-        throw new ContentError(file, linesBefore + index + 1, (error as Error).message, mend);
+        const mend = 'nommez une valeur de content/company.ts, telle que {{phone}} ou {{address.city}}';
+        const [, name] = /"(.*)"/.exec((error as RangeError).message) ?? [];
+        throw new ContentError(file, linesBefore + index + 1, `aucune valeur ne s’appelle « ${name} »`, mend);
       }
     })
     .join('\n');

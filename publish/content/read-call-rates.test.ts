@@ -7,30 +7,32 @@ const read = (...lines: string[]) => readCallRates('content/call-rates.csv', [he
 
 describe('the call rates', () => {
   test('are exact: ten-thousandths of a euro', () => {
-    expect(read('france;France;FIX;0.0138;confirmed;331 332', 'europe;Estonie;MOB;2.4;confirmed;')).toEqual([
+    expect(read('france;France;FIX;0.0138;confirmed;331|332', 'europe;Estonie;MOB;2.4;confirmed;')).toEqual([
       { zone: 'france', destination: 'France', type: 'FIX', rate: 138, status: 'confirmed', prefixes: ['331', '332'] },
       { zone: 'europe', destination: 'Estonie', type: 'MOB', rate: 24_000, status: 'confirmed', prefixes: [] },
     ]);
   });
 
   test.each([
-    ['an unknown zone', 'asie;Japon;FIX;0.1;confirmed;81', ':2: the zone "asie" is not right'],
-    ['an unknown type', 'world;Japon;FAX;0.1;confirmed;81', 'write FIX, MOB or SPC'],
-    ['five decimals', 'world;Japon;FIX;0.12345;confirmed;81', 'at most 4 decimals'],
-    ['a negative rate', 'world;Japon;FIX;-1;confirmed;81', 'at most 4 decimals'],
-    ['no status', 'world;Japon;FIX;0.1;;81', 'write confirmed or provisional'],
-    ['a prefix with a plus', 'world;Japon;FIX;0.1;confirmed;+81', 'country code first'],
-  ])('are refused with the line and the mend: %s', (_case, line, expected) => {
+    ['an unknown zone', 'asie;Japon;FIX;0.1;confirmed;81', ':2\u00a0: zone\u00a0: lu « asie »'],
+    ['an unknown type', 'world;Japon;FAX;0.1;confirmed;81', 'écrivez FIX, MOB ou SPC'],
+    ['five decimals', 'world;Japon;FIX;0.12345;confirmed;81', '4 décimales au plus'],
+    ['a negative rate', 'world;Japon;FIX;-1;confirmed;81', '4 décimales au plus'],
+    ['no status', 'world;Japon;FIX;0.1;;81', 'écrivez confirmed ou provisional'],
+    ['a prefix with a plus', 'world;Japon;FIX;0.1;confirmed;+81', 'indicatif du pays d’abord'],
+  ])('are refused with the line and what to write: %s', (_case, line, expected) => {
     expect(() => read(line)).toThrow(expected);
   });
 
   test('name each destination once for a kind of number', () => {
     const line = 'world;Japon;FIX;0.1;confirmed;81';
-    expect(() => read(line, line)).toThrow(':3: Japon FIX stands twice');
+    expect(() => read(line, line)).toThrow(':3\u00a0: Japon FIX s’y trouve deux fois');
   });
 
   test('need every column', () => {
-    expect(() => readCallRates('content/call-rates.csv', 'zone;type\n')).toThrow(`the first line must be ${header}`);
+    expect(() => readCallRates('content/call-rates.csv', 'zone;type\n')).toThrow(
+      `écrivez ${header} sur la première ligne`,
+    );
   });
 
   test('of the offer can be read', () => {

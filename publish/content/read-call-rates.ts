@@ -1,58 +1,97 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import type { CallRate } from '#domain/calls/call-rates.ts';
+import { type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
 
 const columns = ['zone', 'destination', 'type', 'rate', 'status', 'prefixes'] as const;
+/** Euros a minute that no country costs: a price by the hundred, or a decimal mark that was lost. */
+const unlikelyRate = 50_000;
 
 const rowSchema = z.object({
-  zone: z.enum(['france', 'europe', 'world'], 'write france, europe or world'),
-  destination: z.string().min(2, 'write the name of the country in French'),
-  type: z.enum(['FIX', 'MOB', 'SPC'], 'write FIX, MOB or SPC'),
+  zone: z.enum(['france', 'europe', 'world'], 'écrivez france, europe ou world'),
+  destination: z.string().min(2, 'écrivez le nom du pays en français'),
+  type: z.enum(['FIX', 'MOB', 'SPC'], 'écrivez FIX, MOB ou SPC'),
   rate: z
     .string()
-    .regex(/^\d+[.,]\d{1,4}$|^\d+$/, 'write euros per minute with at most 4 decimals, such as 0.0138')
-    .transform(toTenThousandths),
-  status: z.enum(['confirmed', 'provisional'], 'write confirmed or provisional'),
+    .regex(/^\d+[.,]\d{1,4}$|^\d+$/, 'écrivez des euros par minute avec 4 décimales au plus, sans €, tels que 0.0138')
+    .transform(toTenThousandths)
+    .refine((rate) => rate < unlikelyRate, 'écrivez des euros par minute, moins de 5, tels que 0.35'),
+  status: z.enum(['confirmed', 'provisional'], 'écrivez confirmed ou provisional'),
   prefixes: z
     .string()
+    // A comma, or a space, makes a number of two prefixes in a spreadsheet, which drops its last zeros.
     .regex(
-      /^\d+([ ,|]+\d+)*$|^$/,
-      'write what numbers begin with, country code first, digits only, separated by spaces: 32 or 33 1',
+      /^\d{1,7}(\s*\|\s*\d{1,7})*$|^$/,
+      'écrivez les débuts de numéros, indicatif du pays d’abord, chiffres seuls, séparés par |\u00a0: 32 ou 331|332',
     )
-    .transform((text) => text.split(/[ ,|]+/).filter(Boolean)),
+    .transform((text) => text.split(/\s*\|\s*/).filter(Boolean)),
 });
 
-/** Reads `content/call-rates.csv`. Throws a {@link ContentError} that names the line and the mend. */
+interface Row {
+  readonly record: Readonly<Record<string, string>>;
+  readonly info: { readonly lines: number };
+}
+
+/** Reads `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write. */
 export function readCallRates(file: string, source: string): CallRate[] {
-  const records: { record: Record<string, string>; info: { lines: number } }[] = parse(source, {
-    columns: (header: string[]) => checkedHeader(file, header),
-    delimiter: ';',
-    comment: '#',
-    trim: true,
-    bom: true,
-    info: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-  });
-  const seen = new Set<string>();
-  return records.map(({ record, info: { lines } }) => {
+  const rates = new Map<string, CallRate>();
+  const owners = new Map<string, string>();
+  for (const { record, info } of readRows(file, source)) {
+    const refuse = (problem: string, mend: string) => new ContentError(file, info.lines, problem, mend);
     const read = rowSchema.safeParse(Object.fromEntries(columns.map((column) => [column, record[column] ?? ''])));
     if (!read.success) {
-      const issue = read.error.issues[0];
+      const [issue] = read.error.issues;
       const column = String(issue?.path[0]);
-      throw new ContentError(file, lines, `the ${column} "${record[column] ?? ''}" is not right`, issue?.message ?? '');
+      throw refuse(`${column}\u00a0: lu « ${record[column] ?? ''} »`, issue?.message ?? '');
     }
-    const key = `${read.data.destination} ${read.data.type}`;
-    if (seen.has(key)) throw new ContentError(file, lines, `${key} stands twice`, 'keep one of the two lines');
-    seen.add(key);
-    return read.data;
-  });
+    const rate = read.data;
+    const key = `${rate.destination} ${rate.type}`;
+    if (rates.has(key)) throw refuse(`${key} s’y trouve deux fois`, 'gardez une seule des deux lignes');
+    rates.set(key, rate);
+    for (const prefix of rate.prefixes) {
+      const owner = owners.get(prefix);
+      if (owner !== undefined) {
+        throw refuse(`le préfixe ${prefix} est déjà celui de ${owner}`, 'gardez-le sur une seule ligne');
+      }
+      owners.set(prefix, key);
+    }
+  }
+  return [...rates.values()];
+}
+
+/** The rates to fixed lines and mobiles in France, which texts quote. Throws a {@link ContentError} where one is missing. */
+export function readFrenchRates(file: string, source: string): FrenchRates {
+  const rates = findFrenchRates(readCallRates(file, source));
+  if (rates !== undefined) return rates;
+  const mend = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
+  throw new ContentError(file, 1, 'un tarif de la France manque', mend);
+}
+
+function readRows(file: string, source: string): Row[] {
+  try {
+    return parse(source, {
+      columns: (header: string[]) => checkedHeader(file, header),
+      delimiter: ';',
+      comment: '#',
+      trim: true,
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const opened = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1) + 1;
+    const mend = 'retirez les guillemets droits " de cette ligne';
+    throw new ContentError(file, Math.max(opened, 1), 'un guillemet droit " n’est pas refermé', mend);
+  }
 }
 
 function checkedHeader(file: string, header: string[]): string[] {
   if (columns.every((column) => header.includes(column))) return header;
-  throw new ContentError(file, 1, 'a column is missing', `the first line must be ${columns.join(';')}`);
+  const mend = `écrivez ${columns.join(';')} sur la première ligne`;
+  throw new ContentError(file, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, mend);
 }
 
 /** `0.0138` → 138, without passing by a binary fraction. */

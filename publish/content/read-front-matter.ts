@@ -1,5 +1,6 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import { adviceForField } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 
 interface FrontMatterFile<Fields> {
@@ -10,7 +11,7 @@ interface FrontMatterFile<Fields> {
 }
 
 /** Splits a Markdown file into its front matter, checked, and its text. Throws a {@link ContentError} that names the line. */
-export function readFrontMatter<Schema extends z.ZodType>(
+export function readFrontMatter<Schema extends z.ZodObject>(
   file: string,
   source: string,
   schema: Schema,
@@ -20,8 +21,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
     throw new ContentError(
       file,
       1,
-      'the file has no front matter',
-      'begin it with a block of fields between two lines "---"',
+      'le fichier n’a pas d’en-tête',
+      'commencez-le par des champs (title, date…) entre deux lignes ---',
     );
   }
   const lines = new LineCounter();
@@ -29,25 +30,36 @@ export function readFrontMatter<Schema extends z.ZodType>(
   const broken = document.errors[0];
   if (broken) {
     const line = lines.linePos(broken.pos[0]).line + 1;
-    throw new ContentError(file, line, 'the front matter is not valid YAML', broken.message.split('\n')[0] ?? '');
+    throw new ContentError(
+      file,
+      line,
+      `la ligne « ${(source.split('\n')[line - 1] ?? '').trim()} » ne se lit pas`,
+      'mettez le texte du champ entre guillemets droits, surtout s’il contient deux points',
+    );
   }
-  const read = schema.safeParse(document.toJS());
+  const written = document.toJS() as unknown;
+  const read = schema.safeParse(written);
   if (!read.success) {
-    const issue = read.error.issues[0];
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const field = unknown ?? String(issue?.path[0] ?? '');
+    const { issues } = read.error;
+    const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+    const missing = issues
+      .filter(({ path }) => path.length === 1 && Object(written)[String(path[0])] === undefined)
+      .map(({ path }) => String(path[0]));
+    const [name] = unknown;
+    const [wrong] = issues;
+    const field = name ?? String(wrong?.path[0] ?? '');
     const item = isMap(document.contents)
       ? document.contents.items.find(({ key }) => String(key) === field)
       : undefined;
     const range = (item?.key as { range?: readonly [number, number, number] } | undefined)?.range;
     const line = range ? lines.linePos(range[0]).line + 1 : 1;
-    const mend = unknown ? 'remove it, or mend its spelling' : (issue?.message ?? 'mend it');
-    throw new ContentError(
-      file,
-      line,
-      unknown ? `no field is called "${field}"` : `the field "${field}" is not right`,
-      mend,
-    );
+    if (name !== undefined) {
+      const known = missing.length > 0 ? missing : Object.keys(schema.shape);
+      throw new ContentError(file, line, `aucun champ ne s’appelle « ${name} » ici`, adviceForField(name, known));
+    }
+    const value = Object(written)[field] as unknown;
+    const problem = value === undefined ? `${field} manque dans l’en-tête` : `${field}\u00a0: lu « ${String(value)} »`;
+    throw new ContentError(file, line, problem, wrong?.message ?? 'corrigez-le');
   }
   return { fields: read.data, text: source.slice(found[0].length), linesBefore: found[0].split('\n').length - 1 };
 }

@@ -99,22 +99,26 @@ describe('an article', () => {
   });
 
   test.each([
-    ['no front matter at all', 'Bonjour', ':1: the file has no front matter'],
-    ['a field that is missing', article('x', head.slice(1)), ':1: the field "title" is not right'],
+    ['no front matter at all', 'Bonjour', ':1\u00a0: le fichier n’a pas d’en-tête'],
+    ['a field that is missing', article('x', head.slice(1)), ':1\u00a0: title manque'],
     [
       'a field that is wrong',
       article('x', [...head.slice(0, 3), 'date: demain', ...head.slice(4)]),
-      ':5: the field "date"',
+      ':5\u00a0: date\u00a0: lu « demain »',
     ],
-    ['a field that nobody reads', article('x', [...head, 'autor: Moi']), ':8: no field is called "autor"'],
-    ['YAML that can’t be read', article('x', [...head, ': [']), 'is not valid YAML'],
-    ['HTML in the text', article('Un\n\n<b>mot</b>'), ':12: HTML would be shown'],
-    ['a picture', article('![x](/x.png)'), ':10: "image" is not drawn'],
-    ['a second title', article('# Titre'), ':10: "#" is not drawn'],
-    ['a link without slashes at both ends', article('[x](/quote)'), ':10: the link "/quote" leads nowhere'],
-    ['a link that would run a script', article('[x](javascript:alert)'), ':10: a link can’t be read'],
-    ['an unknown company value', article('a\nb {{siret}}'), ':11: the company data holds no "siret"'],
-  ])('is refused with the line and the mend: %s', (_case, source, expected) => {
+    [
+      'a field that nobody reads',
+      article('x', [...head, 'autor: Moi']),
+      ':8\u00a0: aucun champ ne s’appelle « autor » ici → écrivez « author »',
+    ],
+    ['YAML that can’t be read', article('x', [...head, ': [']), 'ne se lit pas'],
+    ['HTML in the text', article('Un\n\n<b>mot</b>'), ':12\u00a0: du HTML'],
+    ['a picture', article('![x](/x.png)'), ':10\u00a0: le site ne dessine pas « image »'],
+    ['a second title', article('# Titre'), ':10\u00a0: le site ne dessine pas « # »'],
+    ['a link without slashes at both ends', article('[x](/quote)'), ':10\u00a0: le lien « /quote »'],
+    ['a link that would run a script', article('[x](javascript:alert)'), ':10\u00a0: un lien ne se lit pas'],
+    ['an unknown company value', article('a\nb {{siret}}'), ':11\u00a0: aucune valeur ne s’appelle « siret »'],
+  ])('is refused with the line and what to write: %s', (_case, source, expected) => {
     expect(() => readArticle('content/articles/la-voix.md', source)).toThrow(expected);
   });
 });
@@ -129,5 +133,5 @@ test('a legal text lists what it holds that the owner has still to give', () => 
 test('a legal text needs its title and the day of its last change', () => {
   const text = readLegalText('content/legal/cgv.md', '---\ntitle: CGV\nupdated: 2026-11-01\n---\n## Objet\n');
   expect(text).toMatchObject({ slug: 'cgv', title: 'CGV', updated: '2026-11-01', headings: [{ id: 'objet' }] });
-  expect(() => readLegalText('content/legal/cgv.md', '---\ntitle: CGV\n---\n')).toThrow('write a day as');
+  expect(() => readLegalText('content/legal/cgv.md', '---\ntitle: CGV\n---\n')).toThrow('updated manque');
 });

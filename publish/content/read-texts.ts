@@ -6,10 +6,10 @@ import { compileProse, plainText } from './compile-prose.ts';
 import { fillProse, named } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
-const text = z.string('write a text').min(1, 'write a text');
+const text = z.string('écrivez un texte').min(1, 'écrivez un texte');
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date('write a day as 2026-11-20'),
+  z.iso.date('écrivez un jour qui existe, tel que 2026-11-20'),
 );
 
 const articleSchema = z.strictObject({
@@ -27,8 +27,8 @@ const articleSchema = z.strictObject({
       z.strictObject({
         title: text,
         publisher: text,
-        year: z.int('write a year such as 2024'),
-        url: z.url('write an address that begins with https:'),
+        year: z.int('écrivez une année telle que 2024'),
+        url: z.url('écrivez une adresse qui commence par https://'),
       }),
     )
     .default([]),

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { PageEntry } from '#content/pages.ts';
+import { checkShape } from './check-shape.ts';
+import { ContentError } from './content-error.ts';
+import { type ContentModule, lineOf } from './content-module.ts';
+
+const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
+const address = text.regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
+  error: ({ input }) => `écrivez « ${corrected(String(input))} »`,
+});
+
+const pagesSchema = z.record(
+  z.string(),
+  z.strictObject({ path: address, title: text, description: text }),
+) satisfies z.ZodType<Record<string, PageEntry>>;
+
+/** The mistakes of `content/pages.ts`: fields, addresses, and pages that `site/pages/` doesn't draw, or draws without an entry. */
+export function checkPages(root: string, module: ContentModule, pages: unknown): ContentError[] {
+  const mistakes = checkShape(module, 'pages', pages, pagesSchema);
+  if (mistakes.length > 0) return mistakes;
+  const entries = Object.entries(pages as Record<string, PageEntry>);
+  const refuse = (path: string[], problem: string, mend: string) =>
+    new ContentError(module.file, lineOf(module, 'pages', path), problem, mend);
+
+  const twice = entries.flatMap(([key, { path }], index) => {
+    const [other] = entries.slice(0, index).find(([, earlier]) => earlier.path === path) ?? [];
+    const mend = `donnez à ${key} une adresse à elle, telle que /${key}/`;
+    return other === undefined ? [] : [refuse([key, 'path'], `« ${path} » est déjà l’adresse de ${other}`, mend)];
+  });
+  const folders = readdirSync(join(root, 'site/pages'));
+  const undrawn = entries.flatMap(([key]) => {
+    const file = `site/pages/${key}/${key.charAt(0).toUpperCase()}${key.slice(1)}Page.tsx`;
+    if (existsSync(join(root, file))) return [];
+    // Its folder is told once, here, not again as a folder without an entry.
+    const spelling = folders.find((folder) => !entries.some(([known]) => known === folder));
+    const advice = spelling === undefined ? '' : `, ou écrivez « ${spelling} », dont le dossier existe`;
+    return [refuse([key], `la page « ${key} » n’a pas de dessin`, `créez ${file}${advice}`)];
+  });
+  const unlisted = undrawn.length > 0 ? [] : folders.filter((folder) => !entries.some(([key]) => key === folder));
+  return [
+    ...twice,
+    ...undrawn,
+    ...unlisted.map((folder) => {
+      const mend = `ajoutez une entrée « ${folder} » avec path, title et description, ou retirez le dossier site/pages/${folder}`;
+      return refuse([], `le dossier site/pages/${folder} n’a pas d’entrée`, mend);
+    }),
+  ];
+}
+
+/** An address as it should have been typed. */
+function corrected(typed: string): string {
+  const parts = typed
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.trim().replaceAll(/[^a-z0-9:]+/g, '-'))
+    .filter(Boolean);
+  return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { typingErrors } from '#supervision/nearest-name.ts';
+import { ContentError } from './content-error.ts';
+import { type ContentModule, lineOf } from './content-module.ts';
+
+type Path = readonly PropertyKey[];
+
+/** Every mistake in what a file exports under a name: where it is written, what was read there, what to write instead. */
+export function checkShape(module: ContentModule, name: string, exported: unknown, schema: z.ZodType): ContentError[] {
+  const read = schema.safeParse(exported);
+  if (read.success) return [];
+  const { issues } = read.error;
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
+  );
+  const errors = unknown.map(({ path, key }) => {
+    const missing = issues
+      .filter((issue) => issue.path.length === path.length + 1 && valueAt(exported, issue.path) === undefined)
+      .map((issue) => String(issue.path.at(-1)));
+    const known = missing.length > 0 ? missing : fieldsAt(schema, path);
+    const line = lineOf(module, name, [...path, key]);
+    const mend = adviceForField(key, known);
+    return { error: new ContentError(module.file, line, `aucun champ ne s’appelle « ${key} » ici`, mend), path, key };
+  });
+  // A field under a wrong name is told once, not again as missing.
+  const renamed = unknown.map(({ path }) => path.map(String).join('.'));
+  const others = issues.filter(
+    ({ code, path }) =>
+      code !== 'unrecognized_keys' &&
+      !(valueAt(exported, path) === undefined && renamed.includes(path.slice(0, -1).map(String).join('.'))),
+  );
+  return [
+    ...errors.map(({ error }) => error),
+    ...others.map(({ path, message }) => {
+      const value = valueAt(exported, path);
+      // The line tells which entry of a list it is.
+      const place = path.filter((key) => typeof key === 'string').join('.') || name;
+      const problem = value === undefined ? `${place} manque` : `${place}\u00a0: lu ${quoted(value)}`;
+      return new ContentError(module.file, lineOf(module, name, path), problem, message);
+    }),
+  ];
+}
+
+/** What to write in place of a field that nobody reads. */
+export function adviceForField(written: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((name) => ({ name, errors: typingErrors(written.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.errors - other.errors);
+  const isNear = nearest !== undefined && (known.length === 1 || nearest.errors <= Math.max(2, written.length / 2));
+  return isNear ? `écrivez « ${nearest.name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
+}
+
+function quoted(value: unknown): string {
+  return typeof value === 'string' ? `« ${value} »` : (JSON.stringify(value) ?? String(value)).slice(0, 60);
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((node, key) => Object(node)[key], value);
+}
+
+/** Names of the fields that a schema knows at a path. */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  if (schema instanceof z.ZodObject) {
+    const [key, ...rest] = path;
+    if (key === undefined) return Object.keys(schema.shape);
+    return fieldsAt(schema.shape[String(key)] as z.ZodType, rest);
+  }
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element as z.ZodType, path.slice(1));
+  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType as z.ZodType, path.slice(1));
+  return [];
+}

@@ -1,0 +1,78 @@
+import { parseSync } from 'vite';
+import { ContentError } from './content-error.ts';
+
+/** A file of `content/` written in TypeScript, as it stands. */
+export interface ContentModule {
+  /** Path from the root of the project. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Node of a syntax tree, as far as values are looked for in it. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** The mistake that keeps the file from being read at all, such as a missing quote; `undefined` where there is none. */
+export function findSyntaxMistake({ file, source }: ContentModule): ContentError | undefined {
+  const [error] = parseSync(file, source).errors;
+  if (error === undefined) return undefined;
+  const line = lineAt(source, error.labels?.[0]?.start ?? 0);
+  const text = source.split('\n')[line - 1] ?? '';
+  return new ContentError(
+    file,
+    line,
+    `${text.trim() === '' ? 'la fin du fichier' : `la ligne « ${text.trim()} »`} ne se lit pas`,
+    adviceFor(text),
+  );
+}
+
+/** What most often keeps such a line from being read. */
+function adviceFor(text: string): string {
+  if (/\d,\d/.test(text)) return 'écrivez un prix en centimes entiers, sans virgule\u00a0: 121,00\u00a0€ s’écrit 12100';
+  if (/\p{L}'\p{L}/u.test(text)) return "écrivez l’apostrophe ’ à la place de ' dans le texte";
+  return 'comparez avec la ligne d’au-dessus\u00a0: un guillemet, une virgule ou une accolade manque ou est en trop';
+}
+
+/** The line, from 1, of a value in what the file exports under a name, or of the deepest part of its path that is written there. */
+export function lineOf({ file, source }: ContentModule, name: string, path: readonly PropertyKey[]): number {
+  const { program } = parseSync(file, source);
+  const declarations = (program.body as unknown as Node[]).flatMap((node) => {
+    const declaration = (node.declaration ?? node) as Node;
+    return declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : [];
+  });
+  const declared = declarations.find(({ id }) => (id as { name?: string }).name === name);
+  let start = declared?.start ?? 0;
+  let node = declared?.init as Node | undefined;
+  for (const key of path) {
+    const child: { start: number; value: Node } | undefined = childOf(withoutTypes(node), key);
+    if (child === undefined) break;
+    start = child.start;
+    node = child.value;
+  }
+  return lineAt(source, start);
+}
+
+/** A value without `as const` and `satisfies …` around it. */
+function withoutTypes(node: Node | undefined): Node | undefined {
+  return /^TS(?:As|Satisfies)Expression$/.test(node?.type ?? '') ? withoutTypes(node?.expression as Node) : node;
+}
+
+function childOf(node: Node | undefined, key: PropertyKey): { start: number; value: Node } | undefined {
+  if (node?.type === 'ArrayExpression') {
+    const element = (node.elements as Node[])[Number(key)];
+    return element && { start: element.start, value: element };
+  }
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const property = (node.properties as Node[]).find(({ key: written }) => {
+    const { name, value } = (written ?? {}) as { name?: string; value?: unknown };
+    return String(name ?? value) === String(key);
+  });
+  return property && { start: property.start, value: property.value as Node };
+}
+
+function lineAt(source: string, start: number): number {
+  return source.slice(0, start).split('\n').length;
+}

@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A copy of the owner's files in which one was edited; the rest of the project is the real one. */
+export interface CopiedContent {
+  readonly root: string;
+  readonly remove: () => void;
+}
+
+/** What a file of the copy holds instead: its new bytes from its old text, or nothing where it is to be absent. */
+export type Edit = (text: string) => string | Uint8Array;
+
+/** Copies `content/` beside the project, and edits one file of it. The edit must change something. */
+export function copyContent(file: string, edit: Edit): CopiedContent {
+  mkdirSync('.cache', { recursive: true });
+  const root = mkdtempSync(resolve('.cache/content-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync('tsconfig.base.json', join(root, 'tsconfig.base.json'));
+  for (const folder of ['site', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
+  const path = join(root, file);
+  let before = '';
+  try {
+    before = readFileSync(path, 'utf8');
+  } catch {
+    // A file of the owner's own.
+  }
+  const after = edit(before);
+  if (after === before) throw new Error(`${file} doesn't hold what this case changes`);
+  writeFileSync(path, after);
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import type { PageEntry } from '#content/pages.ts';
+import type { ReadyStart } from '#content/ready-starts.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { checkCatalogues } from './check-catalogue.ts';
+import { checkCompany } from './check-company.ts';
+import { checkDemoTopics } from './check-demo-topics.ts';
+import { checkPages } from './check-pages.ts';
+import { checkReadyStarts } from './check-ready-starts.ts';
+import { checkTestimonials } from './check-testimonials.ts';
+import { checkTypes } from './check-types.ts';
+import { attempt, type ContentError } from './content-error.ts';
+import { type ContentModule, findSyntaxMistake } from './content-module.ts';
+import { readFrenchRates } from './read-call-rates.ts';
+import { readContentFile } from './read-content-file.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+/** What the files of content export, once each is found right. */
+interface Content {
+  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+  readonly company: CompanyContent;
+  readonly pages: Readonly<Record<string, PageEntry>>;
+  readonly readyStarts: readonly ReadyStart[];
+}
+type Check = (root: string, module: ContentModule, exported: Exports) => ContentError[];
+
+/** What files are asked beyond their types, by their names. */
+const checks: Readonly<Record<string, Check>> = {
+  'content/catalogue.ts': (_root, module, { catalogues }) => checkCatalogues(module, catalogues),
+  'content/company.ts': (_root, module, { company }) => checkCompany(module, company),
+  'content/demo-topics.ts': (root, module, { demoTopics }) => checkDemoTopics(root, module, demoTopics),
+  'content/pages.ts': (root, module, { pages }) => checkPages(root, module, pages),
+  'content/testimonials.ts': (_root, module, { testimonials }) => checkTestimonials(module, testimonials),
+};
+const startsFile = 'content/ready-starts.ts';
+const ratesFile = 'content/call-rates.csv';
+
+/**
+ * Every mistake in `content/`, whose messages are for its owner; `today` is the day in Paris, `YYYY-MM-DD`. The build and the
+ * check before publication both ask here, so that neither accepts what the other refuses.
+ */
+export async function findMistakes(root: string, today: string): Promise<readonly ContentError[]> {
+  const modules: ContentModule[] = [];
+  const unreadable = readdirSync(join(root, 'content'))
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => attempt(() => modules.push(readModule(root, `content/${name}`))));
+  const broken = [...unreadable, ...modules.flatMap((module) => findSyntaxMistake(module) ?? [])];
+  if (broken.length > 0) return broken;
+
+  const exported = await loadModules(root, modules);
+  const ofValues = [
+    ...modules.flatMap((module) => {
+      const values = exported[module.file];
+      return (values && checks[module.file]?.(root, module, values)) ?? [];
+    }),
+    ...attempt(() => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile))),
+  ];
+  if (ofValues.length > 0) return ofValues;
+  // A wrong name in one file is a mistake of types in those that use it: they are looked at once it is right.
+  const ofTypes = checkTypes(root, modules);
+  if (ofTypes.length > 0) return ofTypes;
+
+  // Only now: these read the company's values, whatever file holds them.
+  const { checkTexts } = await import('./check-texts.ts');
+  const { company, pages, catalogues, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
+  const startsModule = readModule(root, startsFile);
+  const catalogue = currentCatalogue(catalogues, new Date(`${today}T12:00:00Z`));
+  return [
+    ...attempt(() => checkReadyStarts(startsModule.file, startsModule.source, readyStarts, catalogue)),
+    ...checkTexts({ root, today, pages, termsVersion: company.termsVersion }),
+  ];
+}
+
+function readModule(root: string, file: string): ContentModule {
+  return { file, source: readContentFile(join(root, file), file) };
+}
+
+/** What each file exports; a file that can't run exports nothing, and the compiler says why. */
+async function loadModules(
+  root: string,
+  modules: readonly ContentModule[],
+): Promise<Readonly<Record<string, Exports | undefined>>> {
+  const entries = modules.map(async ({ file }) => {
+    const exported: Exports | undefined = await import(pathToFileURL(join(root, file)).href).catch(() => undefined);
+    return [file, exported] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

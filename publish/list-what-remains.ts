@@ -1,0 +1,27 @@
+/** Prints what the owner has still to give; the process ends with 1 while anything remains. */
+import { company } from '#content/company.ts';
+import { legalChoices } from '#content/legal-choices.ts';
+import { legalPoints } from '#content/legal-points.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { readCallRates } from './content/read-call-rates.ts';
+import { readContentFile } from './content/read-content-file.ts';
+import { listUnfinished } from './list-unfinished.ts';
+import { readPublicationSettings } from './settings.ts';
+
+const ratesFile = 'content/call-rates.csv';
+const unfinished = listUnfinished({
+  company,
+  legalChoices,
+  legalPoints,
+  testimonials,
+  callRates: readCallRates(ratesFile, readContentFile(ratesFile, ratesFile)),
+  siteUrl: readPublicationSettings(process.env).siteUrl,
+});
+
+for (const { where, points } of unfinished) {
+  console.log(`\n${where} (${points.length})`);
+  for (const point of points) console.log(`  - ${point}`);
+}
+const total = unfinished.reduce((sum, { points }) => sum + points.length, 0);
+console.log(total === 0 ? 'Tout est prêt à être publié.' : `\n${total} points à compléter avant de publier.`);
+process.exitCode = total === 0 ? 0 : 1;
