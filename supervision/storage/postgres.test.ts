@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,17 +32,20 @@ for (const engine of [postgres, ...otherEngines]) {
 }
 
 describe('openPostgres', () => {
-  test('runs migrations once for instances that start together, and counts their hits exactly', async () => {
-    const url = await createDatabase(server.url);
-    const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
-    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
-    await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
-    const [row] = (await instances[0]?.listHits()) ?? [];
-    expect(row?.count).toBe(3000);
-    const { rows } = await queryOnce(url, 'select name from kysely_migration');
-    expect(rows.map(({ name }) => name)).toEqual(migrationNames);
-    await Promise.all(instances.map((storage) => storage.close()));
-  });
+  test.each([postgres, ...otherEngines])(
+    'on $name runs migrations once for instances that start together, and counts their hits exactly',
+    async (engine) => {
+      const url = await createDatabase(server.url, engine);
+      const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
+      const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+      await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
+      const [row] = (await instances[0]?.listHits()) ?? [];
+      expect(row?.count).toBe(3000);
+      const { rows } = await queryOnce(url, 'select name from kysely_migration');
+      expect(rows.map(({ name }) => name)).toEqual(migrationNames);
+      await Promise.all(instances.map((storage) => storage.close()));
+    },
+  );
 
   test('takes every row of a SQLite file, unchanged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'neolis-move-'));
@@ -71,6 +76,48 @@ describe('openPostgres', () => {
     await queryOnce(url, 'create table invoices (number integer)');
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
     await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
+  });
+
+  test('asks nothing for a connection, since a pooler refuses it or lends that connection to another', async () => {
+    const url = await createDatabase(server.url);
+    const folder = decodeURIComponent(new URL(url).hostname);
+    const parameters: string[] = [];
+    const proxy = createServer((client) => {
+      // The first packet: its length, a version, then names and values, each ended by a zero.
+      client.once('data', (start) => {
+        parameters.push(
+          ...start
+            .toString('utf8', 8)
+            .split('\0')
+            .filter((_, index) => index % 2 === 0),
+        );
+        const target = connect(join(folder, '.s.PGSQL.5432'));
+        target.write(start);
+        client.pipe(target).pipe(client);
+      });
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const storage = await openPostgres(`postgres://postgres@127.0.0.1:${port}${new URL(url).pathname}`, { reportLoss });
+    await storage.placeOrder(exampleOrder(), 0);
+    const taken = ['user', 'database', 'client_encoding', 'application_name', ''];
+    expect(parameters.filter((name) => !taken.includes(name))).toEqual([]);
+    const { rows } = await queryOnce(url, "select * from pg_locks where locktype = 'advisory'");
+    expect(rows).toEqual([]);
+    await storage.close();
+    proxy.close();
+  });
+
+  test('leaves connections to a primary that became a standby, without losing an order', async () => {
+    const url = await createDatabase(server.url);
+    const name = new URL(url).pathname.slice(1);
+    const storage = await openPostgres(url, { reportLoss });
+    await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
+    await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
+    await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
+    const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
+    expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
+    await storage.close();
   });
 
   test('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {

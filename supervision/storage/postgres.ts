@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { createStorage } from './create-storage.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
+import { TransactionalPostgresDialect } from './postgres-dialect.ts';
 import { PunctualPool } from './punctual-pool.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
@@ -10,8 +11,17 @@ import { DatabaseRefused, type Storage } from './storage.ts';
 /** PostgreSQL's 64-bit integers, which pg gives as text: instants and amounts here stay far below 2^53. */
 const bigintType = 20;
 
-/** « Serialization failure » and « deadlock detected »: nothing was stored, the transaction may run again. */
-const passingCodes: ReadonlySet<string> = new Set(['40001', '40P01']);
+/**
+ * « Serialization failure », « deadlock detected » and the refusal of a primary that became a standby, whose connection is
+ * thrown away: nothing was stored, the transaction may run again.
+ */
+const passingCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
+
+/** A column, a table, an index or a row that is there already: another copy made it first. */
+const overtakenCodes: ReadonlySet<string> = new Set([...passingCodes, '42701', '42P07', '42710', '23505']);
+
+/** Copies that start together lose their turn to each other once. */
+const migrationTries = 10;
 
 const connections = 10;
 
@@ -51,7 +61,7 @@ export async function openPostgres(
       preparation.db,
       found.rows.map(({ name }) => name),
     );
-    await migrate(preparation.db);
+    await migrateUnlocked(preparation.db);
   } catch (cause) {
     throw cause instanceof DatabaseRefused ? cause : explainPostgres(cause);
   } finally {
@@ -59,7 +69,7 @@ export async function openPostgres(
   }
   const { db, end } = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
   return createStorage(db, {
-    isPassing: (cause) => cause instanceof Error && 'code' in cause && passingCodes.has(String(cause.code)),
+    isPassing: (cause) => passingCodes.has(codeOf(cause)),
     // A server looks after its files itself.
     explainDamage: () => undefined,
     confirmPlace: () => {},
@@ -68,6 +78,25 @@ export async function openPostgres(
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
   });
+}
+
+/**
+ * Migrates without a lock, which not every engine has and no pooler keeps: of copies that start together the first to commit
+ * wins, the others are refused what it made, and find it done when they look again.
+ */
+async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await migrate(db);
+      return;
+    } catch (cause) {
+      if (!overtakenCodes.has(codeOf(cause)) || tries === migrationTries) throw cause;
+    }
+  }
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
 function connect(
@@ -81,9 +110,6 @@ function connect(
     max,
     connectionTimeoutMillis: connectionPatience,
     idleTimeoutMillis: 30_000,
-    statement_timeout: patience,
-    // Should this copy die in the middle of a transaction, its locks go with it.
-    idle_in_transaction_session_timeout: Math.max(10_000, patience),
     application_name: 'neolis',
     types: {
       getTypeParser: (type, format) =>
@@ -92,7 +118,7 @@ function connect(
   });
   pool.on('error', reportLoss);
   const punctual = new PunctualPool(pool, patience);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: punctual }) });
+  const db = new Kysely<Database>({ dialect: new TransactionalPostgresDialect(punctual, patience) });
   return {
     db,
     end: async () => {

@@ -42,9 +42,11 @@ describe('PunctualPool', () => {
 
   test('keeps a connection whose database refused a statement, and throws one away that broke', async () => {
     const refusal = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' });
+    const demoted = Object.assign(new Error('read-only transaction'), { code: '25006', severity: 'ERROR' });
     const broken = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     for (const [fault, given] of [
       [refusal, undefined],
+      [demoted, demoted],
       [broken, broken],
     ]) {
       const { pool, released } = newPool(() => Promise.reject(fault), patient);

@@ -27,11 +27,13 @@ export async function createDatabase(url: string, { isolation, locks }: Engine =
   const created = url.replace(/\/[^/]*$/, `/${name}`);
   await queryOnce(url, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
   if (!locks) {
-    // Found before the one of PostgreSQL, which it hides.
-    await queryOnce(
-      created,
-      `create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select null::void'`,
-    );
+    // Found before those of PostgreSQL, which they hide.
+    for (const name of ['pg_advisory_lock', 'pg_advisory_xact_lock']) {
+      await queryOnce(
+        created,
+        `create function public.${name}(bigint) returns void language sql as 'select null::void'`,
+      );
+    }
     await queryOnce(url, `alter database ${name} set search_path = public, pg_catalog`);
   }
   return created;

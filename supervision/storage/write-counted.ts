@@ -12,7 +12,6 @@ const rowsPerStatement = 200;
 export async function writeCounted(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
   const hits = sumHits(records);
   const statistics = records.flatMap((record) => ('statistics' in record ? [record.statistics] : []));
-  const single = statistics.length === 0;
   const write = async (target: Kysely<Database>): Promise<void> => {
     for (const rows of chunks(statistics)) {
       await target
@@ -33,8 +32,7 @@ export async function writeCounted(db: Kysely<Database>, records: readonly Count
         .execute();
     }
   };
-  // One statement is a transaction of its own: hits alone, the usual case, save two round trips.
-  await (single ? write(db) : db.transaction().execute(write));
+  await db.transaction().execute(write);
 }
 
 /** Hits of one batch as increments, sorted: two instances then take their row locks in the same order. */
