@@ -37,6 +37,12 @@ export async function loadPage<Props extends object>(key: PageKey): Promise<Comp
   return component as unknown as ComponentType<Props>;
 }
 
+/** Fetches the page of unknown articles; throws a {@link LostPageError} where it can't be fetched. */
+export async function loadMissingArticle(): Promise<ComponentType> {
+  const { MissingArticle } = await fetchModule(() => import('#site/pages/article/MissingArticle.tsx'));
+  return MissingArticle;
+}
+
 /** Fetches the page of unknown addresses; throws a {@link LostPageError} where it can't be fetched. */
 export async function loadMissingPage(): Promise<ComponentType> {
   const { MissingPage } = await fetchModule(() => import('./MissingPage.tsx'));

@@ -5,7 +5,15 @@ import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
 import type { Article, ArticleSummary } from '#content/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
-import { articleModuleOf, loadArticle, loadMissingPage, loadPage, moduleOf, writtenPages } from './load-page.ts';
+import {
+  articleModuleOf,
+  loadArticle,
+  loadMissingArticle,
+  loadMissingPage,
+  loadPage,
+  moduleOf,
+  writtenPages,
+} from './load-page.ts';
 import { Root } from './Root.tsx';
 import { PageFailure, RootFailure } from './RouteFailure.tsx';
 import { missingPage } from './static-page.ts';
@@ -55,7 +63,9 @@ export const staticPages: readonly StaticPage[] = [
 
 function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
-  const route = { id: key, handle: pages[key], lazy: lazily(() => loadPage(key)) };
+  // The address of an article that there is has a route of its own.
+  const load = key === 'article' ? loadMissingArticle : () => loadPage(key);
+  const route = { id: key, handle: pages[key], lazy: lazily(load) };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
@@ -65,7 +75,7 @@ function articleRoute(summary: ArticleSummary): RouteObject {
   const id = `article/${summary.slug}`;
   const lazy = lazily(async () => {
     const [page, article] = await Promise.all([
-      loadPage<{ readonly article?: Article }>('article'),
+      loadPage<{ readonly article: Article }>('article'),
       loadArticle(summary.slug),
     ]);
     return () => createElement(page, { article });

@@ -12,7 +12,8 @@ export function BackButton({ label, fallback }: BackButtonProps) {
   const goBack = useGoBack(fallback);
   return (
     <Button kind="quiet" onClick={goBack}>
-      <span aria-hidden="true">←</span> {label}
+      <span aria-hidden="true">←</span>
+      {` ${label}`}
     </Button>
   );
 }

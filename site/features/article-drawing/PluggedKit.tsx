@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
 import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
 import { NetworkSwitch } from '#site/ui/drawings/NetworkSwitch.tsx';
 import { ProviderBox } from '#site/ui/drawings/ProviderBox.tsx';
 
-/** The whole exchange on one table: phone, switch, box and mobile on the same cord. */
+/** The whole exchange on one table: phone, switch and box on the same cord. */
 export function PluggedKit() {
   return (
     <>
@@ -19,7 +18,6 @@ export function PluggedKit() {
       <DeskPhoneT46U x={58} y={92} width={334} height={252} screenText="Prêt" />
       <NetworkSwitch ports={8} used={5} x={400} y={272} width={210} height={119} />
       <ProviderBox x={452} y={196} width={150} height={98} label={company.brand} />
-      <MobilePhone x={604} y={236} width={92} height={150} />
     </>
   );
 }

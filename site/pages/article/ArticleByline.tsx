@@ -10,17 +10,16 @@ export function ArticleByline({ article }: { readonly article: Article }) {
     <p className={styles.byline}>
       <span>{author}</span>
       <span>
-        {blog.publishedOn} <time dateTime={date}>{formatDay(date)}</time>
+        {`${blog.publishedOn} `}
+        <time dateTime={date}>{formatDay(date)}</time>
         {updated !== date && (
           <>
-            , {blog.updatedOn} <time dateTime={updated}>{formatDay(updated)}</time>
+            {`, ${blog.updatedOn} `}
+            <time dateTime={updated}>{formatDay(updated)}</time>
           </>
         )}
       </span>
-      <span>
-        {readingMinutes}
-        {'\u00a0'}min {blog.readingTime}
-      </span>
+      <span>{`${readingMinutes}\u00a0min ${blog.readingTime}`}</span>
     </p>
   );
 }

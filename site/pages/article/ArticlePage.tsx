@@ -7,16 +7,9 @@ import { paths } from '#site/navigation/paths.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleSources } from './ArticleSources.tsx';
-import { MissingArticle } from './MissingArticle.tsx';
-
-interface ArticlePageProps {
-  /** Missing where the address names no article. */
-  readonly article?: Article;
-}
 
 /** One article, whole. */
-export function ArticlePage({ article }: ArticlePageProps) {
-  if (article === undefined) return <MissingArticle />;
+export function ArticlePage({ article }: { readonly article: Article }) {
   return (
     <article className={styles.article}>
       <header className="wrap">

@@ -14,7 +14,7 @@ export function ArticleSources({ sources }: { readonly sources: readonly Article
             <a href={url} rel="noopener">
               {title}
             </a>
-            , {publisher}, {year}
+            {`, ${publisher}, ${year}`}
           </li>
         ))}
       </ol>

@@ -2,13 +2,13 @@ import { blog } from '#content/blog.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import button from '#site/ui/Button.module.css';
-import styles from './ArticlePage.module.css';
+import styles from './MissingArticle.module.css';
 
 /** Shown for a slug that names no article: the others hang on the line, this one flew away; and the way to the list. */
 export function MissingArticle() {
   return (
     <div className={`wrap ${styles.missing}`}>
-      <div className={styles.title}>
+      <div className={styles.words}>
         <h1>{blog.missing.title}</h1>
         <p className="lead">{blog.missing.text}</p>
         <SiteLink className={`${button.button} ${button.primary}`} to={paths.blog}>
