@@ -5,8 +5,8 @@ import { documentTexts } from '#content/document-texts.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
@@ -16,17 +16,7 @@ const fonts = {
   heading: read(documentFontFiles.heading),
 };
 
-const request: QuoteRequest = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 3,
-  wirelessPhones: 1,
-  userCount: 0,
-  geographicNumbers: 1,
-  portedNumbers: 0,
-  calls: { callType: 'payAsYouGo' },
-};
+const request = aRequest({ calls: { callType: 'payAsYouGo' } });
 
 test('the confirmation names the client, each site, both totals and how to pay', async () => {
   const bytes = await renderOrderDocument(

@@ -10,6 +10,7 @@ import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
+import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -21,17 +22,7 @@ const fonts: DocumentFonts = {
   heading: read(documentFontFiles.heading),
 };
 const allFonts: DocumentFonts = { ...fonts, names: nameFontFiles.map(read) };
-const townHall: QuoteRequest = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 3,
-  wirelessPhones: 1,
-  userCount: 0,
-  geographicNumbers: 12,
-  portedNumbers: 11,
-  calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
-};
+const townHall = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 
 const fullest: QuoteRequest = {
   ...townHall,

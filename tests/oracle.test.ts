@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
+import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
 
@@ -16,10 +17,9 @@ function answerFor({ articles }: Order): OracleAnswer {
 }
 
 function orderOf(form: QuoteForm): { order: Order; quote: Quote } {
-  const reading = readQuoteForm(form, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  const quote = priceQuote(reading.request, catalogue);
-  return { order: buildOrder(form, reading.request, quote), quote };
+  const request = requestOf(form);
+  const quote = priceQuote(request, catalogue);
+  return { order: buildOrder(form, request, quote), quote };
 }
 
 /** Domain, order and service reading against the oracle, to the cent. */

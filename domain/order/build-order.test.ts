@@ -1,28 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import { aForm, requestOf, sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const form: QuoteForm = {
-  ...quoteFormDefaults,
+const form = aForm({
+  ...sixPhones,
   email: ' mairie@example.fr ',
-  siteCount: '2',
-  mainPhones: '2',
-  secondaryPhones: '3',
-  wirelessPhones: '1',
   geographicNumbers: '4',
   portedNumbers: '3',
-  callType: 'unlimited',
-  channels: '6',
-  callPlanType: 'france-all',
   companyName: 'Mairie',
-};
+});
 
 function priced(changes: Partial<QuoteForm> = {}): { request: QuoteRequest; quote: ReturnType<typeof priceQuote> } {
-  const reading = readQuoteForm({ ...form, ...changes }, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return { request: reading.request, quote: priceQuote(reading.request, catalogue) };
+  const request = requestOf({ ...form, ...changes });
+  return { request, quote: priceQuote(request, catalogue) };
 }
 
 describe('the order', () => {

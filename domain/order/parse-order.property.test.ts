@@ -1,29 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
-import type { Order } from '#domain/order/order.ts';
+import { buildTestOrder } from '#domain/order/build-order.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
+import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-
-function orderOf(form: QuoteForm): Order {
-  const reading = readQuoteForm(form, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return buildOrder(form, reading.request, priceQuote(reading.request, catalogue));
-}
 
 describe('every valid form', () => {
   test('gives an order that parses to the same request, totals and content', () => {
     fc.assert(
       fc.property(validForms, (form) => {
-        const formReading = readQuoteForm(form, catalogue);
-        const order = orderOf(form);
+        const request = requestOf(form);
+        const order = anOrder(form);
         const reading = parseOrder(JSON.stringify(order), [catalogue]);
-        if (!reading.ok || !formReading.ok) throw new Error(JSON.stringify(reading));
-        expect(reading.request).toEqual(formReading.request);
-        expect(reading.quote).toEqual(priceQuote(formReading.request, catalogue));
+        if (!reading.ok) throw new Error(JSON.stringify(reading));
+        expect(reading.request).toEqual(request);
+        expect(reading.quote).toEqual(priceQuote(request, catalogue));
         expect(reading.order).toEqual(order);
       }),
       { numRuns: 1000 },
@@ -54,7 +48,7 @@ describe('parsing never throws', () => {
   });
 
   test('on an order with some of its characters changed, which is then read as written or refused', () => {
-    const right = JSON.stringify(orderOf({ ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' }));
+    const right = JSON.stringify(anOrder({ email: 'a@example.fr', mainPhones: '3' }));
     const changes = fc.array(fc.tuple(fc.nat({ max: right.length - 1 }), fc.string({ maxLength: 3 })), {
       minLength: 1,
       maxLength: 4,
@@ -75,7 +69,7 @@ describe('any other number', () => {
     const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
     fc.assert(
       fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {
-        const order = orderOf(form);
+        const order = anOrder(form);
         fc.pre(order.articles[key] !== value);
         // Without hardware nothing is counted by site: the number of sites of a virtual quote changes no price.
         fc.pre(!(key === 'sites' && form.virtualOnly));

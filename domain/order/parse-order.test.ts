@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#content/catalogue.ts';
-import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
+import { buildTestOrder } from '#domain/order/build-order.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderRefusal, parseOrder } from '#domain/order/parse-order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
+import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const form: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3', geographicNumbers: '2' };
+const entries = { email: 'a@example.fr', mainPhones: '3', geographicNumbers: '2' };
 
 function orderUnder(priceList: Catalogue, changes: Partial<QuoteForm> = {}): Order {
-  const typed = { ...form, ...changes };
-  const reading = readQuoteForm(typed, priceList);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return buildOrder(typed, reading.request, priceQuote(reading.request, priceList));
+  return anOrder({ ...entries, ...changes }, priceList);
 }
 
 function refusalOf(
@@ -59,9 +58,9 @@ describe('an order that the site built', () => {
   });
 
   test('is accepted from the hidden dialog of a valid form', () => {
-    const reading = readQuoteForm(form, catalogue);
-    if (!reading.ok) throw new Error('invalid');
-    const inspected = buildTestOrder(form, { request: reading.request, quote: priceQuote(reading.request, catalogue) });
+    const form = aForm(entries);
+    const request = requestOf(form);
+    const inspected = buildTestOrder(form, { request, quote: priceQuote(request, catalogue) });
     expect(parseOrder(JSON.stringify(inspected), [catalogue]).ok).toBe(true);
   });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { customOfferState } from './custom-offer-state.ts';
+import { aForm, requestOf } from './example-quote.fixture.ts';
 import { priceQuote } from './price-quote.ts';
-import { type QuoteForm, quoteFormDefaults, readRequirements } from './quote-form.ts';
+import { type QuoteForm, quoteFormDefaults } from './quote-form.ts';
 
 const customDetails = {
   existingSystem: 'ip',
@@ -13,10 +14,8 @@ const customDetails = {
 
 /** The state of a filled form whose quote is on the screen. */
 function stateWithQuote(changes: Partial<QuoteForm>) {
-  const form = { ...quoteFormDefaults, ...changes };
-  const reading = readRequirements(form, specifiedCatalogue);
-  if (!reading.ok) throw new Error('The form can’t be priced.');
-  return customOfferState(form, priceQuote(reading.request, specifiedCatalogue), customDetails);
+  const form = aForm(changes);
+  return customOfferState(form, priceQuote(requestOf(form), specifiedCatalogue), customDetails);
 }
 
 test('hands the quote over in euros, exactly', () => {

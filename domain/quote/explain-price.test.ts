@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { explainPrice } from '#domain/quote/explain-price.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const request: QuoteRequest = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 3,
-  wirelessPhones: 1,
-  userCount: 0,
-  geographicNumbers: 12,
-  portedNumbers: 11,
-  calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
-};
+const request = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 
 /** The sentences by line, no-break spaces read as spaces. */
 function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> {
@@ -79,10 +70,9 @@ describe('the explanations', () => {
   test('stand at every line of every quote, one sentence each', () => {
     fc.assert(
       fc.property(validForms, (form) => {
-        const reading = readQuoteForm(form, catalogue);
-        if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-        const itemised = itemiseQuote(reading.request, catalogue);
-        const explained = explainPrice(reading.request, itemised, catalogue);
+        const valid = requestOf(form);
+        const itemised = itemiseQuote(valid, catalogue);
+        const explained = explainPrice(valid, itemised, catalogue);
         const { oneTime, monthly } = itemised;
         expect([...explained.keys()]).toEqual([...oneTime.lines, ...monthly.lines].map(({ key }) => key));
         for (const text of explained.values()) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
+import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { type GoldenQuote, goldenTables, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
 import { monthlyPerExtension, priceQuote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { catalogueNamed } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const golden = Object.values(goldenTables).flatMap(readGoldenQuotes);
@@ -49,15 +50,14 @@ describe.each(Object.entries(goldenTables))('at the prices of %s', (id, table) =
   const catalogue = catalogueNamed(id);
 
   test.each(readGoldenQuotes(table))('$name', (row) => {
-    const reading = readQuoteForm(formOf(row, catalogue.unlimited.channels), catalogue);
-    if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-    const quote = priceQuote(reading.request, catalogue);
+    const request = requestOf(formOf(row, catalogue.unlimited.channels), catalogue);
+    const quote = priceQuote(request, catalogue);
     expect({
       ...quote.details.switchDetails,
       cables: quote.details.cables.quantity,
       oneTimeEuros: quote.oneTime / 100,
       monthlyEuros: quote.monthly / 100,
-      perExtensionEuros: monthlyPerExtension(reading.request, quote) / 100,
+      perExtensionEuros: monthlyPerExtension(request, quote) / 100,
     }).toEqual(row.expected);
   });
 });

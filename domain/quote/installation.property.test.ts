@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPhones } from '#domain/quote/count-items.ts';
+import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 /** Counts, places and ports of a request's plan against its quote. */
@@ -45,9 +46,7 @@ function agreesWithQuote(request: QuoteRequest): void {
 test('plans exactly what the quote charges, every phone on a powered port, on random quotes', () => {
   fc.assert(
     fc.property(validForms, (form) => {
-      const reading = readQuoteForm(form, catalogue);
-      if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-      agreesWithQuote(reading.request);
+      agreesWithQuote(requestOf(form));
     }),
   );
 });
@@ -56,17 +55,7 @@ test('finds a place for every phone on 3 to 50 phones at 1 to 5 sites', () => {
   for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
     for (let phones = 3; phones <= 50; phones += 1) {
       const wirelessPhones = Math.floor(phones / 3);
-      const request: QuoteRequest = {
-        virtualOnly: false,
-        siteCount,
-        mainPhones: phones - wirelessPhones,
-        secondaryPhones: 0,
-        wirelessPhones,
-        userCount: 0,
-        geographicNumbers: 1,
-        portedNumbers: 0,
-        calls: { callType: 'payAsYouGo' },
-      };
+      const request = aRequest({ siteCount, mainPhones: phones - wirelessPhones, secondaryPhones: 0, wirelessPhones });
       expect(countPhones(request)).toBe(phones);
       agreesWithQuote(request);
     }

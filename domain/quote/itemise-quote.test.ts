@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '#content/catalogue.ts';
+import { aForm, aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
-import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const request: QuoteRequest = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 3,
-  wirelessPhones: 1,
-  userCount: 0,
-  geographicNumbers: 4,
-  portedNumbers: 0,
-  calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
-};
+const request = aRequest({ geographicNumbers: 4 });
 
 const amounts = (lines: readonly QuoteLine[]): (string | number)[][] =>
   lines.map(({ key, quantity, unitCents, amountCents }) => [key, quantity, unitCents, amountCents]);
@@ -54,15 +44,7 @@ describe('the lines of a quote', () => {
   });
 
   test('hold users instead of phones in virtual mode, and nothing that is shipped', () => {
-    const virtual: QuoteRequest = {
-      ...request,
-      virtualOnly: true,
-      mainPhones: 0,
-      secondaryPhones: 0,
-      wirelessPhones: 0,
-      userCount: 10,
-      calls: { callType: 'payAsYouGo' },
-    };
+    const virtual = requestOf(aForm({ virtualOnly: true, userCount: '10', geographicNumbers: '4' }));
     const { oneTime, monthly } = itemiseQuote(virtual, catalogue);
     expect(oneTime.lines.filter(({ quantity }) => quantity > 0).map(({ key }) => key)).toEqual([
       'virtualPhone',

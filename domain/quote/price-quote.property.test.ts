@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
+import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { phoneFields, type QuoteRequest, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { phoneFields } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { totalCosts } from '#domain/quote/total-cost.ts';
 
-const validRequests: fc.Arbitrary<QuoteRequest> = validForms.map((form) => {
-  const reading = readQuoteForm(form, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return reading.request;
-});
+const validRequests = validForms.map((form) => requestOf(form));
 
 describe('a quote', () => {
   test('has totals that are the sum of its details, rounded half up to the euro', () => {
@@ -89,17 +86,7 @@ describe('a quote', () => {
  * costs less. What does not: replacing phones by cheaper ones, of course, costs less.
  */
 describe('more never costs less', () => {
-  const without: QuoteRequest = {
-    virtualOnly: false,
-    siteCount: 1,
-    mainPhones: 0,
-    secondaryPhones: 0,
-    wirelessPhones: 0,
-    userCount: 0,
-    geographicNumbers: 1,
-    portedNumbers: 0,
-    calls: { callType: 'payAsYouGo' },
-  };
+  const without = { ...requestOf(aForm()), mainPhones: 0 };
 
   test('one phone more, at every total and number of sites, over every step of the switch table', () => {
     for (let siteCount = 1; siteCount <= 5; siteCount += 1) {

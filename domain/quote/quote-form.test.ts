@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '#domain/quote/email-address.ts';
+import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import {
   type QuoteForm,
   type QuoteFormError,
@@ -18,10 +19,8 @@ function errorsOf(changes: Partial<QuoteForm>): readonly QuoteFormError[] {
   return reading.ok ? [] : reading.errors;
 }
 
-function requestOf(changes: Partial<QuoteForm>): QuoteRequest {
-  const reading = readQuoteForm({ ...valid, ...changes }, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return reading.request;
+function askedBy(changes: Partial<QuoteForm>): QuoteRequest {
+  return requestOf({ ...valid, ...changes });
 }
 
 const onPhones = (refusal: QuoteFormError['refusal']): QuoteFormError[] =>
@@ -104,7 +103,7 @@ describe('phones', () => {
   });
 
   test('are not read in virtual mode', () => {
-    expect(requestOf({ virtualOnly: true, mainPhones: 'x' })).toMatchObject({ mainPhones: 0, userCount: 3 });
+    expect(askedBy({ virtualOnly: true, mainPhones: 'x' })).toMatchObject({ mainPhones: 0, userCount: 3 });
   });
 });
 
@@ -119,7 +118,7 @@ describe('users', () => {
   });
 
   test('are not read with phones', () => {
-    expect(requestOf({ userCount: 'x' }).userCount).toBe(0);
+    expect(askedBy({ userCount: 'x' }).userCount).toBe(0);
   });
 });
 
@@ -153,8 +152,8 @@ describe('sites and numbers', () => {
 
 describe('calls', () => {
   test('hold a plan only when unlimited', () => {
-    expect(requestOf({ channels: '10', callPlanType: 'france-all' }).calls).toEqual({ callType: 'payAsYouGo' });
-    expect(requestOf({ callType: 'unlimited', channels: '10', callPlanType: 'france-all' }).calls).toEqual({
+    expect(askedBy({ channels: '10', callPlanType: 'france-all' }).calls).toEqual({ callType: 'payAsYouGo' });
+    expect(askedBy({ callType: 'unlimited', channels: '10', callPlanType: 'france-all' }).calls).toEqual({
       callType: 'unlimited',
       channels: 10,
       callPlanType: 'france-all',

@@ -1,31 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteForm, type QuoteRequest, readQuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
+import { type QuoteRequest, readRequirements } from '#domain/quote/quote-form.ts';
 import { readChoices, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const request: QuoteRequest = {
-  virtualOnly: false,
-  siteCount: 2,
-  mainPhones: 2,
-  secondaryPhones: 3,
-  wirelessPhones: 1,
-  userCount: 0,
-  geographicNumbers: 4,
-  portedNumbers: 2,
-  calls: { callType: 'unlimited', channels: 6, callPlanType: 'france-all' },
-};
+const request = aRequest({ geographicNumbers: 4, portedNumbers: 2 });
 const choices = { catalogueId: catalogue.id, request };
 const saved = '1_2026-11_s2_p2-3-1_n4-2_FFM6';
-
-function requestOf(form: QuoteForm): QuoteRequest {
-  const reading = readQuoteForm(form, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return reading.request;
-}
 
 describe('a saved quote', () => {
   test('is short and readable', () => {

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
+import { aForm, requestOf, sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 
-const form: QuoteForm = {
-  ...quoteFormDefaults,
-  email: ' mairie@example.fr ',
-  siteCount: '2',
-  mainPhones: '2',
-  secondaryPhones: '3',
-  wirelessPhones: '1',
-  callType: 'unlimited',
-  channels: '6',
-  callPlanType: 'france-all',
-};
+const form = aForm({ ...sixPhones, email: ' mairie@example.fr ' });
 
 function statisticsOf(typed: QuoteForm): Record<string, string> {
-  const reading = readQuoteForm(typed, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return buildQuoteStatistics(typed, priceQuote(reading.request, catalogue), new Date('2026-11-20T10:00:00Z'));
+  return buildQuoteStatistics(typed, priceQuote(requestOf(typed), catalogue), new Date('2026-11-20T10:00:00Z'));
 }
 
 test('carries exactly the specified fields, amounts in euros with a decimal point', () => {

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { readConfig } from '#supervision/config.ts';
 import { readStored } from '#supervision/orders/stored-order.ts';
 import type { Service } from '#supervision/service.ts';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { composeOrderMails } from './compose-order-mails.ts';
 
-const content = {
-  client: { company: '', siret: '', name: '', email: 'claire@example.com', phone: '' },
-  articles: {
-    T46U: 4,
-    T33G: 0,
-    W57P: 0,
-    virtualUser: 0,
-    sites: 1,
-    numbers: 2,
-    portability: 2,
-    poe8: 1,
-    poe16: 0,
-    unlimited: 0,
-    virtualOnly: false,
-  },
-  price: { initial: 978, monthly: 40 },
-};
+const content = { email: 'claire@example.com', geographicNumbers: '2', portedNumbers: '2' };
 const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
   catalogues,
   company,
@@ -32,9 +18,9 @@ const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
 };
 
 /** Both mails of an order: what the client reads, what the provider reads. */
-function mailsOf(changes: Partial<typeof content> = {}): readonly [string, string] {
+function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
   const order = exampleOrder({
-    order_json: JSON.stringify({ ...content, ...changes }),
+    order_json: JSON.stringify(anOrder({ ...content, ...changes })),
     siret: '73282932000074',
     small_firm: 1,
     terms_version: '2026-11-01',
@@ -54,7 +40,11 @@ test('lists what is ordered and what is offered, and nothing that costs nothing'
 test('greets the client without anything that was typed', () => {
   const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
   const order = exampleOrder({
-    ...{ order_json: JSON.stringify(content), siret: '73282932000074', sites_json: '["1 place de la Mairie"]' },
+    ...{
+      order_json: JSON.stringify(anOrder(content)),
+      siret: '73282932000074',
+      sites_json: '["1 place de la Mairie"]',
+    },
     ...typed,
   });
   const [client] = composeOrderMails(readStored(order, service), service as Service);
@@ -69,8 +59,7 @@ test('says what comes next, in order, with the delay that the terms state', () =
   expect(client).toMatch(
     /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel est prélevé/,
   );
-  const virtual = { ...content.articles, T46U: 0, virtualUser: 4, poe8: 0, portability: 0, virtualOnly: true };
-  const [light] = mailsOf({ articles: virtual, price: { initial: 0, monthly: 40 } });
+  const [light] = mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
   expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);
   expect(light).not.toMatch(/matériel|virement|RIO/);
 });

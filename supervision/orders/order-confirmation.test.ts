@@ -2,32 +2,16 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const confirmedAt = Date.UTC(2026, 10, 20, 10);
-const content = {
-  client: { company: '', siret: '', name: '', email: 'claire@example.com', phone: '' },
-  articles: {
-    T46U: 4,
-    T33G: 0,
-    W57P: 0,
-    virtualUser: 0,
-    sites: 1,
-    numbers: 1,
-    portability: 0,
-    poe8: 1,
-    poe16: 0,
-    unlimited: 0,
-    virtualOnly: false,
-  },
-  price: { initial: 898, monthly: 38 },
-};
 
 function order(changes: Partial<OrderRow>): OrderRow {
   return exampleOrder({
-    order_json: JSON.stringify(content),
+    order_json: JSON.stringify(anOrder()),
     state: 'confirmed',
     confirmed_at: confirmedAt,
     ...changes,
@@ -63,8 +47,7 @@ test('is made for an order confirmed by hand too, without addresses or a company
 });
 
 test('asks for no transfer where nothing is due at once', async () => {
-  const articles = { ...content.articles, T46U: 0, virtualUser: 4, poe8: 0, virtualOnly: true };
-  const virtual = { ...content, articles, price: { initial: 0, monthly: 38 } };
+  const virtual = anOrder({ virtualOnly: true, userCount: '4' });
   const words = await wordsOf(order({ order_json: JSON.stringify(virtual) }));
   expect(words).toContain('Il n’y a rien à payer à la commande.');
   expect(words).not.toMatch(/Virement de|IBAN/);

@@ -6,27 +6,12 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** Six phones on two sites, unlimited with six channels: 1 457 € at the order, 124 € a month, before tax. */
-const order = {
-  client: { company: '', siret: '', name: '', email: 'claire@mairie.example.com', phone: '' },
-  articles: {
-    T46U: 2,
-    T33G: 3,
-    W57P: 1,
-    virtualUser: 0,
-    sites: 2,
-    numbers: 1,
-    portability: 0,
-    poe8: 0,
-    poe16: 2,
-    unlimited: 1,
-    FFM6: 1,
-    virtualOnly: false,
-  },
-  price: { initial: 1457, monthly: 124 },
-};
+const order = anOrder(sixPhones);
 
 const completion = {
   company: 'Mairie d’Alata',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
-import { priceQuote } from '#domain/quote/price-quote.ts';
-import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { buildTestOrder } from '#domain/order/build-order.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { pick, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
@@ -130,26 +131,11 @@ describe('an order that can’t be taken', () => {
 });
 
 describe('the payment page', () => {
-  const unlimitedForm = {
-    ...quoteFormDefaults,
+  const unlimitedOrder = anOrder({
+    ...sixPhones,
     email: 'mairie@alata.example.com',
-    siteCount: '2',
-    mainPhones: '2',
-    secondaryPhones: '3',
-    wirelessPhones: '1',
-    geographicNumbers: '1',
-    portedNumbers: '0',
-    callType: 'unlimited',
-    channels: '6',
     callPlanType: 'france-fix',
-  } as const;
-  const unlimited = readQuoteForm(unlimitedForm, specifiedCatalogue);
-  if (!unlimited.ok) throw new RangeError('An order of the tests is not valid');
-  const unlimitedOrder = buildOrder(
-    unlimitedForm,
-    unlimited.request,
-    priceQuote(unlimited.request, specifiedCatalogue),
-  );
+  });
   const complete = {
     company: 'Mairie d’Ajaccio',
     siret: '732 829 320 00074',
@@ -240,15 +226,7 @@ describe('the payment page', () => {
   });
 
   test('asks nobody for a transfer of nothing, and promises no hardware with a virtual order', async () => {
-    const form = {
-      ...quoteFormDefaults,
-      email: 'virtuel@alata.example.com',
-      virtualOnly: true,
-      userCount: '5',
-    } as const;
-    const virtual = readQuoteForm(form, specifiedCatalogue);
-    if (!virtual.ok) throw new RangeError('An order of the tests is not valid');
-    const order = buildOrder(form, virtual.request, priceQuote(virtual.request, specifiedCatalogue));
+    const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
     expect(order.price.initial).toBe(0);
     const { path } = await placed(JSON.stringify(order));
     const pages = [await (await service.get(path)).text()];
@@ -259,7 +237,7 @@ describe('the payment page', () => {
       // The picture says « sans matériel ».
       expect(page.replace('sans matériel', '')).not.toMatch(/IBAN|[^"]virement|matériel/i);
     }
-    const mails = (await service.storage.findPersonalData(form.email)).mails.map(({ body }) => body);
+    const mails = (await service.storage.findPersonalData(order.client.email)).mails.map(({ body }) => body);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Il n’y a rien à payer à la commande.');
     expect(mails[0]).toContain('Mise en service\u00a0: Offerte');

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { sumUp } from '#domain/quote/price-quote.ts';
-import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { orderMailAddress } from './order-mail.ts';
 
 test('writes the order so that it can be taken from a letter alone', () => {
   const catalogue = specifiedCatalogue;
-  const form = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4', callType: 'unlimited' };
-  const reading = readQuoteForm(form, catalogue);
-  if (!reading.ok) throw new Error('Four phones are a valid form.');
-  const itemised = itemiseQuote(reading.request, catalogue);
+  const form = aForm({ email: 'claire@mairie.fr', callType: 'unlimited' });
+  const request = requestOf(form);
+  const itemised = itemiseQuote(request, catalogue);
   const address = new URL(
-    orderMailAddress(
-      { form, acceptTerms: true, request: reading.request, itemised, quote: sumUp(itemised) },
-      catalogue,
-      {
-        ...company,
-        email: 'commandes@example.com',
-      },
-    ),
+    orderMailAddress({ form, acceptTerms: true, request, itemised, quote: sumUp(itemised) }, catalogue, {
+      ...company,
+      email: 'commandes@example.com',
+    }),
   );
   expect(address.protocol + address.pathname).toBe('mailto:commandes@example.com');
   const body = address.searchParams.get('body') ?? '';
