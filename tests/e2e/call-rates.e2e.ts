@@ -215,6 +215,14 @@ test.describe('without a network', () => {
   });
 });
 
+test('the ring of a tab lies inside it, where the edge of a small dialog cannot cut it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openRates(page);
+  const tab = dialog(page).getByRole('tab', { name: /Europe/ });
+  await tab.focus();
+  await expect(tab).toHaveCSS('outline-offset', '-3px');
+});
+
 test('the ring of a head that has the focus is not covered by its neighbour', async ({ page }) => {
   await openRates(page);
   await dialog(page).getByRole('button', { name: 'Fixe' }).focus();

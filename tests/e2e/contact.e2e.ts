@@ -56,6 +56,7 @@ test('phone, e-mail, address and hours stand on cards; there is no form', async 
   }
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneAddress(phone));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  expect((await boxOf(main.getByRole('link', { name: /@/ }))).height).toBeGreaterThanOrEqual(44);
   const { firstDay, lastDay } = company.openingHours;
   await expect(main.getByText(`Du ${firstDay} au ${lastDay}`)).toBeVisible();
   const map = main.getByRole('link', { name: 'Ouvrir le plan dans un nouvel onglet' });

@@ -212,7 +212,9 @@ test.describe('around every page', () => {
     await page.setViewportSize(phone);
     await open(page, '/');
     for (const target of await page.getByRole('contentinfo').locator('a, button').all()) {
-      expect(Math.round((await target.boundingBox())?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const box = await target.boundingBox();
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
     }
   });
 

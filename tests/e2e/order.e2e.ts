@@ -233,6 +233,21 @@ test.describe('while the service is away', () => {
     expect(orders).toHaveLength(1);
   });
 
+  test('an older failure goes when an order fails', async ({ page }) => {
+    await page.route('**/supervision/**', (route) => route.abort());
+    await openQuote(page);
+    await page.route('**/CallRatesDialog-*.js', (route) => route.abort());
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await terms(page).check();
+    await page.getByRole('button', { name: 'Prix des appels' }).click();
+    const older = page.getByText('Cette fenêtre n’a pas pu s’ouvrir');
+    await expect(older).toBeVisible();
+    await orderButton(page).click();
+    await expect(page.getByText('Votre commande n’est pas partie')).toBeVisible();
+    await expect(older).toBeHidden();
+  });
+
   test('a service that never answers is away after three seconds', async ({ page }) => {
     await page.route('**/supervision/vivant', () => undefined);
     await openQuote(page);

@@ -20,7 +20,9 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
     case 'email':
       return (
         <div className={styles.value}>
-          <a href={`mailto:${companyText(email)}`}>{companyText(email)}</a>
+          <a className={styles.mailLink} href={`mailto:${companyText(email)}`}>
+            {companyText(email)}
+          </a>
         </div>
       );
     case 'address':

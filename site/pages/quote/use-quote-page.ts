@@ -89,6 +89,7 @@ export function useQuotePage(): QuotePageHandle {
     dialog,
     showPrices,
     order: () => {
+      setFailedDialog(undefined);
       // Nobody orders a price not seen.
       if (form.shown === undefined) {
         showPrices();
