@@ -13,6 +13,7 @@ const report = gatherReport(
       { day, type: 'devis', visitor_class: 'human', count: 10 },
       { day, type: 'devis', visitor_class: 'prefetch', count: 2 },
       { day, type: 'statistiques', visitor_class: 'human', count: 3 },
+      { day, type: 'incertain', visitor_class: 'human', count: 5 },
       { day: '2026-11-01', type: 'visite', visitor_class: 'human', count: 99 },
     ],
     statistics: [
@@ -69,6 +70,7 @@ describe('gatherReport', () => {
       expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
     }
     expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
+    expect(page).toMatch(/peut-être comptés deux fois[^<]*\u00a0: 5\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       'jour;visites;clics devis;devis;commandes;robots et prechargements',

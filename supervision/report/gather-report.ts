@@ -1,5 +1,6 @@
 import { addDays, parisDay } from '#domain/calendar.ts';
-import type { CountedHits, OrderRow, QuoteStatisticsRow } from '#supervision/storage/storage.ts';
+import { hitTypes } from '#domain/statistics/quote-statistics.ts';
+import type { CountedHits, Hit, OrderRow, QuoteStatisticsRow } from '#supervision/storage/storage.ts';
 
 /** One day of the report. */
 export interface ReportDay {
@@ -32,6 +33,8 @@ export interface Report {
   readonly classes: readonly { readonly name: string; readonly count: number }[];
   /** Quotes that were counted only: the day's ceiling was reached, or the disk nearly full. */
   readonly quotesNotKept: number;
+  /** Visits and clicks that may be counted twice: the database was lost while it stored them. */
+  readonly doubtfulHits: number;
   /** Trials under example.com, left out of everything else. */
   readonly tests: { readonly quotes: number; readonly orders: number };
 }
@@ -52,7 +55,12 @@ const planNames: Readonly<Record<string, string>> = {
 export function gatherReport({ hits, statistics, orders }: Gathered, first: string, last: string): Report {
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));
-  const periodHits = counted.filter(({ type }) => type !== 'statistiques');
+  const periodHits = counted.filter(({ type }) => hitTypes.some((known) => known === type));
+  const countApart = (wanted: Hit['type']): number =>
+    sum(
+      counted.filter(({ type }) => type === wanted),
+      ({ count }) => count,
+    );
   const periodStatistics = statistics.filter(({ day }) => within(day));
   const periodOrders = orders.filter(({ received_at }) => within(parisDay(new Date(received_at))));
   const quotes = periodStatistics.filter(({ is_test }) => is_test === 0);
@@ -102,10 +110,8 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
         ({ count }) => count,
       ),
     })),
-    quotesNotKept: sum(
-      counted.filter((hit) => !periodHits.includes(hit)),
-      ({ count }) => count,
-    ),
+    quotesNotKept: countApart('statistiques'),
+    doubtfulHits: countApart('incertain'),
     tests: { quotes: periodStatistics.length - quotes.length, orders: periodOrders.length - realOrders.length },
   };
 }

@@ -28,7 +28,7 @@ th:first-child{text-align:left;padding-left:0}thead th{border:0;color:var(--soft
 
 /** The report as one page that needs nothing else: no script, no file beside it. */
 export function reportPage(report: Report, brand: string): Markup {
-  const { days, totals, average, plans, amounts, classes, quotesNotKept, tests } = report;
+  const { days, totals, average, plans, amounts, classes, quotesNotKept, doubtfulHits, tests } = report;
   const dayNames = days.map(({ day }) => day);
   const [first = '', last = ''] = [dayNames[0], dayNames.at(-1)];
   const plot = (title: string, values: number[], colour: string): Markup =>
@@ -41,6 +41,7 @@ ${raw(`<style>${style}</style>`)}</head><body>
 <h1>Rapport d’activité</h1>
 <p class="soft">Du ${formatDay(first)} au ${formatDay(last)}, en jours de Paris. Sans les robots ni les essais (devis d’essai\u00a0: ${formatCount(tests.quotes)}, commandes d’essai\u00a0: ${formatCount(tests.orders)}).</p>
 ${quotesNotKept === 0 ? '' : html`<p class="soft">Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein\u00a0: ${formatCount(quotesNotKept)}.</p>`}
+${doubtfulHits === 0 ? '' : html`<p class="soft">Visites et clics peut-être comptés deux fois, car la base de données s’est arrêtée pendant leur enregistrement\u00a0: ${formatCount(doubtfulHits)}.</p>`}
 <h2>Jour par jour</h2>
 <div class="grid">
 ${plot(

@@ -9,13 +9,20 @@ import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
-import { type CountedRecord, writeCounted } from './write-counted.ts';
+import { asDoubtful, type CountedRecord, writeCounted } from './write-counted.ts';
 
 /** The storage of the service over a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
-  const counted = new GroupCommit<CountedRecord>((records) =>
-    retryWhile(rules.isPassing, () => writeCounted(db, records)),
-  );
+  let inDoubt: readonly CountedRecord[] = [];
+  const counted = new GroupCommit<CountedRecord>(async (records) => {
+    try {
+      await retryWhile(rules.isPassing, () => writeCounted(db, [...records, ...inDoubt]));
+      inDoubt = [];
+    } catch (cause) {
+      if (rules.isInDoubt(cause)) inDoubt = [...inDoubt, ...records.flatMap(asDoubtful)];
+      throw cause;
+    }
+  });
   let closed = false;
   const readiness = new Readiness(db, rules);
   const storage: Storage = {

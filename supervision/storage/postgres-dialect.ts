@@ -1,8 +1,13 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
-import type { PunctualPool } from './punctual-pool.ts';
+import { isLoss, type PunctualPool } from './punctual-pool.ts';
 
 /** Shortest time (milliseconds) after which the database drops a transaction whose copy of the service says nothing more. */
 const shortestIdleTime = 10_000;
+
+/** A COMMIT without an answer: its transaction may have been stored, or not. */
+export class CommitInDoubt extends Error {
+  override name = 'CommitInDoubt';
+}
 
 /**
  * PostgreSQL without anything that belongs to a connection: behind a pooler that lends connections for one transaction,
@@ -42,6 +47,19 @@ class LimitedDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(this.#begin);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection);
+    } catch (cause) {
+      throw isLoss(cause) ? new CommitInDoubt('COMMIT got no answer', { cause }) : cause;
+    }
+  }
+
+  /** A connection that is lost takes its transaction along; why it was lost says more than that it can't roll back. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 

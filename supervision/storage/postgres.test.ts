@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,30 +80,38 @@ describe('openPostgres', () => {
 
   test('asks nothing for a connection, since a pooler refuses it or lends that connection to another', async () => {
     const url = await createDatabase(server.url);
-    const folder = decodeURIComponent(new URL(url).hostname);
-    const parameters: string[] = [];
-    const proxy = createServer((client) => {
+    const starts: string[] = [];
+    const proxy = await startProxy(url, (client) => {
       // The first packet: its length, a version, then names and values, each ended by a zero.
-      client.once('data', (start) => {
-        parameters.push(
-          ...start
-            .toString('utf8', 8)
-            .split('\0')
-            .filter((_, index) => index % 2 === 0),
-        );
-        const target = connect(join(folder, '.s.PGSQL.5432'));
-        target.write(start);
-        client.pipe(target).pipe(client);
-      });
-    }).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    const { port } = proxy.address() as AddressInfo;
-    const storage = await openPostgres(`postgres://postgres@127.0.0.1:${port}${new URL(url).pathname}`, { reportLoss });
+      client.once('data', (start) => starts.push(start.toString('utf8', 8)));
+    });
+    const storage = await openPostgres(proxy.url, { reportLoss });
     await storage.placeOrder(exampleOrder(), 0);
+    const parameters = starts.flatMap((start) => start.split('\0').filter((_, index) => index % 2 === 0));
     const taken = ['user', 'database', 'client_encoding', 'application_name', ''];
     expect(parameters.filter((name) => !taken.includes(name))).toEqual([]);
     const { rows } = await queryOnce(url, "select * from pg_locks where locktype = 'advisory'");
     expect(rows).toEqual([]);
+    await storage.close();
+    proxy.close();
+  });
+
+  test('counts hits apart whose COMMIT got no answer', async () => {
+    let cutting = false;
+    const proxy = await startProxy(await createDatabase(server.url), (client) => {
+      client.on('data', (data) => {
+        if (cutting && data.includes('commit')) client.destroy();
+      });
+    });
+    const storage = await openPostgres(proxy.url, { reportLoss });
+    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+    await storage.countHit(hit);
+    cutting = true;
+    await expect(storage.countHit(hit)).rejects.toThrow(StorageUnavailable);
+    cutting = false;
+    await storage.countHit(hit);
+    const rows = await storage.listHits();
+    expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toEqual({ visite: 3, incertain: 1 });
     await storage.close();
     proxy.close();
   });
@@ -172,6 +180,23 @@ describe('openPostgres', () => {
     await storage.close();
   });
 });
+
+/** Stands before the database of a URL, on a port; `watch` is given each connection's end at the client. */
+async function startProxy(url: string, watch: (client: Socket) => void): Promise<{ url: string; close: () => void }> {
+  const { hostname, pathname } = new URL(url);
+  const proxy = createServer((client) => {
+    const target = connect(join(decodeURIComponent(hostname), '.s.PGSQL.5432'));
+    client.on('error', () => {});
+    client.on('data', (data) => target.write(data));
+    client.on('end', () => target.end());
+    target.on('data', (data) => client.destroyed || client.write(data));
+    target.on('end', () => client.end());
+    watch(client);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `postgres://postgres@127.0.0.1:${port}${pathname}`, close: () => proxy.close() };
+}
 
 /** Every row but one setting, as text, sorted. */
 async function rowsOf(storage: Storage, apart: string): Promise<string[]> {

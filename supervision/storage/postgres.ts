@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createStorage } from './create-storage.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
-import { TransactionalPostgresDialect } from './postgres-dialect.ts';
+import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
 import { PunctualPool } from './punctual-pool.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
@@ -70,6 +70,7 @@ export async function openPostgres(
   const { db, end } = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
   return createStorage(db, {
     isPassing: (cause) => passingCodes.has(codeOf(cause)),
+    isInDoubt: (cause) => cause instanceof CommitInDoubt,
     // A server looks after its files itself.
     explainDamage: () => undefined,
     confirmPlace: () => {},

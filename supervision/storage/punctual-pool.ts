@@ -4,6 +4,13 @@ import type pg from 'pg';
 /** Refused, or ended, by a server that is no longer the primary or is stopping: the next connection finds another. */
 const partingCodes = /^(08|57P0|25006)/;
 
+/** Whether a failure leaves its connection unusable, and what was sent last perhaps unanswered. */
+export function isLoss(cause: unknown): boolean {
+  // An error with a SQLSTATE is the database's answer; anything else means the connection is gone.
+  const answered = cause instanceof Error && 'code' in cause && 'severity' in cause;
+  return !answered || partingCodes.test(String(cause.code));
+}
+
 /**
  * Connections that answer in time or are thrown away. A frozen database (its machine paused, its network cut) sends no
  * error: without this a request would hang, and a connection given up in the middle of a transaction would go back to
@@ -74,10 +81,7 @@ class PunctualClient implements PostgresPoolClient {
     try {
       return await Promise.race([this.#client.query(text, [...parameters]), late]);
     } catch (cause) {
-      // An error with a SQLSTATE is the database's answer; anything else means the connection is gone.
-      const answered = typeof cause === 'object' && cause !== null && 'code' in cause && 'severity' in cause;
-      if (!answered || partingCodes.test(String(cause.code)))
-        this.#lost ??= cause instanceof Error ? cause : new Error(String(cause));
+      if (isLoss(cause)) this.#lost ??= cause instanceof Error ? cause : new Error(String(cause));
       throw cause;
     } finally {
       clearTimeout(timer);

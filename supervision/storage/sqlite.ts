@@ -58,6 +58,8 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   if (!patient) database.pragma('busy_timeout = 0');
   return createStorage(db, {
     isPassing: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
+    // What answers is in this process.
+    isInDoubt: () => false,
     explainDamage,
     confirmPlace: watchPlace([path, `${path}-wal`]),
     forgetDeleted: async () => {

@@ -9,8 +9,11 @@ export type VisitorClass = (typeof visitorClasses)[number];
 export interface Hit {
   /** Day in Europe/Paris. */
   readonly day: string;
-  /** `statistiques`: statistics of a quote that are counted only, the day's ceiling being reached or the disk nearly full. */
-  readonly type: HitType | 'statistiques';
+  /**
+   * `statistiques`: statistics of a quote that are counted only, the day's ceiling being reached or the disk nearly full.
+   * `incertain`: a hit that may be counted although the answer said it isn't, so that it may have been asked for again.
+   */
+  readonly type: HitType | 'statistiques' | 'incertain';
   readonly visitorClass: VisitorClass;
 }
 

@@ -8,6 +8,11 @@ export type CountedRecord = { readonly hit: Hit } | { readonly statistics: Quote
 /** Rows of one INSERT; below every database's limit of parameters. */
 const rowsPerStatement = 200;
 
+/** What to write of a record that may be stored already: a hit counted apart; statistics are stored once anyway. */
+export function asDoubtful(record: CountedRecord): CountedRecord[] {
+  return 'hit' in record ? [{ hit: { ...record.hit, type: 'incertain' } }] : [];
+}
+
 /** Writes hits and statistics in one transaction. */
 export async function writeCounted(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
   const hits = sumHits(records);
