@@ -41,7 +41,10 @@ const sources = Object.entries(
     eager: true,
   }),
 ).filter(
-  ([path]) => !/\.(?:test|contract|arbitraries)\.|golden-quotes|tampered-orders|make-(?:document-)?fonts/.test(path),
+  ([path]) =>
+    !/\.(?:test|contract|arbitraries)\.|golden-quotes|owners-mistakes|tampered-orders|make-(?:document-)?fonts/.test(
+      path,
+    ),
 );
 const partTexts = sources.flatMap(([path, source]) => frenchStrings(path, source));
 

@@ -6,10 +6,12 @@ import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ReadyStart } from '#content/ready-starts.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { checkPublishedCatalogues, readPublishedCatalogues } from '#publish/published-catalogues.ts';
 import { checkCatalogues } from './check-catalogue.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPriceJumps } from './check-price-jumps.ts';
 import { checkReadyStarts } from './check-ready-starts.ts';
 import { checkTestimonials } from './check-testimonials.ts';
 import { checkTypes } from './check-types.ts';
@@ -36,6 +38,7 @@ const checks: Readonly<Record<string, Check>> = {
   'content/pages.ts': (root, module, { pages }) => checkPages(root, module, pages),
   'content/testimonials.ts': (_root, module, { testimonials }) => checkTestimonials(module, testimonials),
 };
+const catalogueFile = 'content/catalogue.ts';
 const startsFile = 'content/ready-starts.ts';
 const ratesFile = 'content/call-rates.csv';
 
@@ -68,8 +71,14 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   const { checkTexts } = await import('./check-texts.ts');
   const { company, pages, catalogues, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
   const startsModule = readModule(root, startsFile);
+  const catalogueModule = readModule(root, catalogueFile);
+  const jumps = checkPriceJumps(catalogueModule, catalogues);
   const catalogue = currentCatalogue(catalogues, new Date(`${today}T12:00:00Z`));
   return [
+    // A slip is corrected before the catalogue is kept.
+    ...(jumps.length > 0
+      ? jumps
+      : checkPublishedCatalogues(catalogueModule, catalogues, readPublishedCatalogues(root), today)),
     ...attempt(() => checkReadyStarts(startsModule.file, startsModule.source, readyStarts, catalogue)),
     ...checkTexts({ root, today, pages, termsVersion: company.termsVersion }),
   ];

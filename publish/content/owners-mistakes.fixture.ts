@@ -1,0 +1,294 @@
+import type { Edit } from './copied-content.fixture.ts';
+
+/** What the owner edits wrongly, the place that the message names, and what it says he is to write. */
+export type Row = readonly [mistake: string, file: string, edit: Edit, place: string, words: string];
+
+const replace =
+  (before: string | RegExp, after: string): Edit =>
+  (text) =>
+    text.replace(before, after);
+
+/** In `company.ts`: a value of his own in place of a placeholder. */
+export const given = (field: string, value: string): Edit =>
+  replace(new RegExp(`\\b${field}: placeholder\\([^)]*\\)`), `${field}: '${value}'`);
+
+/** A copy of the catalogue for the next month, in which one number is another. */
+const later =
+  (price: number): Edit =>
+  (text) => {
+    const [, first = ''] = /(\n {2}\{\n {4}id: [\s\S]*\n {2}\},)\n\];/.exec(text) ?? [];
+    const next = first.replaceAll('2026-11', '2026-12').replace('11600', String(price));
+    return text.replace(/\n\];\s*$/, `${next}\n];\n`);
+  };
+
+const company: readonly Row[] = [
+  ['an IBAN with a wrong check digit', given('iban', 'FR76 3000 6000 0112 3456 7890 188'), 'bank.iban', 'relevé'],
+  ['an IBAN too short', given('iban', 'FR76 3000'), 'bank.iban', 'relevé'],
+  ['a SIREN of five digits', given('siren', '12345'), 'siren', 'neuf chiffres'],
+  ['a SIREN with a wrong check digit', given('siren', '732 829 321'), 'siren', 'dernier chiffre'],
+  ['a VAT number with a wrong key', given('vatNumber', 'FR00 732829320'), 'vatNumber', 'FR44 732829320'],
+  ['an e-mail address without @', given('email', 'contact at neolis.fr'), 'email', 'contact@neolis.fr'],
+  ['a phone of four digits', given('phone', '04 95'), 'phone', 'dix chiffres'],
+  ['a BIC that is none', given('bic', 'AGRI'), 'bank.bic', '8 ou 11'],
+  ['a creditor identifier with a wrong key', given('sepaCreditorId', 'FR73ZZZ123456'), 'sepaCreditorId', 'FR72ZZZ'],
+  ['a postal code of a spreadsheet', replace("'20000'", "'2000'"), 'address.postalCode', 'cinq chiffres'],
+  [
+    'a day that does not exist',
+    replace("Version: '2026-11-22'", "Version: '2026-02-30'"),
+    'termsVersion',
+    '2026-11-22',
+  ],
+  ['a French name of a field', replace('  phone: placeholder', '  telephone: placeholder'), 'telephone', '« phone »'],
+  ['a number between quotes', replace('foundedIn: 2017', "foundedIn: '2017'"), 'foundedIn', '2017'],
+].map(([mistake, edit, place, words]) => [mistake, 'content/company.ts', edit, place, words] as Row);
+
+export const article = 'content/articles/avantages-voip-entreprise.md';
+const ownArticle = `---
+title: Un écran
+excerpt: Un résumé
+author: L’équipe
+date: 2026-11-20
+image: kit
+category: Conseils
+---
+
+Bonjour.
+`;
+
+/** One row for each mistake that was once published, or told in a way that helps nobody. */
+export const ownersMistakes: readonly Row[] = [
+  ...company,
+  ['nine stars', 'content/testimonials.ts', replace('rating: 5', 'rating: 9'), 'rating', 'de 1 à 5'],
+  ['a French name of a field', 'content/testimonials.ts', replace("author: 'M", "auteur: 'M"), 'auteur', '« author »'],
+  ['half a star', 'content/testimonials.ts', replace('rating: 5', 'rating: 4.5'), 'rating', 'de 1 à 5'],
+  [
+    'a French name of a field',
+    'content/about.ts',
+    replace("title: 'À propos'", "titre: 'À propos'"),
+    'titre',
+    '« title »',
+  ],
+  ['an icon that is not drawn', 'content/about.ts', replace("icon: 'plug'", "icon: 'plugg'"), 'plugg', 'plug'],
+  ['an address without its last slash', 'content/pages.ts', replace("'/about/'", "'/about'"), '/about', '« /about/ »'],
+  ['an address of another page', 'content/pages.ts', replace("'/about/'", "'/contact/'"), '/contact/', '/about/'],
+  [
+    'a page without its folder',
+    'content/pages.ts',
+    replace('  about: {', '  abbout: {'),
+    'abbout',
+    'site/pages/abbout',
+  ],
+  [
+    'a folder without its page',
+    'content/pages.ts',
+    replace(/ {2}about: \{[^}]*\},\n/, ''),
+    'about',
+    'site/pages/about',
+  ],
+  ['a French name of a field', 'content/pages.ts', replace("title: 'Nous", "titre: 'Nous"), 'titre', '« title »'],
+  [
+    'a video that is missing',
+    'content/demo-topics.ts',
+    replace('/demo/calls.webm', '/demo/appels.webm'),
+    '/demo/appels.webm',
+    'site/public/demo/appels.webm',
+  ],
+  [
+    'the address of a page of YouTube',
+    'content/demo-topics.ts',
+    replace('/demo/calls.webm', 'https://www.youtube.com/watch?v=abc123'),
+    'watch?v=abc123',
+    'https://www.youtube-nocookie.com/embed/abc123',
+  ],
+  [
+    'a video without https',
+    'content/demo-topics.ts',
+    replace('/demo/calls.webm', 'http://videos.fr/a.mp4'),
+    'http://videos.fr/a.mp4',
+    'https:',
+  ],
+  ['captions after the end', 'content/demo-topics.ts', replace('to: 20', 'to: 25'), '25', '20'],
+  // The prices.
+  ['a price with decimals', 'content/catalogue.ts', replace('11600', '121.5'), '121.5', 'centimes entiers'],
+  ['a price as text', 'content/catalogue.ts', replace('11600', "'121,00'"), '121,00', 'centimes entiers'],
+  ['a price with a comma', 'content/catalogue.ts', replace('11600', '121,00'), '121,00', '12100'],
+  [
+    'a French name of a field',
+    'content/catalogue.ts',
+    replace('priceCents: 6300', 'prixCents: 6300'),
+    'prixCents',
+    '« priceCents »',
+  ],
+  [
+    'a French name of a plan',
+    'content/catalogue.ts',
+    replace("'france-fix': 'Fixes", "'france-fixe': 'Fixes"),
+    'france-fixe',
+    '« france-fix »',
+  ],
+  [
+    'a field that nobody reads',
+    'content/catalogue.ts',
+    replace("id: '2026-11',", "id: '2026-11',\n    remise: 10,"),
+    'remise',
+    'retirez-le',
+  ],
+  [
+    'a straight apostrophe',
+    'content/catalogue.ts',
+    replace('d’appels illimités', "d'appels illimités"),
+    'illimités',
+    'apostrophe ’',
+  ],
+  [
+    'a day written the French way',
+    'content/catalogue.ts',
+    replace("'2026-11-01'", "'01/11/2026'"),
+    '01/11/2026',
+    'année d’abord',
+  ],
+  [
+    'a plan without a price',
+    'content/catalogue.ts',
+    replace('          2: 900,\n', ''),
+    'france-fix',
+    'le prix pour 2 canaux',
+  ],
+  [
+    'an installation too large',
+    'content/ready-starts.ts',
+    replace('siteCount: 2', 'siteCount: 9'),
+    'Deux sites',
+    'siteCount',
+  ],
+  [
+    'a price a hundred times too low',
+    'content/catalogue.ts',
+    later(121),
+    '1,21',
+    "confirmedPrices:['oneTime.phones.T46U.priceCents']",
+  ],
+  ['a price ten times too high', 'content/catalogue.ts', later(116000), '160,00', 'centimes'],
+  ['a catalogue that is not kept', 'content/catalogue.ts', later(12100), '2026-12', 'npm run keep-catalogue'],
+  [
+    'a published price',
+    'content/catalogue.ts',
+    replace('11600', '12100'),
+    'lu 12100, mais 11600 a été publié',
+    'un nouveau catalogue',
+  ],
+  [
+    'a published day',
+    'content/catalogue.ts',
+    replace("'2026-11-01'", "'2026-11-02'"),
+    '2026-11-02',
+    'remettez "2026-11-01"',
+  ],
+  [
+    'a published catalogue under another name',
+    'content/catalogue.ts',
+    replace("id: '2026-11'", "id: '2026-10'"),
+    '2026-11',
+    'remettez-le',
+  ],
+  // The rates of calls.
+  ['a rate with its sign', 'content/call-rates.csv', replace(';0.0138;', ';0,0138 €;'), '0,0138 €', 'sans €'],
+  ['a rate by the hundred', 'content/call-rates.csv', replace(';0.032;', ';35;'), '35', 'moins de 5'],
+  [
+    'a quote that is not closed',
+    'content/call-rates.csv',
+    replace('Allemagne;MOB', '"Allemagne;MOB'),
+    'refermé',
+    'guillemets droits',
+  ],
+  ['a header alone', 'content/call-rates.csv', replace(/\n[\s\S]*/, '\n'), 'France', 'FIX'],
+  [
+    'French names of columns',
+    'content/call-rates.csv',
+    replace('rate;status', 'prix;statut'),
+    'prix',
+    'zone;destination;type;rate;status;prefixes',
+  ],
+  [
+    'a prefix in two lines',
+    'content/call-rates.csv',
+    replace(/(Belgique;FIX;[^;]*;[^;]*;).*/, '$149'),
+    '49',
+    'une seule ligne',
+  ],
+  [
+    'prefixes that a spreadsheet took for a number',
+    'content/call-rates.csv',
+    replace('4915|4916|4917', '4915,4916'),
+    '4915,4916',
+    '331|332',
+  ],
+  [
+    'letters that are lost',
+    'content/call-rates.csv',
+    replace('République', 'R\ufffdpublique'),
+    'R\ufffdpublique',
+    'UTF-8',
+  ],
+  [
+    'a file read as another alphabet',
+    'content/call-rates.csv',
+    replace('République', 'RÃ©publique'),
+    'RÃ©publique',
+    'UTF-8',
+  ],
+  [
+    'a file of Notepad in « Unicode »',
+    'content/call-rates.csv',
+    (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+    'UTF-16',
+    'UTF-8',
+  ],
+  ['a program of Windows', 'content/about.ts', (text) => Buffer.from(text, 'latin1'), 'accents', 'UTF-8'],
+  // The articles.
+  ['a French name of a field', article, replace('author:', 'auteur:'), 'auteur', '« author »'],
+  ['a picture that is missing', article, replace(/image: .*/, 'image: photo'), 'photo', 'kit, timeline, lock'],
+  ['a day to come', article, replace(/^date: .*/m, 'date: 2027-01-01'), '2027-01-01', '2026-11-22'],
+  ['a page that is missing', article, replace('](/quote/)', '](/devis/)'), '/devis/', '/'],
+  ['a heading that is missing', article, replace('](/quote/)', '](#nulle-part)'), '#nulle-part', '#'],
+  ['no front matter', article, replace('---\n', ''), 'en-tête', '---'],
+  [
+    'a name that is no address',
+    'content/articles/Écran & téléphone.md',
+    () => ownArticle,
+    'Écran & téléphone',
+    'ecran-telephone.md',
+  ],
+  // The legal texts.
+  [
+    'an unknown value',
+    'content/legal/mentions-legales.md',
+    replace('{{phone}}', '{{telephone}}'),
+    'telephone',
+    '{{phone}}',
+  ],
+  [
+    'a page that is missing',
+    'content/legal/mentions-legales.md',
+    replace('](/contact/)', '](/contacts/)'),
+    '/contacts/',
+    '/contact/',
+  ],
+  [
+    'another day of the terms',
+    'content/legal/cgv.md',
+    replace('version: 2026-11-22', 'version: 2026-11-21'),
+    '2026-11-21',
+    '2026-11-22',
+  ],
+  ['a changed text of the terms', 'content/legal/cgv.md', replace('30 jours', '20 jours'), '2026-11-22', 'keep-terms'],
+  ['a missing bracket', 'content/testimonials.ts', replace('  },\n];', '  },\n'), 'ne se lit pas', 'accolade'],
+  [
+    'a word that nothing explains',
+    'content/company.ts',
+    replace('siren: placeholder(', 'siren: placehoder('),
+    'placehoder',
+    '« placeholder »',
+  ],
+  ['an id twice', 'content/demo-topics.ts', replace("'unified-messaging'", "'calls'"), 'calls', 'sien'],
+];

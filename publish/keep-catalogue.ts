@@ -1,0 +1,22 @@
+/**
+ * `npm run keep-catalogue`: keeps each catalogue of `content/catalogue.ts` as it is published; one whose first day has come is
+ * never written again.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogues } from '#content/catalogue.ts';
+import { parisDay } from '#domain/calendar.ts';
+import { publishedFolder, readPublishedCatalogues } from './published-catalogues.ts';
+
+const today = parisDay(new Date());
+mkdirSync(publishedFolder, { recursive: true });
+const published = readPublishedCatalogues('.');
+for (const catalogue of catalogues) {
+  const file = join(publishedFolder, `${catalogue.id}.json`);
+  if (published[catalogue.id] !== undefined && catalogue.validFrom <= today) {
+    console.log(`${file} est déjà conservé.`);
+    continue;
+  }
+  writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`);
+  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt.`);
+}
