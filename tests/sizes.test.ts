@@ -6,7 +6,7 @@ import { type PageWeight, weighPages } from './page-weight.ts';
 
 /** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
 const budgets = {
-  html: 14_000,
+  html: 13_500,
   css: 5_000,
   script: 105_000,
   ownScript: 12_000,
@@ -48,15 +48,18 @@ test.each(measures)('no page is past its budget of bytes: %s', (measure) => {
  * a round trip more before anything is painted.
  */
 const firstFlight = 14_600;
+/** Kept free on every page for what it will say one day; the terms of sale, a text of law, may use it. */
+const spare = 500;
+const mostOf = (path: string): number => (path === '/cgv/' ? firstFlight : firstFlight - spare);
 
-test('each page arrives with its headers in the first flight of a connection', async () => {
+test('each page arrives with its headers in the first flight of a connection, with room to spare', async () => {
   const service = await startService({ release: ensureBuilt() });
   try {
     const late: string[] = [];
     for (const { path } of weights) {
       const bytes = await countAnswer(new URL(path, service.address));
       expect(bytes).toBeGreaterThan(5000);
-      if (bytes > firstFlight) late.push(`${path}: ${bytes} bytes`);
+      if (bytes > mostOf(path)) late.push(`${path}: ${bytes} bytes`);
     }
     expect(late).toEqual([]);
   } finally {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { legalPages } from '#content/legal-pages.ts';
 import type { LegalText } from '#content/prose.ts';
 import { formatDay } from '#domain/calendar.ts';
-import styles from './LongRead.module.css';
+import styles from './LegalDocument.module.css';
 import { LongRead } from './LongRead.tsx';
 
 interface LegalDocumentProps {

@@ -19,14 +19,14 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
                 <blockquote className={styles.bubble}>
                   {example && <span className={styles.example}>Exemple</span>}
                   <Stars rating={rating} />
-                  <p>« {content} »</p>
+                  <p>{`« ${content} »`}</p>
                   <svg viewBox="0 0 40 28" className={styles.tail} aria-hidden="true">
                     <path d="M2 0c2 14-2 20-8 27C14 26 26 16 30 0" />
                   </svg>
                 </blockquote>
                 <figcaption className={styles.author}>
                   <strong>{author}</strong>
-                  {position}, {company.toLowerCase()}
+                  {`${position}, ${company.toLowerCase()}`}
                 </figcaption>
               </figure>
             </li>
@@ -40,7 +40,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 function Stars({ rating }: { readonly rating: number }) {
   return (
     <p className={styles.stars}>
-      <span className="visually-hidden">{rating} sur 5</span>
+      <span className="visually-hidden">{`${rating} sur 5`}</span>
       <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 24} height="24" aria-hidden="true">
         <path d={Array.from({ length: rating }, (_, star) => `M${star * 24 + 12} 3${starOutline}`).join('')} />
       </svg>
