@@ -59,7 +59,11 @@ async function buildRelease(): Promise<void> {
   await buildForNode(renderer, { input: { 'render-page': 'publish/prerender/render-page.tsx' }, extension: 'js' });
   const commands = officeCommands.map((name) => [`commands/${name}`, `supervision/commands/${name}.ts`] as const);
   await buildForNode(join(next, 'service'), {
-    input: { main: 'supervision/main.ts', ...Object.fromEntries(commands) },
+    input: {
+      main: 'supervision/main.ts',
+      'document-worker': 'supervision/orders/document-worker.ts',
+      ...Object.fromEntries(commands),
+    },
     extension: 'mjs',
     bundled: true,
   });

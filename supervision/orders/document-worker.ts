@@ -1,0 +1,9 @@
+/** The thread that writes documents: takes what one says, gives its bytes. A failure ends it; the next document starts another. */
+import { parentPort } from 'node:worker_threads';
+import type { OrderDocument } from '#documents/order-document.ts';
+import { renderConfirmation } from './render-confirmation.ts';
+
+parentPort?.on('message', async (document: OrderDocument) => {
+  const content = await renderConfirmation(document);
+  parentPort?.postMessage(content, [content.buffer]);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
+import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
+
+/** Beside the built program, else in the sources. */
+const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '..', '..', 'documents', 'fonts')];
+
+/** Writes the confirmation of an order as a PDF, with the fonts that lie beside the program. */
+export async function renderConfirmation(document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await renderOrderDocument(document, readFonts()));
+}
+
+let fonts: DocumentFonts | undefined;
+
+function readFonts(): DocumentFonts {
+  fonts ??= {
+    regular: read(documentFontFiles.regular),
+    bold: read(documentFontFiles.bold),
+    heading: read(documentFontFiles.heading),
+    names: nameFontFiles.map(read),
+  };
+  return fonts;
+}
+
+function read(name: string): Uint8Array {
+  const found = fontFolders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`The documents' font ${name} is missing: build again.`);
+  return new Uint8Array(readFileSync(found));
+}

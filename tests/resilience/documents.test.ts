@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+const completion = {
+  ...{ company: 'Mairie d’Alata', siret: '732 829 320 00074', name: 'Claire Ottavi', phone: '04 65 71 00 01' },
+  ...{ site1: 'Place de l’Église, 20167 Alata', site2: 'Route du Stade, 20167 Alata', acceptTerms: 'on' },
+};
+
+let folder: string;
+let service: ServiceProcess;
+/** Address of the confirmation as a PDF. */
+let file: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'neolis-documents-'));
+  const environment = {
+    DATABASE_FILE: join(folder, 'documents.sqlite'),
+    ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
+    RATE_LIMIT_FACTOR: '1',
+  };
+  service = await startService({ environment, release: ensureBuilt() });
+  const page =
+    (await post('/supervision/paiement', { orderData: JSON.stringify(anOrder(sixPhones)) })).headers.get('location') ??
+    '';
+  expect((await post(page, completion)).status).toBe(303);
+  file = `${service.address}${page}/confirmation.pdf`;
+}, 120_000);
+
+afterAll(async () => {
+  expect((await service.terminate()).code).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('makes five of 130 documents asked for at once from one network, on another thread than the one that answers', {
+  timeout: 60_000,
+}, async () => {
+  const before = processorTime();
+  let asking = true;
+  const asked = Promise.all(
+    Array.from({ length: 130 }, async (_, index) => {
+      const answer = await fetch(file, { method: index % 10 === 9 ? 'HEAD' : 'GET' });
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  ).finally(() => {
+    asking = false;
+  });
+  const waits: number[] = [];
+  while (asking) {
+    const began = performance.now();
+    expect((await fetch(`${service.address}/supervision/vivant`)).status).toBe(200);
+    waits.push(performance.now() - began);
+    await pause(20);
+  }
+  const answers = await asked;
+  const after = processorTime();
+  const share = (after.answering - before.answering) / (after.whole - before.whole);
+  expect(answers.filter((status) => status === 200)).toHaveLength(5);
+  expect(answers.filter((status) => status === 429)).toHaveLength(125);
+  expect(share).toBeLessThan(0.5);
+  // Not the longest: the other suites use the same processors.
+  expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
+});
+
+/** Processor time so far, in ticks, of the thread that answers and of the whole program. */
+function processorTime(): { answering: number; whole: number } {
+  const ticks = (path: string): number => {
+    const fields = readFileSync(path, 'utf8').replace(/.*\) /, '').split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  return {
+    answering: ticks(`/proc/${service.pid}/task/${service.pid}/stat`),
+    whole: ticks(`/proc/${service.pid}/stat`),
+  };
+}
+
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(service.address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: service.address },
+    body: new URLSearchParams(fields),
+  });
+}
