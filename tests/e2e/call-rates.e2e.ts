@@ -1,44 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { formatEuros } from '#domain/money.ts';
-import { readCallRates } from '#publish/content/read-call-rates.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
+import { cells, count, dialog, names, openRates, provisionalMark, search, showRates, tab } from './call-rates-steps.ts';
 import { expect, open, test } from './fixtures.ts';
-
-const ratesFile = 'content/call-rates.csv';
-/** The owner confirms and corrects the rates that are provisional today. */
-const germanMobile = readCallRates(ratesFile, readFileSync(ratesFile, 'utf8')).find(
-  ({ destination, type }) => destination === 'Allemagne' && type === 'MOB',
-);
-const provisionalMark = germanMobile?.status === 'provisional' ? 'indicatif' : '';
-
-type Mode = 'Tarifs à la consommation' | 'Forfait illimité';
-
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const tab = (page: Page, name: string): Locator => dialog(page).getByRole('tab', { name: new RegExp(`^${name}`) });
-const search = (page: Page): Locator => dialog(page).getByRole('searchbox', { name: /Rechercher une destination/ });
-const names = (page: Page): Locator => dialog(page).getByRole('rowheader');
-const count = (page: Page): Locator => dialog(page).getByText(/^\d+ destinations?$/);
-const announced = (page: Page): Locator => dialog(page).getByRole('status');
-
-/** The cells of a destination's fixed and mobile columns. */
-const cells = (page: Page, destination: string): Locator =>
-  dialog(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${destination}`) }) })
-    .getByRole('cell');
-
-async function openRates(page: Page, mode: Mode = 'Tarifs à la consommation'): Promise<void> {
-  await open(page, '/#/solution');
-  await showRates(page, mode);
-}
-
-async function showRates(page: Page, mode: Mode): Promise<void> {
-  await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
-  await page.getByRole('button', { name: mode, exact: true }).click();
-  await tab(page, 'France').waitFor();
-}
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
@@ -98,93 +61,6 @@ test('unlimited: what the plan includes, its fair use, and rates for the rest', 
   await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€\u00a0HT');
 });
 
-test('the search finds a part of a name, whatever the case, and counts what it found', async ({ page }) => {
-  await openRates(page);
-  await tab(page, 'Europe').click();
-  await search(page).fill('ALLEM');
-  await expect(names(page)).toHaveText([/^Allemagne/]);
-  await expect(count(page)).toHaveText('1 destination');
-  await search(page).fill('zz');
-  await expect(names(page)).toHaveCount(0);
-  await expect(count(page)).toHaveText('0 destination');
-  await expect(dialog(page)).toContainText('Aucune destination');
-});
-
-test('an accent that is typed is looked for as it is', async ({ page }) => {
-  await openRates(page);
-  await tab(page, 'Europe').click();
-  await search(page).fill('è');
-  await expect(names(page)).toHaveText([/^Grèce/, /^Norvège/, /^République tchèque/, /^Suède/]);
-});
-
-test('a search looks in every zone at once, shows the one that has something and says where', async ({ page }) => {
-  await openRates(page);
-  await search(page).fill('japon');
-  await expect(tab(page, 'International')).toHaveAttribute('aria-selected', 'true');
-  await expect(names(page)).toHaveText([/^Japon/]);
-  await expect(dialog(page).getByRole('tab')).toHaveText([
-    'France\u00a0(0)',
-    'Europe\u00a0(0)',
-    'International\u00a0(1)',
-  ]);
-  await search(page).fill('ie');
-  await expect(tab(page, 'International')).toHaveAttribute('aria-selected', 'true');
-  const inEurope = Number(/\d+/.exec((await tab(page, 'Europe').textContent()) ?? '')?.[0]);
-  expect(inEurope).toBeGreaterThan(5);
-  await tab(page, 'Europe').click();
-  await expect(names(page)).toHaveCount(inEurope);
-  await tab(page, 'France').click();
-  await expect(dialog(page)).toContainText('Aucune destination de cet onglet ne porte ce nom.');
-  await search(page).fill('');
-  await expect(dialog(page).getByRole('tab')).toHaveText(['France', 'Europe', 'International']);
-});
-
-test('the answer to a search is announced whole and once, after the typing', async ({ page }) => {
-  await openRates(page);
-  await announced(page).evaluate((status) => {
-    const said: string[] = [];
-    Reflect.set(window, 'said', said);
-    new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
-  await search(page).pressSequentially('+32 2 555 12 12', { delay: 20 });
-  await expect.poll(said).toEqual(['Belgique, fixe. Un appel de 10\u00a0minutes\u00a0: 0,46\u00a0€\u00a0HT']);
-  await search(page).fill('allem');
-  await expect.poll(said).toHaveLength(2);
-  await search(page).fill('japon');
-  await expect.poll(said).toHaveLength(3);
-  await search(page).fill('zz');
-  await expect.poll(said).toHaveLength(4);
-  expect((await said()).slice(1)).toEqual([
-    'allem\u00a0: Allemagne. Europe 1.',
-    'japon\u00a0: Japon. International 1.',
-    'zz\u00a0: Aucune destination ne porte ce nom.',
-  ]);
-});
-
-for (const [number, words] of [
-  ['0692 12 34 56', 'Numéro hors métropole et Corse'],
-  ['+262 692 12 34 56', 'Numéro hors métropole et Corse'],
-  ['0590', 'Numéro hors métropole et Corse'],
-  ['3179', 'Numéro spécial'],
-  ['118 218', 'Numéro spécial'],
-  ['0899 12 34 56', 'Numéro spécial'],
-  ['112', 'Numéro d’urgence'],
-] as const) {
-  test(`${number} is named for what it is, without the rate of metropolitan France`, async ({ page }) => {
-    await openRates(page);
-    await search(page).fill(number);
-    await expect(dialog(page)).toContainText(words);
-    await expect(dialog(page)).not.toContainText(/10\u00a0minutes/);
-    await expect(names(page)).toHaveCount(0);
-    await expect(announced(page)).toContainText(words);
-  });
-}
-
 test('what no plan and no row covers is said, with the way to its price', async ({ page }) => {
   await openRates(page, 'Forfait illimité');
   await expect(dialog(page)).toContainText('Aucun forfait ne comprend les numéros spéciaux');
@@ -229,30 +105,6 @@ test('the ring of a head that has the focus is not covered by its neighbour', as
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Fixe' })).toHaveCSS('outline-offset', '-3px');
-});
-
-for (const number of ['+32 2 555 12 12', '0032 2 555 12 12']) {
-  test(`the number ${number} finds Belgium and says the price of ten minutes`, async ({ page }) => {
-    await openRates(page);
-    await search(page).fill(number);
-    await expect(tab(page, 'Europe')).toHaveAttribute('aria-selected', 'true');
-    await expect(names(page)).toHaveText([/^Belgique/]);
-    await expect(dialog(page)).toContainText('Belgique, fixe');
-    await expect(dialog(page)).toContainText(/10\u00a0minutes\u00a0: 0,46\u00a0€\u00a0HT/);
-  });
-}
-
-test('the longest prefix decides: a German mobile, a French mobile, an unknown country', async ({ page }) => {
-  await openRates(page, 'Forfait illimité');
-  await search(page).fill('+49 151 23456789');
-  await expect(dialog(page)).toContainText('Allemagne, mobile');
-  const tenMinutes = `${formatEuros((germanMobile?.rate ?? 0) / 10)}\u00a0HT`;
-  await expect(dialog(page)).toContainText(provisionalMark ? `${tenMinutes} (${provisionalMark})` : tenMinutes);
-  await search(page).fill('06 12 34 56 78');
-  await expect(dialog(page)).toContainText('France, mobile');
-  await expect(dialog(page)).toContainText('compris dans le forfait');
-  await search(page).fill('+999 123 456');
-  await expect(dialog(page)).toContainText('Aucun tarif connu pour ce numéro');
 });
 
 test('a press on a head sorts, another one turns the order', async ({ page }) => {

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { readCallRates } from '#publish/content/read-call-rates.ts';
+import { open } from './fixtures.ts';
+
+const ratesFile = 'content/call-rates.csv';
+/** The owner confirms and corrects the rates that are provisional today. */
+export const germanMobile = readCallRates(ratesFile, readFileSync(ratesFile, 'utf8')).find(
+  ({ destination, type }) => destination === 'Allemagne' && type === 'MOB',
+);
+export const provisionalMark = germanMobile?.status === 'provisional' ? 'indicatif' : '';
+
+type Mode = 'Tarifs à la consommation' | 'Forfait illimité';
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+export const tab = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+export const search = (page: Page): Locator =>
+  dialog(page).getByRole('searchbox', { name: /Rechercher une destination/ });
+export const names = (page: Page): Locator => dialog(page).getByRole('rowheader');
+export const count = (page: Page): Locator => dialog(page).getByText(/^\d+ destinations?$/);
+export const announced = (page: Page): Locator => dialog(page).getByRole('status');
+
+/** The cells of a destination's fixed and mobile columns. */
+export const cells = (page: Page, destination: string): Locator =>
+  dialog(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${destination}`) }) })
+    .getByRole('cell');
+
+export async function openRates(page: Page, mode: Mode = 'Tarifs à la consommation'): Promise<void> {
+  await open(page, '/#/solution');
+  await showRates(page, mode);
+}
+
+export async function showRates(page: Page, mode: Mode): Promise<void> {
+  await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
+  await page.getByRole('button', { name: mode, exact: true }).click();
+  await tab(page, 'France').waitFor();
+}
