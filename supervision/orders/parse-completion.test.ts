@@ -33,9 +33,18 @@ test.each([
   ['name', 'ftp://evil.example'],
   ['name', 'Voir ｗｗｗ.evil.example'],
   ['company', 'Compte suspendu : http：／／evil.example'],
+  ['name', 'Voir evil.example/login avant ce soir'],
+  ['company', 'Compte suspendu : mon-site.co.fr/a'],
 ])('refuses a web address in %s: %s', (field, text) => {
   expect(errorsOf({ [field]: text })).toEqual([{ field, message: 'Retirez l’adresse de site internet (www. ou ://)' }]);
 });
+
+test.each(['S.A.R.L. Dupont', 'M.Martin', '3.14/2', 'Dr.Durand/Associés', 'Mme.Rossi / M.Rossi', 'SCI J.L/M.'])(
+  'takes %s for a name',
+  (name) => {
+    expect(errorsOf({ name, company: name })).toEqual([]);
+  },
+);
 
 test('refuses a web address among the premises', () => {
   expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([

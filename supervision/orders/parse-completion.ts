@@ -32,6 +32,9 @@ export type CompletionReading =
 const longestText = 200;
 const longestAddress = 500;
 
+/** The last kind is a domain and a path (« site.fr/page »), in small letters: « Dr.Durand/Associés » is a name. */
+const webAddress = /:\/\/|\b[Ww][Ww][Ww]\.|[A-Za-z\d]\.[a-z]{2,}\/\S/;
+
 /** Name of the control that holds a site's address, the first site being 0. */
 export function siteField(index: number): string {
   return `site${index + 1}`;
@@ -89,8 +92,7 @@ export function parseCompletion(
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
     else if (/\p{DI}/u.test(text))
       refuse(field, 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller');
-    else if (/:\/\/|\bwww\./i.test(text.normalize('NFKC')))
-      refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
+    else if (webAddress.test(text.normalize('NFKC'))) refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
   };
   const emailRefusal = refuseEmail(form.email);
   if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
