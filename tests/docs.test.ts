@@ -6,14 +6,55 @@ const markdownIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
-const documents = ['.', 'docs', 'docs/decisions'].flatMap(markdownIn);
+const documents = ['.', 'content', 'docs', 'docs/decisions'].flatMap(markdownIn);
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-test.each(documents)('%s links to files that exist', (document) => {
-  const links = [...read(document).matchAll(/\]\(([^)#]+)/g)].map(([, address = '']) => address);
-  const local = links.filter((address) => !/^https?:/.test(address));
-  expect(local.filter((address) => !existsSync(join(dirname(document), address)))).toEqual([]);
+/** The fragment that a forge's page of the document gives to each heading. */
+const anchorsOf = (document: string): string[] =>
+  [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+test.each(documents)('%s links to files and headings that exist', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+  const broken = links
+    .filter((address) => !/^(https?|mailto):/.test(address))
+    .filter((address) => {
+      const [path = '', fragment] = address.split('#');
+      const target = path === '' ? document : join(dirname(document), path);
+      return !existsSync(target) || (fragment !== undefined && !anchorsOf(target).includes(fragment));
+    });
+  expect(broken).toEqual([]);
 });
+
+const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
+
+test.each(decisions)('decision %s has a title, a date and a status', (name) => {
+  const [title = '', , date, status] = read(join('docs/decisions', name)).split('\n');
+  expect(title).toMatch(/^# \d{4} [A-Z]/);
+  expect(name, 'the file is called after the title').toBe(`${slug(title)}.md`);
+  expect(date).toMatch(/^Date: \d{4}-\d\d-\d\d$/);
+  expect(status).toMatch(/^Status: (accepted|superseded by \[\d{4}\]\()/);
+});
+
+test('the index lists every decision once, by its title', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(.+?)\]\((.+?)\)/gm)].map(([, title, name]) => [
+    name,
+    `# ${title}`,
+  ]);
+  const titled = decisions.map((name) => [name, read(join('docs/decisions', name)).split('\n')[0]]);
+  expect(listed.sort()).toEqual(titled.sort());
+});
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
 
 test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])(
   '%s names its proofs by paths that exist',

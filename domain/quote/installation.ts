@@ -41,7 +41,7 @@ export interface InstallationPlan {
 /**
  * Where everything goes. Phones are dealt to the sites in turn, kind after kind, so that totals and kinds differ by one at
  * most between sites, as the sizing rule assumes; within a site each goes to the switch with most powered ports left.
- * A site without phones keeps its box and switches. See docs/decisions/0020-where-phones-go.md.
+ * A site without phones keeps its box and switches. See docs/decisions/0020-plug-every-phone-into-a-switch.md.
  */
 export function planInstallation(request: InstallationRequest, catalogue: Catalogue): InstallationPlan {
   const hardware = countHardware(request, catalogue);
