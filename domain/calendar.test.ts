@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 
 describe('days in Paris', () => {
-  test('begin at midnight of Paris, in winter one hour before UTC', () => {
+  test('begin at midnight in Paris, one hour before UTC in winter', () => {
     expect(parisDay(new Date('2026-11-20T22:59:59Z'))).toBe('2026-11-20');
     expect(parisDay(new Date('2026-11-20T23:00:00Z'))).toBe('2026-11-21');
   });
 
-  test('begin in summer two hours before UTC', () => {
+  test('begin two hours before UTC in summer', () => {
     expect(parisDay(new Date('2026-07-14T21:59:59Z'))).toBe('2026-07-14');
     expect(parisDay(new Date('2026-07-14T22:00:00Z'))).toBe('2026-07-15');
   });
 
-  test('last 23 hours on the night that summer time begins', () => {
+  test('last 23 hours on the night when summer time begins', () => {
     expect(hoursOf('2026-03-29')).toBe(23);
     expect(parisDay(new Date('2026-03-28T22:59:59Z'))).toBe('2026-03-28');
     expect(parisDay(new Date('2026-03-28T23:00:00Z'))).toBe('2026-03-29');
     expect(parisDay(new Date('2026-03-29T22:00:00Z'))).toBe('2026-03-30');
   });
 
-  test('last 25 hours on the night that summer time ends', () => {
+  test('last 25 hours on the night when summer time ends', () => {
     expect(hoursOf('2026-10-25')).toBe(25);
     expect(parisDay(new Date('2026-10-24T22:00:00Z'))).toBe('2026-10-25');
     expect(parisDay(new Date('2026-10-25T22:59:59Z'))).toBe('2026-10-25');
@@ -52,7 +52,7 @@ describe('days in words', () => {
     expect(formatDay('2026-08-21')).toBe('21\u00a0août 2026');
   });
 
-  test('are those of the platform, but for the first of a month', () => {
+  test('equal those of Intl, except for the first of a month', () => {
     const long = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', dateStyle: 'long' });
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
       const written = long.format(new Date(day)).replace(/^1 /, '1er ').replace(' ', '\u00a0');
@@ -61,7 +61,7 @@ describe('days in words', () => {
   });
 });
 
-/** Hours of UTC around a day that fall on it in Paris. */
+/** Hours in UTC around a day that belong to it in Paris. */
 function hoursOf(day: string): number {
   const start = Date.parse(day) - 86_400_000;
   return Array.from({ length: 72 }, (_, hour) => parisDay(new Date(start + hour * 3_600_000))).filter(

@@ -2,7 +2,7 @@ import type { CompanyContent, Placeholder } from '#content/company.ts';
 
 const placeholder = (value: string): Placeholder => ({ placeholder: value, expected: 'La valeur définitive' });
 
-/** A provider of the tests' own who has still much to give, for tests whose expected words hold company values. */
+/** A provider with many placeholders left, for tests whose expected words contain company values. */
 export const provisionalCompany: CompanyContent = {
   brand: 'Neolis',
   foundedIn: 2017,

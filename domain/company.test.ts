@@ -3,7 +3,7 @@ import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { companyText, fillCompany, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
 
 describe('company values', () => {
-  test('read alike whether given or still a placeholder', () => {
+  test('look the same whether known or still a placeholder', () => {
     const value = { placeholder: '04 65 71 00 00', expected: 'Le numéro' };
     expect(companyText(value)).toBe('04 65 71 00 00');
     expect(companyText('04 95 00 00 00')).toBe('04 95 00 00 00');
@@ -11,7 +11,7 @@ describe('company values', () => {
     expect(isPlaceholder('Neolis')).toBe(false);
   });
 
-  test('are listed by path while they are placeholders', () => {
+  test('are listed by path if they are placeholders', () => {
     const paths = listPlaceholders({
       ...company,
       legalName: 'Neolis SAS',
@@ -32,14 +32,14 @@ describe('company values', () => {
 describe('a text about the company', () => {
   const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
 
-  test('names its values by their paths', () => {
+  test('gets its values by their paths', () => {
     const filled = fillCompany('{{brand}}, {{ phone }}, {{address.city}}, {{foundedIn}}', data);
     expect(filled).toBe('Essai, 04 95 00 00 00, Ajaccio, 2017');
     const delivery = { placeholder: 'dix jours', expected: 'Le délai' };
     expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
   });
 
-  test.each(['{{fax}}', '{{address}}', '{{host.fax.number}}'])('is refused where it names %s', (text) => {
+  test.each(['{{fax}}', '{{address}}', '{{host.fax.number}}'])('is refused for %s', (text) => {
     expect(() => fillCompany(text, data)).toThrow(RangeError);
   });
 });

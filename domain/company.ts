@@ -1,6 +1,6 @@
 import type { CompanyValue } from '#content/company.ts';
 
-/** What to show for a company value, whether the owner has given it or it is still a placeholder. */
+/** The text to show for a company value, whether it is known or still a placeholder. */
 export function companyText(value: CompanyValue): string {
   return typeof value === 'string' ? value : value.placeholder;
 }
@@ -11,8 +11,8 @@ export function isPlaceholder(value: CompanyValue): boolean {
 }
 
 /**
- * A text with `{{phone}}` or `{{terms.delivery}}` replaced by the company's values, so that each is written in one place
- * only. Throws `RangeError` for a name that the company data doesn't hold.
+ * Replaces `{{phone}}` or `{{terms.delivery}}` in a text by the company's values, so that each value is written in one
+ * place only. Throws `RangeError` for a name that the company data doesn't have.
  */
 export function fillCompany(text: string, company: object): string {
   return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_mark, path: string) => {
@@ -24,7 +24,9 @@ export function fillCompany(text: string, company: object): string {
   });
 }
 
-/** Paths of every placeholder left in the company data, with the value that stands in and what the owner is to give. */
+/**
+ * Paths of all placeholders left in the company data, with the value shown meanwhile and what the owner has to provide.
+ */
 export function listPlaceholders(company: object): { path: string; value: string; expected: string }[] {
   const found: { path: string; value: string; expected: string }[] = [];
   const visit = (node: unknown, path: string): void => {
@@ -39,12 +41,12 @@ export function listPlaceholders(company: object): { path: string; value: string
   return found;
 }
 
-/** Digits of a French number, national or international, as a `tel:` address: `04 65 71 00 00` → `tel:+33465710000`. */
+/** A French number, national or international, as a `tel:` address: `04 65 71 00 00` → `tel:+33465710000`. */
 export function telephoneAddress(phone: string): string {
   return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;
 }
 
-/** Address of a version of the terms of sale as a document; `/CGV.pdf` is the one in force. */
+/** The address of one version of the terms of sale as a PDF; `/CGV.pdf` is the current one. */
 export function termsAddress(version: string): string {
   return `/CGV-${version}.pdf`;
 }

@@ -13,7 +13,7 @@ import {
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-test('rounds to the euro by half a euro at most, halves up', () => {
+test('rounds to the euro by at most half a euro, halves up', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const rounded = roundToEuro(amount);
@@ -24,7 +24,7 @@ test('rounds to the euro by half a euro at most, halves up', () => {
   );
 });
 
-test('rounds as exact integer arithmetic does', () => {
+test('rounds like exact integer arithmetic', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 1_000_000 }), (numerator, denominator) => {
       const twice = 2n * BigInt(numerator) + BigInt(denominator);
@@ -35,7 +35,7 @@ test('rounds as exact integer arithmetic does', () => {
   );
 });
 
-test('writes amounts for machines without loss', () => {
+test('formats amounts for machines exactly', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const written = toEuroDecimal(amount);
@@ -45,7 +45,7 @@ test('writes amounts for machines without loss', () => {
   );
 });
 
-test('writes amounts, rates and counts for readers as the platform writes French', () => {
+test('formats amounts, rates and counts for readers like Intl in French', () => {
   const euros = (decimals: number) => ({
     style: 'currency' as const,
     currency: 'EUR',

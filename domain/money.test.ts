@@ -28,14 +28,14 @@ describe('rounding', () => {
     expect(roundToEuro(cents)).toBe(expected);
   });
 
-  test('refuses what would not be exact', () => {
+  test('throws for what would not be exact', () => {
     expect(() => roundHalfUp(0.5, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(2 ** 53, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(Number.NaN, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(1, 0)).toThrow(RangeError);
   });
 
-  test('rounds quantities up: 10 cords with a tenth to spare are 11, not 12', () => {
+  test('rounds quantities up: 10 cables plus a tenth are 11, not 12', () => {
     expect(divideUp(10 * 11, 10)).toBe(11);
     expect(divideUp(11 * 11, 10)).toBe(13);
     expect(divideUp(0, 10)).toBe(0);
@@ -59,14 +59,14 @@ describe('amounts for machines', () => {
     [1000, '10'],
     [0, '0'],
     [-50, '-0.5'],
-  ])('writes %i cents as %s euros', (cents, expected) => {
+  ])('formats %i cents as %s euros', (cents, expected) => {
     expect(toEuroDecimal(cents)).toBe(expected);
     expect(toEuroNumber(cents)).toBe(Number(expected));
   });
 });
 
 describe('amounts for readers', () => {
-  test('writes amounts as French does, no-break spaces included', () => {
+  test('formats amounts as French does, no-break spaces included', () => {
     expect(formatWholeEuros(115400)).toBe('1\u202f154\u00a0€');
     expect(formatEuros(2250)).toBe('22,50\u00a0€');
     expect(formatEuros(115400)).toBe('1\u202f154,00\u00a0€');
@@ -80,7 +80,7 @@ describe('amounts for readers', () => {
     expect(formatRate(24000)).toBe('2,4000\u00a0€');
   });
 
-  test('writes counts and VAT rates', () => {
+  test('formats counts and VAT rates', () => {
     expect(formatCount(5000)).toBe('5\u202f000');
     expect(formatVatRate(2000)).toBe('20\u00a0%');
     expect(formatVatRate(850)).toBe('8,5\u00a0%');

@@ -6,8 +6,8 @@ export type Cents = number;
 export type TenThousandths = number;
 
 /**
- * The one rounding of the project: `numerator / denominator` to the nearest integer, halves up.
- * Both are safe integers, the denominator positive; anything else is a bug and throws `RangeError`.
+ * The only rounding in the project: `numerator / denominator` to the nearest integer, halves up. Both must be safe
+ * integers and the denominator positive; anything else is a bug and throws `RangeError`.
  */
 export function roundHalfUp(numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
@@ -33,7 +33,7 @@ export function vatOn(baseCents: Cents, vatRate: number): Cents {
   return roundHalfUp(baseCents * vatRate, 10_000);
 }
 
-/** An amount as a decimal number of euros with a point, without loss: 2250 → `22.5`, 115400 → `1154`. */
+/** An amount as a decimal number of euros with a point, exactly: 2250 → `22.5`, 115400 → `1154`. */
 export function toEuroDecimal(cents: Cents): string {
   return shiftDecimal(cents, 2).replace(/\.?0+$/, '');
 }
@@ -43,17 +43,17 @@ export function toEuroNumber(cents: Cents): number {
   return Number(toEuroDecimal(cents));
 }
 
-/** An amount with its cents, as French writes it: 2250 → `22,50 €`, 115400 → `1 154,00 €`. */
+/** An amount with its cents, in French format: 2250 → `22,50 €`, 115400 → `1 154,00 €`. */
 export function formatEuros(cents: Cents): string {
   return `${inFrench(shiftDecimal(cents, 2))}\u00a0€`;
 }
 
-/** An amount that is a whole number of euros, such as a rounded total, else halves up: 115400 → `1 154 €`. */
+/** An amount in whole euros, such as a rounded total; other amounts are rounded half up: 115400 → `1 154 €`. */
 export function formatWholeEuros(cents: Cents): string {
   return `${formatCount(roundHalfUp(cents, 100))}\u00a0€`;
 }
 
-/** An amount in a sentence, cents only where there are any: 11600 → `116 €`, 6750 → `67,50 €`. */
+/** An amount within a sentence, with cents only if there are any: 11600 → `116 €`, 6750 → `67,50 €`. */
 export function formatEurosShort(cents: Cents): string {
   return cents % 100 === 0 ? formatWholeEuros(cents) : formatEuros(cents);
 }
@@ -63,25 +63,25 @@ export function formatRate(rate: TenThousandths): string {
   return `${inFrench(shiftDecimal(rate, 4))}\u00a0€`;
 }
 
-/** A count as French writes it, narrow no-break space between thousands, exact to thousandths: 5000 → `5 000`. */
+/** A count in French format, exact to thousandths, with a narrow no-break space between thousands: 5000 → `5 000`. */
 export function formatCount(count: number): string {
   return inFrench(String(Number(count.toFixed(3))));
 }
 
-/** A VAT rate as French writes it: 2000 → `20 %`, 850 → `8,5 %`. */
+/** A VAT rate in French format: 2000 → `20 %`, 850 → `8,5 %`. */
 export function formatVatRate(vatRate: number): string {
   return `${inFrench(toEuroDecimal(vatRate))}\u00a0%`;
 }
 
-/** The exact decimal writing of `integer / 10^places`. */
+/** `integer / 10^places` as an exact decimal. */
 function shiftDecimal(integer: number, places: number): string {
   const digits = String(Math.abs(integer)).padStart(places + 1, '0');
   return `${integer < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
 /**
- * A decimal writing as French has it, thousands apart by U+202F. By hand: each format of `Intl` costs a phone some 16 ms of
- * processor before it writes its first price, and a test holds this to what `Intl` writes.
+ * A decimal number in French format, thousands separated by U+202F. Written by hand because creating an `Intl` format
+ * takes a phone some 16 ms before the first price; a test compares the result with `Intl`.
  */
 function inFrench(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');

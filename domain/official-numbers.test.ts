@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from './official-numbers.ts';
 
-test('are right as their issuers print them', () => {
+test('accepts numbers as their issuers print them', () => {
   expect(isIban('FR14 2004 1010 0505 0001 3M02 606')).toBe(true);
   expect(isIban('BE68 5390 0754 7034')).toBe(true);
   expect(isSiren('732 829 320')).toBe(true);
@@ -18,4 +18,4 @@ test.each([
   ['a SIREN of zeros', isSiren, '000 000 000'],
   ['the VAT number of another firm', isVatNumber, 'FR44 732829338'],
   ['a creditor identifier with another figure', isCreditorId, 'FR72ZZZ123457'],
-])('are refused: %s', (_case, isRight, text) => expect(isRight(text)).toBe(false));
+])('refuses %s', (_case, isRight, text) => expect(isRight(text)).toBe(false));

@@ -1,14 +1,14 @@
-/** Numbers that carry a key of their own, which tells a figure typed wrongly. Spaces may part them. */
+/** Official numbers with a check digit or key, which reveals typing mistakes. Spaces between digits are allowed. */
 
 const compact = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').toUpperCase();
 
-/** Whether these are the nine figures of a SIREN with a right Luhn key. */
+/** Whether these are the nine digits of a SIREN with a valid Luhn check digit. */
 export function isSiren(text: string): boolean {
   const digits = compact(text);
   return /^\d{9}$/.test(digits) && luhnSum(digits) % 10 === 0 && Number(digits) > 0;
 }
 
-/** The VAT number of the firm with this SIREN: `732829320` → `FR44 732829320`. */
+/** The VAT number of the company with this SIREN: `732829320` → `FR44 732829320`. */
 export function vatNumberOf(siren: string): string {
   const digits = compact(siren);
   const key = (12 + 3 * (Number(digits) % 97)) % 97;
@@ -21,20 +21,22 @@ export function isVatNumber(text: string): boolean {
   return isSiren(siren) && compact(text) === compact(vatNumberOf(siren));
 }
 
-/** Whether this is an IBAN with a right key (ISO 13616), in France of 27 characters. */
+/** Whether this is an IBAN with a valid key (ISO 13616); a French one must have 27 characters. */
 export function isIban(text: string): boolean {
   const iban = compact(text);
   const isLong = iban.startsWith('FR') ? iban.length === 27 : iban.length >= 15 && iban.length <= 34;
   return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && isLong && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** Whether this is a SEPA creditor identifier with a right key, which leaves out the three signs of the activity. */
+/**
+ * Whether this is a SEPA creditor identifier with a valid key, which ignores the three characters of the business code.
+ */
 export function isCreditorId(text: string): boolean {
   const id = compact(text);
   return /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]+$/.test(id) && remainder(id.slice(7) + id.slice(0, 4)) === 1;
 }
 
-/** Sum of the Luhn rule, which a right number makes a multiple of ten. */
+/** The Luhn sum, a multiple of ten for a valid number. */
 export function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -42,7 +44,7 @@ export function luhnSum(digits: string): number {
   }, 0);
 }
 
-/** By 97, letters counting from A = 10 (ISO 7064). */
+/** The remainder modulo 97, letters counting from A = 10 (ISO 7064). */
 function remainder(text: string): number {
   return [...text].reduce((rest, sign) => {
     const value = Number.parseInt(sign, 36);

@@ -12,13 +12,13 @@ test.each([
   expect(planCode(planType, count)).toBe(code);
 });
 
-test('reads every code that it writes, each naming one plan', () => {
+test('parses every code that it writes, each for one plan', () => {
   const plans = callPlanTypes.flatMap((planType) => channels.map((count) => ({ planType, channels: count })));
   const codes = plans.map((plan) => planCode(plan.planType, plan.channels));
   expect(new Set(codes).size).toBe(33);
   expect(codes.map((code) => parsePlanCode(code, channels))).toEqual(plans);
 });
 
-test.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('knows no plan %o', (code) => {
+test.each(['FF7', 'FF', 'ff2', 'FF02', 'FF2 ', 'INT1e1', 'XX2', '', 'toString'])('finds no plan for %o', (code) => {
   expect(parsePlanCode(code, channels)).toBeUndefined();
 });

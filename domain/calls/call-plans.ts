@@ -4,12 +4,12 @@ export const callPlanTypes = ['france-fix', 'france-all', 'international'] as co
 
 const codePrefixes: Record<CallPlanType, string> = { 'france-fix': 'FF', 'france-all': 'FFM', international: 'INT' };
 
-/** The order's key for a plan, for example `FFM10` for ten channels to French landlines and mobiles. */
+/** The code of a plan in an order, for example `FFM10` for ten channels to French landlines and mobiles. */
 export function planCode(planType: CallPlanType, channels: number): string {
   return `${codePrefixes[planType]}${channels}`;
 }
 
-/** The plan that a code names, or `undefined` where no offered plan has this code. */
+/** The plan with this code, or `undefined` if no plan on offer has it. */
 export function parsePlanCode(
   code: string,
   offeredChannels: readonly number[],

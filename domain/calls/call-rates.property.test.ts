@@ -14,7 +14,7 @@ const rates: fc.Arbitrary<CallRate[]> = fc.array(
   }),
 );
 
-test('shows each destination of a zone once and loses none', () => {
+test('shows each destination of a zone once and omits none', () => {
   fc.assert(
     fc.property(rates, (rows) => {
       const keys = groupCallRates(rows).map(({ zone, destination }) => `${zone} ${destination}`);
@@ -47,7 +47,7 @@ test('finds the same rate as trying every prefix from the longest', () => {
   );
 });
 
-test('reads any pasted text without throwing, and gives digits or nothing', () => {
+test('parses any pasted text without throwing, and returns digits or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(readPhoneNumber(text) ?? '1').toMatch(/^[1-9]\d{0,14}$/);
@@ -55,7 +55,7 @@ test('reads any pasted text without throwing, and gives digits or nothing', () =
   );
 });
 
-test('prices a call by the second within half a cent of the exact price', () => {
+test('rounds the price of a call by the second by half a cent at most', () => {
   fc.assert(
     fc.property(fc.nat({ max: 30_000 }), fc.nat({ max: 86_400 }), (rate, seconds) => {
       expect(Math.abs(callPrice({ rate }, seconds) * 6000 - rate * seconds)).toBeLessThanOrEqual(3000);

@@ -34,7 +34,7 @@ const found = (search: string): string[] =>
   filterDestinations(destinations, search).map(({ destination }) => destination);
 
 describe('destinations', () => {
-  test('stand once, in French order: accents weigh less than letters', () => {
+  test('are listed once, in French order: accents weigh less than letters', () => {
     expect(destinations.map(({ destination }) => destination)).toEqual([
       'Allemagne',
       'Belgique',
@@ -47,13 +47,13 @@ describe('destinations', () => {
     ]);
   });
 
-  test('hold what is known of fixed, mobile and special numbers', () => {
+  test('have the known rates of fixed, mobile and special numbers', () => {
     expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
     expect(named('Allemagne').mobile).toBeUndefined();
     expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
   });
 
-  test('keep the first row of a kind that stands twice', () => {
+  test('keep the first row of a kind that is listed twice', () => {
     const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
     expect(only?.fixed?.rate).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('search', () => {
     expect(found('COREE')).toEqual(['Corée']);
   });
 
-  test('takes an accent at its word', () => {
+  test('matches an accent exactly', () => {
     expect(found('é')).toEqual(['Corée', 'États-Unis']);
     expect(found('É')).toEqual(['Corée', 'États-Unis']);
     expect(found('e\u0301')).toEqual(['Corée', 'États-Unis']);
@@ -82,13 +82,13 @@ describe('search', () => {
     expect(found('corêe')).toEqual([]);
   });
 
-  test('keeps everything for nothing, and ignores spaces around', () => {
+  test('keeps everything when empty, and ignores spaces around', () => {
     expect(found('')).toHaveLength(destinations.length);
     expect(found('  ')).toHaveLength(destinations.length);
     expect(found(' belg ')).toEqual(['Belgique']);
   });
 
-  test('takes no character for a pattern', () => {
+  test('treats no character as a pattern', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('cells', () => {
     expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toEqual({ kind: 'missing' });
   });
 
-  test('show in unlimited mode France included whole and Europe for its fixed lines', () => {
+  test('show in unlimited mode all of France and the fixed lines of Europe as included', () => {
     const included = { kind: 'included' };
     expect(rateCell(named('France'), 'fixed', 'unlimited')).toEqual(included);
     expect(rateCell(named('France'), 'mobile', 'unlimited')).toEqual(included);

@@ -6,7 +6,7 @@ export type RateZone = (typeof rateZones)[number];
 /** Fixed line, mobile, special number. */
 export type RateType = 'FIX' | 'MOB' | 'SPC';
 
-/** A row of `content/call-rates.csv`, read. */
+/** A parsed row of `content/call-rates.csv`. */
 export interface CallRate {
   readonly zone: RateZone;
   /** Country in French. */
@@ -16,11 +16,11 @@ export interface CallRate {
   readonly rate: TenThousandths;
   /** Whether the provider has confirmed the rate; a provisional one reads « indicatif ». */
   readonly status: 'confirmed' | 'provisional';
-  /** What a number of this kind begins with, country code first, digits only: `32` for Belgium. */
+  /** Prefixes of the numbers of this kind, country code first, digits only: `32` for Belgium. */
   readonly prefixes: readonly string[];
 }
 
-/** A destination as the table shows it: once, with what is known of each kind of number. */
+/** A destination as the table shows it: one row, with the rates known for each kind of number. */
 export interface CallDestination {
   readonly zone: RateZone;
   readonly destination: string;
@@ -29,10 +29,10 @@ export interface CallDestination {
   readonly special?: CallRate;
 }
 
-/** How the dialog was opened: rates by the minute, or what the widest unlimited plan includes. */
+/** What the dialog shows: rates by the minute, or what the widest unlimited plan includes. */
 export type RatesMode = 'payAsYouGo' | 'unlimited';
 
-/** What stands in a cell of the table: a rate, « Inclus », or « — » where no rate is known. */
+/** The content of a table cell: a rate, « Inclus », or « — » if no rate is known. */
 export type RateCell =
   | { readonly kind: 'rate'; readonly rate: TenThousandths; readonly provisional: boolean }
   | { readonly kind: 'included' }
@@ -44,7 +44,7 @@ const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfi
 >;
 const frenchOrder = new Intl.Collator('fr');
 
-/** Each destination once, in French alphabetical order. Where a kind stands twice the first row counts. */
+/** Groups rates by destination, in French alphabetical order. If a kind is listed twice, the first row counts. */
 export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
   const byName = new Map<string, CallDestination>();
   for (const rate of rates) {
@@ -56,8 +56,8 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
 }
 
 /**
- * Destinations whose name contains the search, whatever the case. A search without accents finds accented names too; one with
- * accents means them. Spaces around the search are ignored, an empty search keeps everything.
+ * Destinations whose name contains the search, ignoring case. A search without accents also finds accented names; a
+ * search with accents matches them exactly. Spaces around the search are ignored; an empty search keeps everything.
  */
 export function filterDestinations(destinations: readonly CallDestination[], search: string): CallDestination[] {
   const wanted = toLower(search.trim());
@@ -65,7 +65,7 @@ export function filterDestinations(destinations: readonly CallDestination[], sea
   return destinations.filter(({ destination }) => fold(destination).includes(wanted));
 }
 
-/** The cell of a destination's fixed or mobile column. */
+/** The cell in a destination's fixed or mobile column. */
 export function rateCell(destination: CallDestination, column: 'fixed' | 'mobile', mode: RatesMode): RateCell {
   if (mode === 'unlimited' && isIncludedInUnlimited(destination.zone, column)) return { kind: 'included' };
   const rate = destination[column];
@@ -73,7 +73,7 @@ export function rateCell(destination: CallDestination, column: 'fixed' | 'mobile
   return { kind: 'rate', rate: rate.rate, provisional: rate.status === 'provisional' };
 }
 
-/** What the widest unlimited plan covers: all of France, the fixed lines of Europe. */
+/** Whether the widest unlimited plan covers this: all of France, and fixed lines in Europe. */
 export function isIncludedInUnlimited(zone: RateZone, column: 'fixed' | 'mobile' | 'special'): boolean {
   return column !== 'special' && (zone === 'france' || (zone === 'europe' && column === 'fixed'));
 }

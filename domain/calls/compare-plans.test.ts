@@ -18,7 +18,7 @@ const team = (mobileShare: number, extensions = 10) => ({ mobileShare, extension
 const euros = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('monthly costs', () => {
-  test('hold the plan’s price, and what it does not cover by the minute', () => {
+  test('contain the plan’s price, and by the minute what it doesn’t cover', () => {
     expect(compareCosts(1000, 50, 2, rates, catalogue)).toEqual([
       { option: 'payAsYouGo', cents: 5490 },
       { option: 'france-fix', cents: 900 + 4800 },
@@ -27,7 +27,7 @@ describe('monthly costs', () => {
     ]);
   });
 
-  test('are nothing by the minute for who does not call', () => {
+  test('are zero by the minute without calls', () => {
     expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 });
   });
 
@@ -37,8 +37,8 @@ describe('monthly costs', () => {
   });
 });
 
-describe('the crossing', () => {
-  test('of a plan to landlines is its price over the rate', () => {
+describe('the break-even', () => {
+  test('of a plan for landlines is its price divided by the rate', () => {
     // 9 € / 0.0138 € = 652.17 minutes.
     expect(findCrossing('france-fix', 2, team(0), rates, catalogue)).toEqual({
       kind: 'pays',
@@ -47,26 +47,26 @@ describe('the crossing', () => {
     });
   });
 
-  test('counts only what a plan to landlines covers', () => {
+  test('counts only what a plan for landlines covers', () => {
     // Half of the minutes are saved: 1304.34 minutes.
     expect(findCrossing('france-fix', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 1304 });
     // 22.50 € / ((0.0138 + 0.096) / 2) = 409.8 minutes.
     expect(findCrossing('france-all', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 409 });
   });
 
-  test('does not exist for landlines where every call goes to mobiles', () => {
+  test('doesn’t exist for a plan for landlines if every call goes to mobiles', () => {
     expect(findCrossing('france-fix', 2, team(100), rates, catalogue)).toEqual({ kind: 'never' });
   });
 
-  test('counts only covered minutes against the fair use', () => {
-    // 16 304 minutes, of which 1 630 to landlines: well within the 15 000 of three phones.
+  test('counts only covered minutes towards the fair use', () => {
+    // 16 304 minutes, of which 1 630 to landlines: well below the 15 000 of three phones.
     expect(findCrossing('france-fix', 5, team(90, 3), rates, catalogue)).toMatchObject({
       kind: 'pays',
       minutes: 16304,
     });
   });
 
-  test('does not count beyond the fair use', () => {
+  test('is never above the fair use', () => {
     expect(findCrossing('international', 30, team(0, 3), rates, catalogue)).toEqual({
       kind: 'beyond-fair-use',
       minutes: 40760,
@@ -75,7 +75,7 @@ describe('the crossing', () => {
     });
   });
 
-  test('is exact: up to it the minutes cost no more than the plan, one minute further they do', () => {
+  test('is exact: at that use the plan costs no less, one minute more and it does', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...callPlanTypes),
@@ -94,15 +94,15 @@ describe('the crossing', () => {
   });
 });
 
-describe('the crossing in words', () => {
-  test('gives minutes a month and a working day', () => {
+describe('the break-even in words', () => {
+  test('names minutes a month and a working day', () => {
     const crossing = findCrossing('france-all', 10, team(0), rates, catalogue);
     expect(euros(describeCrossing(crossing, 'Fixes et mobiles France'))).toBe(
       'Au-delà de 8 152 minutes par mois, soit 388 par jour ouvré, le forfait « Fixes et mobiles France » coûte moins cher que la consommation.',
     );
   });
 
-  test('is honest where unlimited does not pay', () => {
+  test('says so if unlimited calls don’t pay', () => {
     const beyond = findCrossing('international', 30, team(0, 3), rates, catalogue);
     expect(euros(describeCrossing(beyond, 'International'))).toBe(
       'Le forfait « International » ne coûterait moins cher que la consommation qu’au-delà de 40 760 minutes par mois : plus que son usage raisonnable de 15 000 minutes pour toute l’équipe.',
@@ -112,15 +112,15 @@ describe('the crossing in words', () => {
     expect(never).toContain('il ne coûte jamais moins cher que la consommation');
   });
 
-  test('says how many of the minutes a plan covers, where it does not cover all', () => {
+  test('says how many of the minutes a plan covers, if it doesn’t cover all', () => {
     const beyond = findCrossing('france-fix', 30, team(50, 1), rates, catalogue);
     if (beyond.kind !== 'beyond-fair-use') throw new Error(beyond.kind);
     expect(beyond.coveredMinutes).toBe(Math.floor(beyond.minutes / 2));
     expect(euros(describeCrossing(beyond, 'Fixes France'))).toContain(' qu’il couvre : plus que son usage raisonnable');
   });
 
-  test('of one plan never tells the visitor what to do: another plan may be the cheapest', () => {
-    // Only mobiles, 8 channels: the plan to landlines covers nothing, the one to mobiles pays.
+  test('of one plan never gives advice: another plan may be the cheapest', () => {
+    // Only mobiles, 8 channels: the plan for landlines covers nothing, the one for mobiles pays.
     const crossings = callPlanTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
     expect(crossings[0]).toEqual({ kind: 'never' });
     expect(crossings[1]?.kind).toBe('pays');
@@ -129,8 +129,8 @@ describe('the crossing in words', () => {
   });
 });
 
-describe('crossings and monthly costs', () => {
-  test('never contradict each other at any use, mix of calls, team or number of channels', () => {
+describe('break-even and monthly costs', () => {
+  test('never contradict each other for any use, mix of calls, team or number of channels', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...catalogue.unlimited.channels),
@@ -147,7 +147,7 @@ describe('crossings and monthly costs', () => {
           for (const [index, plan] of callPlanTypes.entries()) {
             const crossing = crossings[index];
             const pays = crossing?.kind === 'pays' && minutes > crossing.minutes;
-            // Costs are rounded to the cent: just beyond the crossing they may still read the same.
+            // Costs are rounded to the cent: just above the break-even they may still be equal.
             if (pays) expect(centsOf(plan)).toBeLessThanOrEqual(centsOf('payAsYouGo'));
             else expect(centsOf('payAsYouGo')).toBeLessThanOrEqual(centsOf(plan));
           }
@@ -179,7 +179,7 @@ describe('French rates', () => {
     expect(findFrenchRates(table)).toEqual(rates);
   });
 
-  test('are unknown while one is missing', () => {
+  test('are unknown if one is missing', () => {
     expect(findFrenchRates([row('france', 'FIX', 138)])).toBeUndefined();
   });
 });

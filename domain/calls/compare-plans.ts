@@ -4,31 +4,32 @@ import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, formatCount, roundHalfUp, type TenThousandths } from '#domain/money.ts';
 
 /**
- * By the minute or unlimited? Only calls to France are compared, since nobody knows where abroad a visitor would call;
- * there the international plan covers what `france-all` covers. Every figure is before tax and exact until its one rounding.
+ * By the minute or unlimited? Only calls within France are compared, because we can't know where abroad a visitor
+ * calls; within France the international plan covers the same as `france-all`. All figures are before tax, and exact
+ * until they are rounded once.
  */
 export interface FrenchRates {
   readonly fixed: TenThousandths;
   readonly mobile: TenThousandths;
 }
 
-/** How a team calls: `mobileShare` is the whole percentage of its minutes that goes to mobiles. */
+/** How a team calls: `mobileShare` is the percentage (a whole number) of its minutes that goes to mobiles. */
 export interface CallHabit {
   readonly mobileShare: number;
-  /** Phones or users, each with its fair use. */
+  /** Phones or users, each with its own fair-use limit. */
   readonly extensions: number;
 }
 
-/** Working days in a month, taken as 21: 252 days a year without week-ends and public holidays. */
+/** Working days in a month: 252 days a year without weekends and public holidays, divided by 12, is 21. */
 export const workingDaysPerMonth = 21;
 
 /** From how many minutes a month a plan costs less than paying by the minute. */
 export type Crossing =
-  /** Beyond `minutes` (a whole number) the plan costs less. */
+  /** The plan costs less above `minutes` (a whole number). */
   | { readonly kind: 'pays'; readonly minutes: number; readonly minutesPerWorkingDay: number }
   /**
-   * It would cost less only beyond its own fair use, so it does not pay. Of `minutes`, it covers `coveredMinutes`, and
-   * only these count against the fair use.
+   * The plan would cost less only above its fair-use limit, so it doesn't pay. It covers `coveredMinutes` of `minutes`,
+   * and only these count towards the limit.
    */
   | {
       readonly kind: 'beyond-fair-use';
@@ -36,7 +37,7 @@ export type Crossing =
       readonly coveredMinutes: number;
       readonly fairUseMinutes: number;
     }
-  /** It covers none of these calls. */
+  /** The plan covers none of these calls. */
   | { readonly kind: 'never' };
 
 export type CallOption = 'payAsYouGo' | CallPlanType;
@@ -46,14 +47,16 @@ export interface OptionCost {
   readonly cents: Cents;
 }
 
-/** The rates by the minute within France; `undefined` while the table of rates lacks one of them. */
+/** The rates by the minute within France; `undefined` if the table lacks one of them. */
 export function findFrenchRates(rates: readonly CallRate[]): FrenchRates | undefined {
   const fixed = rates.find(({ zone, type }) => zone === 'france' && type === 'FIX');
   const mobile = rates.find(({ zone, type }) => zone === 'france' && type === 'MOB');
   return fixed && mobile && { fixed: fixed.rate, mobile: mobile.rate };
 }
 
-/** Monthly cost of `minutes` (a whole number) with each option, by the minute first; within the fair use of the plans. */
+/**
+ * Monthly cost of `minutes` (a whole number) with each option, by the minute first, within the fair use of the plans.
+ */
 export function compareCosts(
   minutes: number,
   mobileShare: number,
@@ -71,7 +74,7 @@ export function compareCosts(
   ];
 }
 
-/** The option that costs least; the simplest one (by the minute, then the narrowest plan) where several cost the same. */
+/** The cheapest option; of equal ones the simplest (by the minute, then the narrowest plan). */
 export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undefined {
   return costs.reduce<OptionCost | undefined>(
     (best, cost) => (best && best.cents <= cost.cents ? best : cost),
@@ -79,7 +82,7 @@ export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undef
   );
 }
 
-/** Where a plan at `channels` begins to cost less than paying by the minute. */
+/** The number of minutes above which a plan at `channels` costs less than paying by the minute. */
 export function findCrossing(
   plan: CallPlanType,
   channels: number,
@@ -97,7 +100,7 @@ export function findCrossing(
   return { kind: 'pays', minutes, minutesPerWorkingDay: roundHalfUp(minutes, workingDaysPerMonth) };
 }
 
-/** The crossing in words: about this plan alone, since another one may pay where it does not. */
+/** The result in words. It speaks about this plan only, since another one may pay when this one doesn't. */
 export function describeCrossing(crossing: Crossing, planLabel: string): string {
   const plan = `e forfait «\u202f${planLabel}\u202f»`;
   switch (crossing.kind) {
@@ -113,24 +116,24 @@ export function describeCrossing(crossing: Crossing, planLabel: string): string 
   }
 }
 
-/** Whether paying by the minute is the cheapest at any use, within the fair use of the plans. */
+/** Whether paying by the minute is cheapest at any use, within the fair use of the plans. */
 export function staysByTheMinute(crossings: readonly Crossing[]): boolean {
   return crossings.every(({ kind }) => kind !== 'pays');
 }
 
-/** Cents in `minutes × rate`, where the rate is that of a hundred minutes in ten-thousandths of a euro. */
+/** Divisor that turns `minutes × rate` into cents; the rate is per hundred minutes, in ten-thousandths of a euro. */
 const centsScale = 100 * 100;
 
 function minutesCost(minutes: number, rateOfHundred: number): Cents {
   return roundHalfUp(minutes * rateOfHundred, centsScale);
 }
 
-/** What a hundred minutes cost, in ten-thousandths of a euro, by where they go. */
+/** The cost of a hundred minutes, in ten-thousandths of a euro, by destination. */
 function ratesOfHundredMinutes(mobileShare: number, rates: FrenchRates): { fixed: number; mobile: number } {
   return { fixed: (100 - mobileShare) * rates.fixed, mobile: mobileShare * rates.mobile };
 }
 
-/** A plan not in the catalogue is a bug. */
+/** The price of a plan; throws if the catalogue doesn't have it, which would be a bug. */
 function planPrice(plan: CallPlanType, channels: number, catalogue: Catalogue): Cents {
   const price = catalogue.unlimited.priceCents[plan][channels];
   if (price === undefined) throw new RangeError(`Catalogue ${catalogue.id} has no ${plan} for ${channels}`);

@@ -38,17 +38,17 @@ describe('channels for 1 % of blocked calls', () => {
     expect(adviseChannels(users, 'heavy', offered).needed).toBe(heavy);
   });
 
-  test('are rounded up to what is offered, with 100 kbit/s each way for every call', () => {
+  test('are rounded up to an offer, with 100 kbit/s in each direction for every call', () => {
     expect(adviseChannels(20, 'normal', offered)).toEqual({ needed: 7, offered: 8, bandwidth: 800 });
     expect(adviseChannels(3, 'light', offered)).toEqual({ needed: 2, offered: 2, bandwidth: 200 });
     expect(adviseChannels(50, 'heavy', offered)).toEqual({ needed: 15, offered: 15, bandwidth: 1500 });
   });
 
-  test('say so where the largest offer is not enough', () => {
+  test('are undefined if the largest offer is not enough', () => {
     expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 });
   });
 
-  test('never fall when users or their use grow', () => {
+  test('never decrease with more users or more use', () => {
     for (let users = 2; users <= 50; users += 1) {
       const [light, normal, heavy] = (['light', 'normal', 'heavy'] as const).map(
         (use) => adviseChannels(users, use, offered).needed,

@@ -4,23 +4,23 @@ import { type Cents, roundHalfUp } from '#domain/money.ts';
 const frenchCode = '33';
 
 /**
- * How numbers of the overseas territories begin, without the leading 0 or the country's code: departments (their country
- * codes are the same figures), their mobiles, and 9 76 of their internet lines.
+ * Prefixes of the overseas territories, without the leading 0 or the country code: departments (their country codes
+ * have the same digits), their mobiles, and 9 76 for their internet lines.
  */
 const overseasNational = /^(?:26[239]|508|59[046]|639|69[0-7]|976)/;
 const overseasCodes = /^(?:262|508|59[046]|68[179])/;
 const emergency = /^(?:1[578]|11[2459]|116\d{3}|19[167])$/;
-/** Short numbers of four figures, directory enquiries, and 08. */
+/** Four-digit short numbers, directory enquiries, and 08 numbers. */
 const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
 
-/** What a typed number is: priced by the table, one whose price isn't known, or of a kind that no rate of the table fits. */
+/** What a typed number is: priced by the table, without a known price, or of a kind that the table doesn't price. */
 export type NumberFound =
   | { readonly kind: 'rate'; readonly rate: CallRate }
   | { readonly kind: 'unknown' | 'overseas' | 'special' | 'emergency' };
 
 /**
- * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French national
- * `04 65 71 00 00`. `undefined` for what is no such number (a name, a short number like 3179).
+ * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French
+ * national number such as `04 65 71 00 00`. `undefined` for anything else (a name, a short number such as 3179).
  */
 export function readPhoneNumber(text: string): string | undefined {
   const compact = compactNumber(text);
@@ -30,8 +30,8 @@ export function readPhoneNumber(text: string): string | undefined {
 }
 
 /**
- * What a number is, as people write it; `undefined` for what is none. Overseas, special and emergency numbers look like
- * French ones and must never get the rate of metropolitan France; their first figures are enough to name them.
+ * What kind of number was typed; `undefined` if it isn't one. Overseas, special and emergency numbers look like French
+ * ones and must never get the rate of metropolitan France; their first digits are enough to recognise them.
  */
 export function findNumber(text: string, rates: readonly CallRate[]): NumberFound | undefined {
   const compact = compactNumber(text);
@@ -47,7 +47,7 @@ export function findNumber(text: string, rates: readonly CallRate[]): NumberFoun
   return rate === undefined ? { kind: 'unknown' } : { kind: 'rate', rate };
 }
 
-/** The rate of a number: that of the longest prefix it begins with; `undefined` where none is known. */
+/** The rate of the longest matching prefix; `undefined` if no prefix matches. */
 export function findNumberRate(number: string, rates: readonly CallRate[]): CallRate | undefined {
   let found: { rate: CallRate; length: number } | undefined;
   for (const rate of rates) {
@@ -58,7 +58,7 @@ export function findNumberRate(number: string, rates: readonly CallRate[]): Call
   return found?.rate;
 }
 
-/** Price of a call in cents before tax, rounded once; `seconds` because calls are billed by the second. */
+/** The price of a call in cents before tax, rounded once. Takes `seconds` because calls are billed by the second. */
 export function callPrice({ rate }: Pick<CallRate, 'rate'>, seconds: number): Cents {
   return roundHalfUp(rate * seconds, 60 * 100);
 }

@@ -7,7 +7,7 @@ const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {
   W73P: ['poste sans fil', 'postes sans fil'],
 };
 
-/** What the drawing shows, in French words, a sentence a site: for screen readers and the documents. */
+/** Describes the drawing in French, one sentence a site, for screen readers and the documents. */
 export function describeInstallation(plan: InstallationPlan): string[] {
   return plan.sites.map((site) => {
     const name = plan.sites.length > 1 ? `Site ${site.number}` : 'Votre site';

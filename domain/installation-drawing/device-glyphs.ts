@@ -7,7 +7,9 @@ export const boxSize = { width: 44, height: 40 } as const;
 
 const strokeWidth = 1.6;
 
-/** A phone as a small drawing: T46U with a large lit screen, T33G with a small one, W73P a handset on its charger. */
+/**
+ * A small drawing of each phone: T46U with a large lit screen, T33G with a small one, W73P a handset on its charger.
+ */
 export const phoneGlyphs: Readonly<Record<PhoneModel, readonly Shape[]>> = {
   T46U: [
     { kind: 'path', d: 'M3.5 27 6.5 4.5h18.2L28 27z', fill: 'card', stroke: 'ink', strokeWidth },
@@ -59,7 +61,7 @@ export const phoneGlyphs: Readonly<Record<PhoneModel, readonly Shape[]>> = {
   ],
 };
 
-/** A user without hardware: a laptop with a call on its screen, a mobile beside it. */
+/** A user without hardware: a laptop with a call on its screen, and a mobile beside it. */
 export const userGlyph: readonly Shape[] = [
   {
     kind: 'path',
@@ -87,7 +89,7 @@ export const userGlyph: readonly Shape[] = [
   { kind: 'path', d: 'M24.4 24h1', stroke: 'ink', strokeWidth: 1.3 },
 ];
 
-/** The provider's box: dark, three lights, the line that becomes its sign. */
+/** The provider's box: dark, with three lights and the cord that forms its logo. */
 export const boxGlyph: readonly Shape[] = [
   {
     kind: 'path',
@@ -108,7 +110,9 @@ export const boxGlyph: readonly Shape[] = [
   { kind: 'path', d: 'M8 36v2M36 36v2', stroke: 'ink', strokeWidth: 2.4 },
 ];
 
-/** A switch seen from its ports: `used` cords first (the first to the box, in the cord's colour), then free ports. */
+/**
+ * A switch seen from its ports: `used` cables first (the first one, to the box, in the cord's colour), then free ports.
+ */
 export function switchGlyph(ports: number, used: number, columns: number): readonly Shape[] {
   const rows = Math.ceil(ports / columns);
   const width = columns * portPitch + 8;

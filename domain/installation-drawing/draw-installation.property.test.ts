@@ -39,7 +39,7 @@ function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
   return groups.filter((group) => group.device === device).length;
 }
 
-test('the drawing shows as many of each thing as the quote charges', () => {
+test('the drawing shows as many of everything as the quote charges', () => {
   fc.assert(
     fc.property(request, (installation) => {
       const { groups } = drawInstallation(planInstallation(installation, catalogue));
@@ -58,7 +58,7 @@ test('the drawing shows as many of each thing as the quote charges', () => {
   );
 });
 
-test('nothing is drawn outside the picture or twice under one name', () => {
+test('nothing is drawn outside the picture or twice under one key', () => {
   fc.assert(
     fc.property(request, (installation) => {
       const { groups, width, height } = drawInstallation(planInstallation(installation, catalogue));
@@ -74,7 +74,7 @@ test('nothing is drawn outside the picture or twice under one name', () => {
   );
 });
 
-test('an added phone keeps the names of what was drawn before', () => {
+test('adding a phone keeps the keys of what was drawn before', () => {
   const plan = (mainPhones: number) =>
     drawInstallation(
       planInstallation(
@@ -85,7 +85,7 @@ test('an added phone keeps the names of what was drawn before', () => {
   expect(plan(7)).toEqual(expect.arrayContaining(plan(6)));
 });
 
-test('the words name what the drawing shows', () => {
+test('the description names what the drawing shows', () => {
   const words = (installation: Partial<InstallationRequest>) =>
     describeInstallation(
       planInstallation(

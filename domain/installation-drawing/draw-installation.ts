@@ -11,7 +11,7 @@ import {
 import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation.ts';
 
-/** Width of every drawing, in its own units; it is scaled to the place it is given. */
+/** Width of every drawing in its own units; it is scaled to the available space. */
 const drawingWidth = 360;
 
 const margin = 12;
@@ -23,7 +23,7 @@ const titleHeight = 22;
 const rowGap = 8;
 const siteGap = 14;
 const labelSize = 11;
-/** From the foot of a device to the foot of its label, which a narrow screen writes half as large again. */
+/** From the bottom of a device to the baseline of its label; labels are 1.5 times larger on narrow screens. */
 const labelRise = 13;
 
 interface Placed {
@@ -32,8 +32,8 @@ interface Placed {
 }
 
 /**
- * The picture of an installation: each site under its name, its box at the left, a cord from the box to each of its
- * switches (a star), and from each switch a cord that runs under its phones. In virtual mode, the users of each site.
+ * Draws an installation: each site under its name, its box on the left, a cable from the box to each of its switches (a
+ * star), and from each switch a cable that runs below its phones. In virtual mode, the users of each site.
  */
 export function drawInstallation(plan: InstallationPlan): Drawing {
   const scale = glyphScale(plan);
@@ -52,7 +52,7 @@ export function drawInstallation(plan: InstallationPlan): Drawing {
   return { width: drawingWidth, height: Math.round(top - siteGap + margin), groups };
 }
 
-/** Glyphs shrink as they grow numerous, so that fifty phones stay on one screen. */
+/** Glyphs shrink as their number grows, so that fifty phones fit on one screen. */
 function glyphScale({ sites }: InstallationPlan): number {
   const devices = sites.reduce((sum, site) => sum + countDevices(site), 0);
   if (devices <= 4) return 1.25;
@@ -135,7 +135,7 @@ function drawSwitch(
     return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, phoneGlyphs[model]);
   });
   const used = `${planned.usedPorts} ports sur ${planned.ports}`;
-  // It ends under the switch, clear of the cord that goes down to the phones.
+  // The label ends under the switch, clear of the cable that goes down to the phones.
   const label: Shape = {
     kind: 'text',
     x: size.width - 2,
@@ -181,7 +181,7 @@ function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
   return { groups, bottom: top + rows * pitch.y };
 }
 
-/** A phone's name among its kind, so that adding one of another kind redraws nothing else. */
+/** Numbers a phone among those of its kind, so that adding one of another kind redraws nothing else. */
 function phoneKey(phones: readonly PhoneModel[], index: number): string {
   const model = phones[index] ?? 'T46U';
   return `${model}-${phones.slice(0, index).filter((other) => other === model).length + 1}`;

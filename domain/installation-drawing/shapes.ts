@@ -1,4 +1,7 @@
-/** A drawing without a canvas: the site turns it into SVG, the documents into PDF, so that both show the same picture. */
+/**
+ * Shapes independent of any canvas: the site turns them into SVG, the documents into PDF, so that both show the same
+ * picture.
+ */
 
 /** Colours by name: the site maps them to its tokens, the documents to the same values in print. */
 export type Paint = 'ink' | 'card' | 'paper' | 'sea-tint' | 'sun' | 'coral' | 'line';
@@ -15,7 +18,7 @@ export type Shape =
   | {
       readonly kind: 'text';
       readonly x: number;
-      /** Height of the baseline. */
+      /** Vertical position of the baseline. */
       readonly y: number;
       readonly text: string;
       readonly size: number;
@@ -25,9 +28,9 @@ export type Shape =
 
 export type DeviceKind = 'box' | 'POE8' | 'POE16' | 'T46U' | 'T33G' | 'W73P' | 'cord' | 'user' | 'site';
 
-/** Shapes that belong to one thing, moved and scaled as a whole. */
+/** The shapes of one device, moved and scaled together. */
 export interface DrawnGroup {
-  /** Stable while the thing stays, so that only what appears is animated. */
+  /** Stable for as long as the device exists, so that only new devices are animated. */
   readonly key: string;
   readonly device: DeviceKind;
   readonly x: number;

@@ -41,7 +41,7 @@ describe('the order', () => {
     });
   });
 
-  test('has no plan code by the minute, and users in virtual mode', () => {
+  test('has no plan code by the minute, and has users in virtual mode', () => {
     const virtual = { ...form, virtualOnly: true, userCount: '10', callType: 'payAsYouGo' };
     const { request, quote } = priced(virtual);
     expect(buildOrder(virtual, request, quote).articles).toEqual({
@@ -59,7 +59,7 @@ describe('the order', () => {
     });
   });
 
-  test('holds texts as the service accepts them', () => {
+  test('contains texts as the service accepts them', () => {
     const { request, quote } = priced();
     const odd = { ...form, companyName: `a\u0000b\n${'c'.repeat(300)}` };
     const { company } = buildOrder(odd, request, quote).client;
@@ -76,7 +76,7 @@ describe('the order of the hidden dialog', () => {
     expect(buildTestOrder(form, { request, quote })).toEqual({ ...buildOrder(form, request, quote), articles });
   });
 
-  test('has the counts as they stand and no price where the form is not valid', () => {
+  test('has the counts as they are and no price if the form is not valid', () => {
     const invalid = { ...form, email: 'x', mainPhones: '60', wirelessPhones: '-1', siteCount: '9'.repeat(30) };
     expect(buildTestOrder(invalid, undefined)).toMatchObject({
       client: { email: 'x' },
@@ -86,7 +86,7 @@ describe('the order of the hidden dialog', () => {
     expect(buildTestOrder(invalid, undefined).articles).not.toHaveProperty('virtualOnly');
   });
 
-  test('leaves out a plan that cannot be read', () => {
+  test('leaves out an unreadable plan', () => {
     const { articles } = buildTestOrder({ ...form, channels: '9'.repeat(30) }, undefined);
     expect(articles.unlimited).toBe(0);
     expect(Object.keys(articles).filter((key) => key.startsWith('FF'))).toEqual([]);

@@ -17,7 +17,7 @@ import {
 } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
 
-/** The order of a valid, priced form. */
+/** Builds the order from a valid, priced form. */
 export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote): Order {
   return {
     client: orderClient(form),
@@ -26,7 +26,10 @@ export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote)
   };
 }
 
-/** The order of a form as it stands, valid or not, as the hidden dialog shows it: no `virtualOnly`, price 0 where invalid. */
+/**
+ * Builds the order from a form as it is, valid or not, for the hidden dialog: without `virtualOnly`, price 0 if
+ * invalid.
+ */
 export function buildTestOrder(form: QuoteForm, priced: { request: QuoteRequest; quote: Quote } | undefined): Order {
   if (priced === undefined) {
     return {
@@ -58,7 +61,7 @@ function orderClient(form: QuoteForm): OrderClient {
   };
 }
 
-/** Text as an order may hold it: no control characters, no longer than the service accepts. */
+/** Makes a text acceptable in an order: no control characters, no longer than the service accepts. */
 function clientText(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')
@@ -84,7 +87,7 @@ function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArti
   };
 }
 
-/** A form that may be invalid: what can't be read is 0, a plan that can't be read is left out. */
+/** Reads a form that may be invalid: unreadable counts become 0, an unreadable plan is left out. */
 function readLeniently(form: QuoteForm): QuoteRequest {
   const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
   const channels = readAnyCount(form.channels);

@@ -6,7 +6,7 @@ import { priceQuote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-/** An order of four main phones, as the site builds it; `changes` of its form make it a test's own. */
+/** An order of four main phones, as the site builds it. `changes` apply to its form. */
 export function anOrder(changes: Partial<QuoteForm> = {}, catalogue: Catalogue = specifiedCatalogue): Order {
   const form = aForm(changes);
   const request = requestOf(form, catalogue);

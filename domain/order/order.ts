@@ -1,6 +1,6 @@
 /**
- * The order that the site posts and the service stores (`orderData`). Counts are whole numbers, the two prices whole euros
- * before tax. What the visitor did not give is an empty string.
+ * The order that the site posts and the service stores (`orderData`). Counts are whole numbers, the two prices whole
+ * euros before tax. Anything the visitor didn't provide is an empty string.
  */
 export interface Order {
   readonly client: OrderClient;
@@ -16,7 +16,10 @@ export interface OrderClient {
   readonly phone: string;
 }
 
-/** `W57P` is the historical key of the wireless phones (W73P). A plan code (`FF2`, `FFM10` …) may stand beside these, with value 1. */
+/**
+ * `W57P` is the historical key of the wireless phones (W73P). A plan code (`FF2`, `FFM10` …) may be added with the
+ * value 1.
+ */
 export interface OrderArticles {
   readonly T46U: number;
   readonly T33G: number;
@@ -32,7 +35,7 @@ export interface OrderArticles {
   readonly [planCode: string]: number | boolean | undefined;
 }
 
-/** Longest text of a field of the client other than the e-mail, in UTF-16 units. */
+/** Maximum length of the client's text fields other than the e-mail, in UTF-16 units. */
 export const longestClientText = 200;
 
 /** Rounded totals before tax, in euros. */

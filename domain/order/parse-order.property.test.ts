@@ -9,7 +9,7 @@ import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 describe('every valid form', () => {
-  test('gives an order that parses to the same request, totals and content', () => {
+  test('builds an order that parses to the same request, totals and content', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const request = requestOf(form);
@@ -47,7 +47,7 @@ describe('parsing never throws', () => {
     );
   });
 
-  test('on an order with some of its characters changed, which is then read as written or refused', () => {
+  test('on an order with some characters changed, which is then read as written or refused', () => {
     const right = JSON.stringify(anOrder({ email: 'a@example.fr', mainPhones: '3' }));
     const changes = fc.array(fc.tuple(fc.nat({ max: right.length - 1 }), fc.string({ maxLength: 3 })), {
       minLength: 1,
@@ -65,13 +65,13 @@ describe('parsing never throws', () => {
 });
 
 describe('any other number', () => {
-  test('in the articles or the price is refused: what is paid is what is priced', () => {
+  test('in the articles or the price is refused, so that the price matches the goods', () => {
     const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
     fc.assert(
       fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {
         const order = anOrder(form);
         fc.pre(order.articles[key] !== value);
-        // Without hardware nothing is counted by site: the number of sites of a virtual quote changes no price.
+        // Without hardware nothing is counted by site: the number of sites doesn't affect a virtual quote.
         fc.pre(!(key === 'sites' && form.virtualOnly));
         expect(
           parseOrder(JSON.stringify({ ...order, articles: { ...order.articles, [key]: value } }), [catalogue]).ok,

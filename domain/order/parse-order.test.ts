@@ -46,7 +46,7 @@ describe('an order that the site built', () => {
     expect(reading.ok && reading.request).toMatchObject({ virtualOnly: true, userCount: 5 });
   });
 
-  test('may come with spaces, other key order, and colons and quotes in its texts', () => {
+  test('may contain spaces, another key order, and colons and quotes in its texts', () => {
     const company = 'L’"Atelier" : {"T46U": 1}, \\';
     const json = JSON.stringify(
       { price: order.price, articles: order.articles, client: { ...order.client, company } },
@@ -76,7 +76,7 @@ describe('an order that the site built', () => {
 });
 
 describe('an older price', () => {
-  test('holds while its catalogue is honoured, and names it', () => {
+  test('is accepted while its catalogue is honoured, and names it', () => {
     const reading = parseOrder(JSON.stringify(order), [dearer, catalogue]);
     expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
   });
@@ -94,7 +94,7 @@ describe('an older price', () => {
     expect(parseOrder(JSON.stringify(refusal.offered), [dearer]).ok).toBe(true);
   });
 
-  test('is offered again with today’s switches where the sizing has changed', () => {
+  test('is offered again with today’s switches if the sizing has changed', () => {
     const other: Catalogue = {
       ...dearer,
       switchSizing: { ...catalogue.switchSizing, singleSite: [{ upToPhones: 50, POE8: 0, POE16: 5 }] },
@@ -105,7 +105,7 @@ describe('an older price', () => {
     expect(parseOrder(JSON.stringify(refusal.offered), [other]).ok).toBe(true);
   });
 
-  test('does not lend its price to another order', () => {
+  test('is not accepted for another order', () => {
     const mixed = { ...order, price: { ...order.price, initial: order.price.initial + 5 } };
     expect(refusalOf(JSON.stringify(mixed), [dearer, catalogue])).toMatchObject({ reason: 'wrong-price' });
   });
@@ -129,7 +129,7 @@ describe('refusals', () => {
     expect(refusalOf(JSON.stringify(changed))).toEqual(refusal);
   });
 
-  test('name the fields of what the form would refuse', () => {
+  test('name the fields that the form would refuse', () => {
     const refusal = refusalOf(JSON.stringify({ ...order, articles: { ...order.articles, T46U: 51, sites: 9 } }));
     expect(refusal?.reason === 'invalid-requirements' && refusal.errors.map(({ field }) => field)).toEqual([
       'mainPhones',
@@ -146,7 +146,7 @@ describe('refusals', () => {
     ['beside a second one that is worth nothing', { FFM6: 1, FF2: 0 }],
     ['of another number of channels', { FFM8: 1 }],
     ['missing', {}],
-  ])('see a plan %s, although the price is right', (_, codes) => {
+  ])('detect a plan %s, although the price is right', (_, codes) => {
     const plan = { callType: 'unlimited', channels: '6', callPlanType: 'france-all' };
     const { articles, ...rest } = orderUnder(catalogue, plan);
     const { FFM6, ...others } = articles;
@@ -154,14 +154,14 @@ describe('refusals', () => {
     expect(parseOrder(JSON.stringify({ ...rest, articles: { ...others, ...codes } }), [catalogue]).ok).toBe(false);
   });
 
-  test('see a key that stands twice, even where the last one is right', () => {
+  test('detect a duplicate key, even if the last one is right', () => {
     const json = JSON.stringify(order);
     expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual({ reason: 'duplicate-key' });
   });
 
-  test('bear any depth and length', () => {
+  test('withstand any depth and length', () => {
     expect(refusalOf(`${'['.repeat(8000)}${']'.repeat(8000)}`)).toMatchObject({ reason: 'malformed' });
     expect(refusalOf('['.repeat(1_000_000))).toMatchObject({ reason: 'malformed' });
     expect(refusalOf(`"${'x'.repeat(5_000_000)}"`)).toMatchObject({ reason: 'malformed' });
@@ -171,7 +171,7 @@ describe('refusals', () => {
 describe('tampered orders', () => {
   const tampered = tamperWith(order);
 
-  test('are at least 200, all different from the right one and from each other', () => {
+  test('are at least 200, all different from the right order and from each other', () => {
     expect(tampered.length).toBeGreaterThanOrEqual(200);
     expect(new Set(tampered.map(({ json }) => json)).size).toBeGreaterThanOrEqual(200);
     expect(tampered.map(({ json }) => json)).not.toContain(JSON.stringify(order));

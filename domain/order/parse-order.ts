@@ -12,14 +12,16 @@ import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } f
 /** Why the service refuses an order. */
 export type OrderRefusal =
   | { readonly reason: 'not-json' }
-  /** A key is written that was not read: it stands twice, or is one that objects can't hold. */
+  /** The JSON contains a key that was not read: it is there twice, or objects can't have it. */
   | { readonly reason: 'duplicate-key' }
-  /** `path` is the first place that differs from the schema, for example `articles.T46U`; empty for the whole. */
+  /** `path` is the first place that differs from the schema, for example `articles.T46U`; empty for the whole order. */
   | { readonly reason: 'malformed'; readonly path: string }
   | { readonly reason: 'invalid-requirements'; readonly errors: readonly QuoteFormError[] }
-  /** The price is right, the switches are not the ones it pays for. */
+  /** The price is right, but the switches aren't the ones it pays for. */
   | { readonly reason: 'wrong-switches' }
-  /** `offered` is the order with today's price and switches, ready to be posted again; `stated` what it claimed. */
+  /**
+   * `offered` is the order with today's price and switches, ready to be posted again; `stated` is the price it claimed.
+   */
   | {
       readonly reason: 'wrong-price';
       readonly stated: OrderPrice;
@@ -38,7 +40,7 @@ export type OrderReading =
     }
   | { readonly ok: false; readonly refusal: OrderRefusal };
 
-/** Longest JSON read as an order, in UTF-16 units: every field at its longest, each unit written as an escape. */
+/** Maximum length of an order's JSON, in UTF-16 units: every field at its longest, each unit written as an escape. */
 const longestOrderJson = 16_384;
 
 const clientText = z.string().check(z.maxLength(longestClientText), z.regex(/^\P{Cc}*$/u));
@@ -48,7 +50,7 @@ const orderSchema = z.strictObject({
     company: clientText,
     siret: clientText,
     name: clientText,
-    // Whether it is an address is the form's question, whose answer a visitor can act on.
+    // The form checks whether it is an address, since a visitor can act on its message.
     email: z.string().check(
       z.maxLength(longestEmail),
       z.regex(/^\P{Cc}*$/u),
@@ -77,8 +79,8 @@ const orderSchema = z.strictObject({
 const articleKeys = Object.keys(orderSchema.shape.articles.shape);
 
 /**
- * Reads the JSON of an order and prices it again. `honoured` are the catalogues whose prices still hold, the current one
- * first; the first that gives the stated price prices the order.
+ * Parses the JSON of an order and prices it again. `honoured` are the catalogues whose prices still hold, the current
+ * one first; the order gets the first one that leads to the stated price.
  */
 export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderReading {
   if (json.length > longestOrderJson) return refuse({ reason: 'malformed', path: '' });
@@ -93,7 +95,7 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
     return refuse({ reason: 'malformed', path: parsed.error.issues[0]?.path.join('.') ?? '' });
   }
   const order = parsed.data as Order;
-  // Counted in what was read, whose depth is known: a doubled key counts once there, `__proto__` not at all.
+  // Counts the keys of the parsed order, whose depth is limited: a duplicate counts once there, `__proto__` not at all.
   if (countKeys(order) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
   const [current, ...earlier] = honoured;
   const reading = priceOrder(order, current);
@@ -123,7 +125,7 @@ function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   return { ok: true, order, request, itemised, quote, catalogue };
 }
 
-/** The calls that an order asks for; `undefined` where its plan code is missing, unknown, doubled or out of place. */
+/** The calls that an order asks for; `undefined` if its plan code is missing, unknown, duplicated or misplaced. */
 function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
   const codes = Object.keys(order.articles).filter((key) => !articleKeys.includes(key));
   if (order.articles.unlimited === 0) return codes.length === 0 ? { callType: 'payAsYouGo' } : undefined;
@@ -133,7 +135,7 @@ function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
   return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
 }
 
-/** What an order asks for, as the form does: one set of rules checks both. */
+/** Converts an order to what the form asks for, so that the same rules check both. */
 function toRequest({ articles }: Order, calls: CallChoice): QuoteRequest {
   return {
     virtualOnly: articles.virtualOnly ?? articles.virtualUser > 0,
@@ -152,14 +154,14 @@ function refuse(refusal: OrderRefusal): OrderReading {
   return { ok: false, refusal };
 }
 
-/** Keys of an object, at every depth. */
+/** The number of keys of an object, at every depth. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const children = Object.values(value).reduce((sum: number, child) => sum + countKeys(child), 0);
   return children + Object.keys(value).length;
 }
 
-/** Keys written in valid JSON: strings followed by a colon. */
+/** The number of keys written in valid JSON: strings followed by a colon. */
 function countWrittenKeys(json: string): number {
   return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
 }

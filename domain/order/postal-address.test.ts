@@ -7,6 +7,6 @@ test.each([
   ['Bâtiment B \n\n 12 cours Napoléon\n20000 Ajaccio\n', 'Bâtiment B, 12 cours Napoléon, 20000 Ajaccio'],
   ['12 cours Napoléon, 20000 Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
   ['', ''],
-])('an address of several lines reads well on one: %j', (typed, read) => {
+])('puts an address of several lines on one: %j', (typed, read) => {
   expect(addressOnOneLine(typed)).toBe(read);
 });

@@ -1,4 +1,4 @@
-/** An address typed on one line or several, as one reads it on a single line: « 1 place de la Mairie, 20000 Ajaccio ». */
+/** Puts an address that may have several lines on one line: « 1 place de la Mairie, 20000 Ajaccio ». */
 export function addressOnOneLine(address: string): string {
   return address
     .split(/[\r\n]+/)

@@ -22,7 +22,7 @@ describe('readSiret', () => {
   });
 });
 
-test('groups the figures of a SIRET, and nothing else', () => {
+test('groups the digits of a SIRET, and nothing else', () => {
   expect(formatSiret('73282932000074')).toBe('732\u00a0829\u00a0320\u00a000074');
   expect(formatSiret('7328')).toBe('7328');
   expect(formatSiret('')).toBe('');

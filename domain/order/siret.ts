@@ -2,14 +2,14 @@ import { luhnSum } from '#domain/official-numbers.ts';
 
 const siretLength = 14;
 
-/** The 14 figures of a SIRET typed with or without spaces; `undefined` where they aren't 14 or the Luhn key is wrong. */
+/** The 14 digits of a SIRET typed with or without spaces; `undefined` if there aren't 14 or the Luhn check fails. */
 export function readSiret(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s.\u00a0\u202f]/g, '');
   if (!/^\d+$/.test(digits) || digits.length !== siretLength) return undefined;
   return luhnSum(digits) % 10 === 0 && Number(digits) > 0 ? digits : undefined;
 }
 
-/** A SIRET as people read it, 3-3-3-5, with no-break spaces; another text stays as it is. */
+/** A SIRET grouped 3-3-3-5 with no-break spaces; any other text is returned unchanged. */
 export function formatSiret(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }

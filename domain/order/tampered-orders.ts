@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
 
-/** An order that was changed after it was built, as text: what a hostile or broken client may post. */
+/** An order changed after it was built, as text: what a hostile or broken client may post. */
 export interface TamperedOrder {
   readonly name: string;
   readonly json: string;
@@ -8,7 +8,7 @@ export interface TamperedOrder {
 
 const counts = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'portability', 'poe8', 'poe16'] as const;
 
-/** What stands where a count or price should: written as JSON text, because some of it no serialiser would write. */
+/** Wrong values for a count or price, as JSON text, because no serialiser would write some of them. */
 const badNumbers = [
   '-1',
   '0.5',
@@ -25,8 +25,8 @@ const badNumbers = [
 ];
 
 /**
- * At least 200 orders, each different from a right one (three phones or more on one site, calls by the minute) in a single way that
- * changes what is bought, what it costs or how it is written. None may be accepted.
+ * At least 200 orders, each different from a right one (three phones or more on one site, calls by the minute) in a
+ * single way that changes what is bought, what it costs or how it is written. None may be accepted.
  */
 export function tamperWith(order: Order): TamperedOrder[] {
   const right = JSON.stringify(order);

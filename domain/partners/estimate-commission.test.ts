@@ -6,7 +6,7 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 
 const partner = { clients: 10, phonesPerClient: 8, commissionPercent: 30 };
 
-test('adds the licences, the number and unlimited calls over the advised channels, then takes the share', () => {
+test('adds licences, number and unlimited calls over the advised channels, then takes the share', () => {
   // 8 × 9 € + 2 € + 45 € (4 channels) = 119 € a client; 30 % of 1 190 €.
   expect(estimateCommission(partner, catalogue)).toEqual({
     channels: 4,
@@ -16,14 +16,14 @@ test('adds the licences, the number and unlimited calls over the advised channel
   });
 });
 
-test('rounds the commission half up to the cent, never to a euro above the ceiling', () => {
+test('rounds the commission half up to the cent, never to a euro above the maximum', () => {
   const otherLicence = { ...catalogue.monthly.phoneLicence, priceCents: 950 };
   const other: Catalogue = { ...catalogue, monthly: { ...catalogue.monthly, phoneLicence: otherLicence } };
   // 8 × 9,50 € + 2 € + 45 € = 123 € a client; 33 % of 3 × 123 € is 121,77 €.
   expect(estimateCommission({ clients: 3, phonesPerClient: 8, commissionPercent: 33 }, other).commission).toBe(12_177);
 });
 
-test('refuses clients whose calls no plan can carry', () => {
+test('throws for clients whose calls no plan can carry', () => {
   expect(() => estimateCommission({ ...partner, phonesPerClient: 0 }, catalogue)).toThrow(RangeError);
 });
 

@@ -3,14 +3,14 @@ import { adviseOffered } from '#domain/calls/erlang.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 
-/** A partner's clients, all alike, and his share of their monthly subscriptions. */
+/** A partner's identical clients, and the partner's share of their monthly subscriptions. */
 export interface PartnerExample {
   readonly clients: number;
   readonly phonesPerClient: number;
   readonly commissionPercent: number;
 }
 
-/** What such clients pay and bring, in cents before tax a month. */
+/** What these clients pay and what they earn the partner, in cents before tax a month. */
 export interface CommissionEstimate {
   /** Simultaneous calls of each client's plan. */
   readonly channels: number;
@@ -20,9 +20,9 @@ export interface CommissionEstimate {
 }
 
 /**
- * The monthly commission on clients of one site and one number each, who call fixed lines and mobiles in France without
- * limit over the channels advised for their phones. The rate is a ceiling, so the commission is rounded to the cent, not
- * to the euro, which could exceed it.
+ * The monthly commission on clients with one site and one number each and unlimited calls to fixed lines and mobiles in
+ * France over the channels advised for their phones. The rate is a maximum, so the commission is rounded to the cent:
+ * rounding to the euro could exceed it.
  */
 export function estimateCommission(
   { clients, phonesPerClient, commissionPercent }: PartnerExample,

@@ -1,17 +1,17 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
 
-/** Days during which a price once shown is still honoured. */
+/** How many days a price that was shown is still honoured. */
 export const priceGuaranteeDays = 30;
 
-/** The catalogue that prices new quotes at an instant: the latest one that has begun, else the earliest. */
+/** The catalogue that prices new quotes at an instant: the latest one that has begun, or the earliest if none has. */
 export function currentCatalogue(catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): Catalogue {
   return honouredCatalogues(catalogues, now)[0];
 }
 
 /**
- * Catalogues valid at some time in the last 30 days, the newest first: an order may hold the price of any of them.
- * Before the first catalogue begins, it is the only one.
+ * Catalogues valid at some time in the last 30 days, newest first: an order may have the price of any of them. Before
+ * the first catalogue begins, it is the only one.
  */
 export function honouredCatalogues(
   catalogues: readonly [Catalogue, ...Catalogue[]],

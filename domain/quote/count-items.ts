@@ -3,7 +3,7 @@ import { divideUp } from '#domain/money.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { type SwitchCounts, sizeSwitches } from '#domain/quote/size-switches.ts';
 
-/** What the hardware of an installation depends on. */
+/** The part of a request that determines the hardware. */
 export type InstallationRequest = Pick<
   QuoteRequest,
   'virtualOnly' | 'siteCount' | 'mainPhones' | 'secondaryPhones' | 'wirelessPhones' | 'userCount'
@@ -14,7 +14,7 @@ export function countPhones(request: InstallationRequest): number {
   return request.mainPhones + request.secondaryPhones + request.wirelessPhones;
 }
 
-/** Switches and cables that are delivered with the phones; none in virtual mode. */
+/** Switches and cables delivered with the phones; none in virtual mode. */
 export function countHardware(
   request: InstallationRequest,
   { switchSizing, cableMargin }: Catalogue,
@@ -26,7 +26,7 @@ export function countHardware(
   return { ...switches, cables: divideUp(items * cableMargin.numerator, cableMargin.denominator) };
 }
 
-/** Blocks of ported numbers to pay, a block begun being due. */
+/** Blocks of ported numbers to pay; a block that isn't full costs as much as a full one. */
 export function countPortabilityBlocks(request: QuoteRequest, catalogue: Catalogue): number {
   return divideUp(request.portedNumbers, catalogue.portabilityBlockSize);
 }

@@ -12,13 +12,13 @@ const customDetails = {
   budget: '100-300',
 };
 
-/** The state of a filled form whose quote is on the screen. */
+/** The state of a complete form whose quote is on the screen. */
 function stateWithQuote(changes: Partial<QuoteForm>) {
   const form = aForm(changes);
   return customOfferState(form, priceQuote(requestOf(form), specifiedCatalogue), customDetails);
 }
 
-test('hands the quote over in euros, exactly', () => {
+test('passes the quote in euros, exactly', () => {
   const { quote } = stateWithQuote({
     mainPhones: '4',
     portedNumbers: '1',
@@ -44,7 +44,7 @@ test('hands the quote over in euros, exactly', () => {
   });
 });
 
-test('leaves the plan out where calls are paid by the minute', () => {
+test('omits the plan if calls are paid by the minute', () => {
   const { quote, counts } = stateWithQuote({ mainPhones: '4' });
   expect(quote?.details).not.toHaveProperty('monthlyUnlimited');
   expect(counts).not.toHaveProperty('channels');
@@ -61,7 +61,7 @@ test('counts phones or users, never both', () => {
   });
 });
 
-test('without a quote it hands over what can be read, also more than the form prices', () => {
+test('passes what can be read without a quote, even more than the form prices', () => {
   const form = {
     ...quoteFormDefaults,
     mainPhones: 'huit',
@@ -78,7 +78,7 @@ test('without a quote it hands over what can be read, also more than the form pr
   });
 });
 
-test('hands sites and numbers over before a phone is counted', () => {
+test('passes sites and numbers before any phone is counted', () => {
   const form = { ...quoteFormDefaults, siteCount: '3', geographicNumbers: '12' };
   const state = customOfferState(form, undefined, customDetails);
   expect(state.counts).toMatchObject({ mainPhones: 0, siteCount: 3, geographicNumbers: 12 });

@@ -10,10 +10,10 @@ export interface CustomDetails {
   readonly budget: string;
 }
 
-/** Longest text of needs: it travels in the history's state and in an e-mail address. */
+/** Maximum length of the needs: they are kept in the history's state and in a `mailto:` address. */
 export const longestNeeds = 2000;
 
-/** What the form counts, by the names of its fields: also what is too much for it to price. */
+/** The counts of the form, by the names of its fields, including counts that it can't price. */
 export interface RequestedCounts {
   readonly virtualOnly: boolean;
   readonly mainPhones: number;
@@ -24,22 +24,25 @@ export interface RequestedCounts {
   readonly geographicNumbers: number;
   readonly portedNumbers: number;
   readonly callType: string;
-  /** Of the unlimited plan; absent where calls are paid by the minute. */
+  /** Channels of the unlimited plan; absent if calls are paid by the minute. */
   readonly channels?: number;
   readonly callPlanType?: string;
 }
 
-/** The state of the navigation to the contact page. Its amounts are in euros, named as the quote's. */
+/** The navigation state passed to the contact page. Its amounts are in euros, under the names of the quote. */
 export interface CustomOfferState {
   readonly origin: 'quote';
   readonly quote: Quote | null;
   readonly customDetails: CustomDetails;
   readonly counts: RequestedCounts;
-  /** Absent while none is typed. */
+  /** Absent if none was typed. */
   readonly email?: string;
 }
 
-/** What the quote page hands to the contact page: the quote on the screen, what the form counts and who asks. */
+/**
+ * Builds the state passed to the contact page: the quote on the screen, the counts of the form and the visitor's
+ * e-mail.
+ */
 export function customOfferState(
   form: QuoteForm,
   shown: Quote | undefined,
@@ -55,7 +58,7 @@ export function customOfferState(
   };
 }
 
-/** What can't be read counts for nothing. */
+/** Counts that can't be read become 0. */
 function countForm(form: QuoteForm): RequestedCounts {
   const { callType, callPlanType } = form;
   return {

@@ -1,22 +1,22 @@
-/** Why a text isn't taken for an e-mail address. */
+/** Why a text is refused as an e-mail address. */
 export type EmailRefusal =
   | { readonly reason: 'email-format' }
-  /** A mailbox can't have it; `character` is missing where nobody would see it. */
+  /** A mailbox can't contain it; `character` is absent if it is invisible. */
   | { readonly reason: 'email-character'; readonly character?: string };
 
-/** Longest e-mail address accepted, in UTF-16 units: what fits a mail server's path (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an e-mail address, in UTF-16 units: what a mail server's path can hold (RFC 5321, 4.5.3.1.3). */
 export const longestEmail = 254;
 
-/** The specified format; control characters, which no keyboard types and databases refuse, count as blanks. */
+/** The specified format. Control characters, which no keyboard types and databases refuse, count as spaces. */
 const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
-/** Mail programs read these as something beside the address, or don't see them: another mailbox would be meant. */
+/** Characters that mail programs treat as separators or don't show, so that the mail would go to another mailbox. */
 const foreignCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
 
-/** Dots that separate nothing. */
+/** Dots at a wrong position: first, last or repeated. */
 const idleDot = /^\.|\.\.|\.@|@\.|\.$/;
 
-/** Why this can't be an e-mail address, if it can't; surrounding spaces are the typist's, not the address's. */
+/** Why this can't be an e-mail address, or `undefined` if it can. Spaces around it are ignored. */
 export function refuseEmail(text: string): EmailRefusal | undefined {
   const address = text.trim();
   const [character] = foreignCharacter.exec(address) ?? [];

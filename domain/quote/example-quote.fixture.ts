@@ -2,7 +2,7 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-/** Entries that ask for six phones on two sites with the plan FFM6. */
+/** Form entries for six phones on two sites with the plan FFM6. */
 export const sixPhones = {
   siteCount: '2',
   mainPhones: '2',
@@ -13,17 +13,17 @@ export const sixPhones = {
   callPlanType: 'france-all',
 } as const satisfies Partial<QuoteForm>;
 
-/** A valid form with four main phones; `changes` make it a test's own. */
+/** A valid form with four main phones, with `changes` applied. */
 export function aForm(changes: Partial<QuoteForm> = {}): QuoteForm {
   return { ...quoteFormDefaults, email: 'claire@mairie.example.com', mainPhones: '4', ...changes };
 }
 
-/** What {@link sixPhones} ask for; `changes` make it a test's own. */
+/** The request of {@link sixPhones}, with `changes` applied. */
 export function aRequest(changes: Partial<QuoteRequest> = {}): QuoteRequest {
   return { ...requestOf(aForm(sixPhones)), ...changes };
 }
 
-/** What a form asks for; throws where it isn't valid. */
+/** The request of a valid form; throws if the form isn't valid. */
 export function requestOf(form: QuoteForm, catalogue: Catalogue = specifiedCatalogue): QuoteRequest {
   const reading = readQuoteForm(form, catalogue);
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));

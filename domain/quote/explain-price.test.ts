@@ -9,7 +9,7 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 
 const request = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 
-/** The sentences by line, no-break spaces read as spaces. */
+/** The sentences by line, with ordinary spaces instead of no-break spaces. */
 function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> {
   const changed = { ...request, ...changes };
   const explained = explainPrice(changed, itemiseQuote(changed, catalogue), catalogue);
@@ -17,7 +17,7 @@ function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> 
 }
 
 describe('the explanations', () => {
-  test('say the rule of each line with the numbers of the quote', () => {
+  test('state the rule of each line with the numbers of the quote', () => {
     expect(sentences()).toEqual({
       T46U: '2 postes principaux, à 116 € HT l’unité.',
       T33G: '3 postes secondaires, à 63 € HT l’unité.',
@@ -53,7 +53,7 @@ describe('the explanations', () => {
     );
   });
 
-  test('say in virtual mode why nothing is shipped', () => {
+  test('say in virtual mode why nothing is delivered', () => {
     const virtual = sentences({
       virtualOnly: true,
       mainPhones: 0,
@@ -67,7 +67,7 @@ describe('the explanations', () => {
       expect(virtual[key]).toContain('virtuelle');
   });
 
-  test('stand at every line of every quote, one sentence each', () => {
+  test('exist for every line of every quote, one sentence each', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const valid = requestOf(form);

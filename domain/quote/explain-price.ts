@@ -88,7 +88,7 @@ function explainSwitches(model: SwitchModel, quantity: number, request: QuoteReq
   return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${plural(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
 }
 
-/** What a step of the single-site table asks for: `il faut un switch de 8 ports et un switch de 16 ports`. */
+/** The switches of a step of the single-site table: `il faut un switch de 8 ports et un switch de 16 ports`. */
 function needed(step: number, { switchSizing, switchPorts }: Catalogue): string {
   const counts = switchSizing.singleSite[step];
   const models = (['POE8', 'POE16'] as const).filter((model) => (counts?.[model] ?? 0) > 0);
@@ -114,7 +114,7 @@ function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catal
   return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${plural(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)} minutes par mois et par poste.`;
 }
 
-/** A count and its noun; French has its plural from two. */
+/** A count with its noun; in French the plural begins at two. */
 function plural(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count < 2 ? one : many}`;
 }

@@ -29,7 +29,7 @@ function formOf({ phones, users, sites, numbers, ported, plan }: GoldenQuote, ch
 }
 
 describe('golden quotes', () => {
-  test('holds at least thirty quotes, every plan and every step of the switch table', () => {
+  test('contain at least thirty quotes, every plan and every step of the switch table', () => {
     expect(golden.length).toBeGreaterThanOrEqual(30);
     expect(new Set(golden.map(({ plan }) => plan?.replace(/\d+/, '') ?? 'minute'))).toEqual(
       new Set(['minute', 'FF', 'FFM', 'INT']),
@@ -39,7 +39,7 @@ describe('golden quotes', () => {
     expect(steps).toEqual(new Set(['1+0', '0+1', '1+1', '0+2', '0+3', '0+4']));
   });
 
-  test('refuses a row it cannot read', () => {
+  test('throw for a row that can’t be read', () => {
     expect(() => readGoldenQuotes('| head |\n| a | 1 + 1 + x | 1 | 1 | 0 | minute | 1 | 0 | 6 | 1 | 1 | 1 |')).toThrow(
       '1 + 1 + x',
     );

@@ -1,7 +1,8 @@
 /**
- * Quotes worked out without the program, from the prices of a catalogue that its id names: what a change of the rules must
- * leave right, in a form that the owner can read and complete, with a table for each new catalogue. Postes: main + secondary + wireless phones, or virtual users. Appels: by the minute or
- * the code of a plan. Amounts are rounded totals in whole euros before tax.
+ * Quotes worked out without the program, for each catalogue id, at the prices of that catalogue. A change of the rules
+ * must leave them right. The owner can read them, and adds a table for each new catalogue. Postes: main + secondary +
+ * wireless phones, or virtual users. Appels: by the minute or the code of a plan. Amounts are rounded totals in whole
+ * euros before tax.
  */
 export const goldenTables: Readonly<Record<string, string>> = {
   '2026-11': `
@@ -61,7 +62,7 @@ export interface GoldenQuote {
   readonly sites: number;
   readonly numbers: number;
   readonly ported: number;
-  /** Plan code, `undefined` by the minute. */
+  /** Plan code; `undefined` if calls are paid by the minute. */
   readonly plan: string | undefined;
   readonly expected: {
     readonly POE8: number;
@@ -73,7 +74,7 @@ export interface GoldenQuote {
   };
 }
 
-/** The rows of the table. A row that can't be read throws, naming it. */
+/** Parses the rows of the table. Throws an error that names a row it can't read. */
 export function readGoldenQuotes(table: string): GoldenQuote[] {
   const [, ...rows] = table.trim().split('\n');
   return rows.map((row) => {

@@ -8,7 +8,7 @@ import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-/** Counts, places and ports of a request's plan against its quote. */
+/** Compares counts, positions and ports of a request's plan with its quote. */
 function agreesWithQuote(request: QuoteRequest): void {
   const { details } = priceQuote(request, catalogue);
   const { sites, cords } = planInstallation(request, catalogue);
@@ -43,7 +43,7 @@ function agreesWithQuote(request: QuoteRequest): void {
   }
 }
 
-test('plans exactly what the quote charges, every phone on a powered port, on random quotes', () => {
+test('plans exactly what the quote charges, every phone on a powered port, for random quotes', () => {
   fc.assert(
     fc.property(validForms, (form) => {
       agreesWithQuote(requestOf(form));
@@ -51,7 +51,7 @@ test('plans exactly what the quote charges, every phone on a powered port, on ra
   );
 });
 
-test('finds a place for every phone on 3 to 50 phones at 1 to 5 sites', () => {
+test('finds a port for every phone, for 3 to 50 phones at 1 to 5 sites', () => {
   for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
     for (let phones = 3; phones <= 50; phones += 1) {
       const wirelessPhones = Math.floor(phones / 3);

@@ -17,7 +17,7 @@ const switchesOf = (changes: Partial<InstallationRequest>) =>
   plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
 
 describe('one site', () => {
-  test('puts 4 phones on the 4 powered ports of the 8-port switch, the box on one of the others', () => {
+  test('connects 4 phones to the 4 powered ports of the 8-port switch, and the box to another one', () => {
     expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
       sites: [
         {
@@ -50,7 +50,7 @@ describe('one site', () => {
     expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0, freePhonePorts: 0 });
   });
 
-  test('spreads phones over switches so that each keeps about as many powered ports free', () => {
+  test('distributes phones over switches so that each keeps about as many powered ports free', () => {
     expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
     expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
     expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);
@@ -58,13 +58,13 @@ describe('one site', () => {
     expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
   });
 
-  test('shows a box alone before any phone is asked for', () => {
+  test('has only a box before any phone is asked for', () => {
     expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cords: 1, mainsSockets: 1, networkOutlets: 0 });
   });
 });
 
 describe('several sites', () => {
-  test('deals phones in turn, kind after kind', () => {
+  test('distributes phones in turn, one kind after the other', () => {
     const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
     expect(sites.map(({ phones }) => phones)).toEqual([
       { T46U: 1, T33G: 2, W73P: 0 },
@@ -89,7 +89,7 @@ describe('a virtual installation', () => {
   });
 });
 
-test('leaves the unpowered ports to the box where a switch has some', () => {
+test('uses an unpowered port for the box if a switch has one', () => {
   expect(phonePlaces('POE8', catalogue)).toBe(4);
   expect(phonePlaces('POE16', catalogue)).toBe(15);
 });

@@ -2,16 +2,16 @@ import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
 import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
 import { type QuoteForm, readCount, readCounts } from '#domain/quote/quote-form.ts';
 
-/** A switch of a site, wired to the site's box by one of its ports. */
+/** A switch of a site, connected to the site's box by one of its ports. */
 export interface PlannedSwitch {
   readonly model: SwitchModel;
-  /** One phone a powered port. */
+  /** One phone per powered port. */
   readonly phones: readonly PhoneModel[];
   readonly ports: number;
-  /** Phones plus the cord to the box. */
+  /** Ports used by the phones and by the cable to the box. */
   readonly usedPorts: number;
   readonly freePorts: number;
-  /** Free ports that could still feed a phone, the one to the box being taken from the unpowered ports where there are. */
+  /** Free ports that could still power a phone; the box uses an unpowered port if the switch has one. */
   readonly freePhonePorts: number;
 }
 
@@ -23,25 +23,26 @@ export interface PlannedSite {
   readonly phones: Readonly<Record<PhoneModel, number>>;
   /** Users of laptops and mobiles, in virtual mode only. */
   readonly users: number;
-  /** Cords in use: one a phone, one a switch, one from the box to the internet access. */
+  /** Cables in use: one per phone, one per switch, and one from the box to the internet access. */
   readonly cords: number;
-  /** What the site must have: a socket for the box, each switch and each cordless handset's charger. */
+  /** Sockets needed at the site: for the box, each switch and each cordless handset's charger. */
   readonly mainsSockets: number;
-  /** What the site must have: a network outlet for each phone, and a free port on the internet access for the box. */
+  /** Network outlets needed at the site: one per phone, and a free port on the internet access for the box. */
   readonly networkOutlets: number;
   readonly internetPorts: number;
 }
 
-/** Everything that a quote installs, site by site; its counts are those of the quote. */
+/** Everything that a quote installs, site by site. The counts are those of the quote. */
 export interface InstallationPlan {
   readonly sites: readonly PlannedSite[];
   readonly cords: { readonly used: number; readonly spare: number };
 }
 
 /**
- * Where everything goes. Phones are dealt to the sites in turn, kind after kind, so that totals and kinds differ by one at
- * most between sites, as the sizing rule assumes; within a site each goes to the switch with most powered ports left.
- * A site without phones keeps its box and switches. See docs/decisions/0020-plug-every-phone-into-a-switch.md.
+ * Decides where everything goes. Phones are distributed to the sites in turn, one kind after the other, so that totals
+ * and kinds differ by at most one between sites, as the sizing rule assumes; within a site each phone goes to the
+ * switch with the most powered ports left. A site without phones keeps its box and switches. See
+ * docs/decisions/0020-plug-every-phone-into-a-switch.md.
  */
 export function planInstallation(request: InstallationRequest, catalogue: Catalogue): InstallationPlan {
   const hardware = countHardware(request, catalogue);
@@ -71,8 +72,8 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
 }
 
 /**
- * What can be drawn of a form that is still being typed: counts that can't be read are none, too few phones are drawn as
- * they are. `undefined` where the numbers are beyond what is offered, so that no drawing lies about them.
+ * What can be drawn of a form that is still being filled in: unreadable counts become 0, and too few phones are drawn
+ * as they are. `undefined` if the counts exceed the offer, so that the drawing never shows something we don't sell.
  */
 export function readInstallation(form: QuoteForm, catalogue: Catalogue): InstallationRequest | undefined {
   const { limits } = catalogue;
@@ -113,7 +114,7 @@ function plugPhones(
   });
 }
 
-/** Phones that a switch can feed once one of its ports goes to the box, an unpowered one where it has any. */
+/** How many phones a switch can power once a port (an unpowered one if it has any) goes to the box. */
 export function phonePlaces(model: SwitchModel, { switchPorts }: Pick<Catalogue, 'switchPorts'>): number {
   const { total, poe } = switchPorts[model];
   return Math.min(poe, total - 1);
@@ -131,7 +132,7 @@ function countModel(phones: readonly PhoneModel[], model: PhoneModel): number {
   return phones.filter((phone) => phone === model).length;
 }
 
-/** What site `site` (from 0) gets when `count` things are dealt to `sites` sites in turn. */
+/** The share of site `site` (from 0) when `count` things are distributed to `sites` sites in turn. */
 function dealtShare(count: number, sites: number, site: number): number {
   return Math.floor((count - site - 1) / sites) + 1;
 }

@@ -10,7 +10,7 @@ const amounts = (lines: readonly QuoteLine[]): (string | number)[][] =>
   lines.map(({ key, quantity, unitCents, amountCents }) => [key, quantity, unitCents, amountCents]);
 
 describe('the lines of a quote', () => {
-  test('show every entry with quantity, unit price and amount, zeros included', () => {
+  test('show everything with quantity, unit price and amount, including zeros', () => {
     expect(amounts(itemiseQuote(request, catalogue).oneTime.lines)).toEqual([
       ['T46U', 2, 11600, 23200],
       ['T33G', 3, 6300, 18900],
@@ -25,7 +25,7 @@ describe('the lines of a quote', () => {
     ]);
   });
 
-  test('round the half euro of a plan in a line of its own', () => {
+  test('round the half euro of a plan in a separate line', () => {
     const { monthly } = itemiseQuote(request, catalogue);
     expect(amounts(monthly.lines)).toEqual([
       ['monthlyPhones', 6, 900, 5400],
@@ -43,7 +43,7 @@ describe('the lines of a quote', () => {
     );
   });
 
-  test('hold users instead of phones in virtual mode, and nothing that is shipped', () => {
+  test('contain users instead of phones in virtual mode, and nothing that is delivered', () => {
     const virtual = requestOf(aForm({ virtualOnly: true, userCount: '10', geographicNumbers: '4' }));
     const { oneTime, monthly } = itemiseQuote(virtual, catalogue);
     expect(oneTime.lines.filter(({ quantity }) => quantity > 0).map(({ key }) => key)).toEqual([

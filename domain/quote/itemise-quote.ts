@@ -32,11 +32,11 @@ export interface QuoteLine {
   readonly vatRate: number;
 }
 
-/** One of the two totals of a quote: what is paid once, or every month. */
+/** One of the two totals of a quote: what is paid once, or what is paid every month. */
 export interface QuotePart {
-  /** Every line, zeros included; the last one rounds to the whole euro and stands only where it isn't zero. */
+  /** All lines, including zeros. The last one, present only if it isn't zero, rounds the total to the whole euro. */
   readonly lines: readonly QuoteLine[];
-  /** Sum of the lines without the rounding one. */
+  /** Sum of the lines without the rounding line. */
   readonly exactCents: Cents;
   readonly totalCents: Cents;
   readonly vatCents: Cents;
@@ -49,8 +49,8 @@ export interface ItemisedQuote {
 }
 
 /**
- * The lines of a request under a catalogue and their sums, rounded half up to the whole euro: from them follows all else that
- * is said of a price. VAT is computed per rate on the sum before tax.
+ * The lines of a request under a catalogue and their sums, rounded half up to the whole euro. All other price
+ * information is derived from them. VAT is computed per rate on the sum before tax.
  */
 export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): ItemisedQuote {
   const { oneTime, monthly } = catalogue;
@@ -83,7 +83,7 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
   };
 }
 
-/** The chosen plan. One that is not in the catalogue is a bug. */
+/** The line of the chosen plan; throws if the catalogue doesn't have it, which would be a bug. */
 function planLine({ callPlanType, channels }: UnlimitedCalls, { id, unlimited }: Catalogue): QuoteLine {
   const priceCents = unlimited.priceCents[callPlanType][channels];
   if (priceCents === undefined) throw new RangeError(`Catalogue ${id} has no ${callPlanType} for ${channels}`);

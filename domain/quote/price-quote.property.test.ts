@@ -61,7 +61,7 @@ describe('a quote', () => {
     );
   });
 
-  test('ships nothing in virtual mode', () => {
+  test('contains no delivery in virtual mode', () => {
     fc.assert(
       fc.property(
         validRequests.filter(({ virtualOnly }) => virtualOnly),
@@ -82,13 +82,13 @@ describe('a quote', () => {
 });
 
 /**
- * What holds exactly: adding one phone of any kind, sites unchanged, always costs more, once and every month; one site more never
- * costs less. What does not: replacing phones by cheaper ones, of course, costs less.
+ * What always holds: one more phone of any kind on the same sites costs more, both once and every month; one more site
+ * never costs less. Replacing phones by cheaper ones does cost less.
  */
 describe('more never costs less', () => {
   const without = { ...requestOf(aForm()), mainPhones: 0 };
 
-  test('one phone more, at every total and number of sites, over every step of the switch table', () => {
+  test('one more phone, for every total and number of sites, at every step of the switch table', () => {
     for (let siteCount = 1; siteCount <= 5; siteCount += 1) {
       for (let total = 3; total < 50; total += 1) {
         const fewer = priceQuote({ ...without, siteCount, mainPhones: total }, catalogue);
@@ -103,7 +103,7 @@ describe('more never costs less', () => {
     }
   });
 
-  test('one site more, at every total of phones, although several sites may need fewer switches', () => {
+  test('one more site, for every total of phones, although several sites may need fewer switches', () => {
     for (let mainPhones = 3; mainPhones <= 50; mainPhones += 1) {
       for (let siteCount = 1; siteCount < 5; siteCount += 1) {
         const fewer = priceQuote({ ...without, mainPhones, siteCount }, catalogue);
@@ -116,7 +116,7 @@ describe('more never costs less', () => {
     expect(switches(4)).toBeLessThan(switches(3));
   });
 
-  test('one user, number or ported number more', () => {
+  test('one more user, number or ported number', () => {
     fc.assert(
       fc.property(
         validRequests.filter(({ virtualOnly }) => virtualOnly),
@@ -131,7 +131,7 @@ describe('more never costs less', () => {
     );
   });
 
-  test('one channel more of the same plan, and a wider plan at the same channels', () => {
+  test('one more channel of the same plan, and a wider plan with the same channels', () => {
     const { channels, priceCents } = catalogue.unlimited;
     channels.forEach((count, index) => {
       expect(priceCents['france-all'][count]).toBeGreaterThan(priceCents['france-fix'][count] ?? 0);
@@ -156,7 +156,7 @@ describe('an itemised quote', () => {
     );
   });
 
-  test('costs over each term what is paid once and every month', () => {
+  test("costs over each term the one-time total plus every month's", () => {
     fc.assert(
       fc.property(validRequests, (request) => {
         const itemised = itemiseQuote(request, catalogue);

@@ -6,8 +6,8 @@ import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
 
 /**
- * A priced quote, every amount in cents before tax. `oneTime` and `monthly` are rounded half up to the whole euro;
- * `details` keep their exact amounts.
+ * A priced quote, all amounts in cents before tax. `oneTime` and `monthly` are rounded half up to the whole euro; the
+ * amounts of `details` are exact.
  */
 export interface Quote {
   readonly oneTime: Cents;
@@ -27,12 +27,12 @@ export interface Quote {
   };
 }
 
-/** The price of a request under a catalogue. Pure: the same request and catalogue always give the same quote. */
+/** Prices a request under a catalogue. Pure: the same request and catalogue always return the same quote. */
 export function priceQuote(request: QuoteRequest, catalogue: Catalogue): Quote {
   return sumUp(itemiseQuote(request, catalogue));
 }
 
-/** The totals and details of a quote that is itemised already. */
+/** The totals and details of a quote that is already itemised. */
 export function sumUp({ oneTime, monthly }: ItemisedQuote): Quote {
   const lines = new Map([...oneTime.lines, ...monthly.lines].map((line) => [line.key, line]));
   const quantity = (key: QuoteLineKey): number => lines.get(key)?.quantity ?? 0;
@@ -57,7 +57,7 @@ export function sumUp({ oneTime, monthly }: ItemisedQuote): Quote {
   };
 }
 
-/** The rounded monthly total divided by phones (or users), half up to the whole euro, in cents. */
+/** The rounded monthly total divided by phones (or users), rounded half up to the whole euro, in cents. */
 export function monthlyPerExtension(request: QuoteRequest, quote: Quote): Cents {
   const extensions = countPhones(request) + request.userCount;
   return roundHalfUp(quote.monthly, extensions * 100) * 100;

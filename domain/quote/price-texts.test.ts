@@ -11,7 +11,7 @@ const next: Catalogue = {
   portabilityBlockSize: 5,
 };
 
-describe('the prices that the site begins from', () => {
+describe('the lowest prices of the offer', () => {
   test('are those of the smallest installation with the simplest phone', () => {
     expect(startingPrices(catalogue)).toEqual({
       phones: 3,
@@ -28,7 +28,7 @@ describe('the prices that the site begins from', () => {
 });
 
 describe('a text about prices', () => {
-  test('is filled from the catalogue, as French writes amounts', () => {
+  test('is filled from the catalogue, in French format', () => {
     expect(fillPrices('Dès {monthly} HT pour {phones} postes, {monthlyUnlimited}, {oneTime}', catalogue)).toBe(
       'Dès 29\u00a0€ HT pour 3 postes, 52\u00a0€, 620\u00a0€',
     );
@@ -37,7 +37,7 @@ describe('a text about prices', () => {
 
   test('keeps its other words', () => expect(fillPrices('Offre {{brand}}.', catalogue)).toBe('Offre {{brand}}.'));
 
-  test('cannot name what the catalogue does not tell', () => {
+  test('throws for a name that the catalogue doesn’t have', () => {
     expect(() => fillPrices('Dès {price}', catalogue)).toThrow(RangeError);
   });
 });

@@ -3,18 +3,20 @@ import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { CallChoice } from '#domain/quote/quote-form.ts';
 
-/** What the smallest installation costs, in cents before tax: the least phones, of the simplest model, on one site. */
+/**
+ * The prices of the smallest installation, in cents before tax: the fewest phones, of the simplest model, on one site.
+ */
 export interface StartingPrices {
   readonly phones: number;
   /** Simultaneous calls of the smallest plan. */
   readonly channels: number;
   readonly monthly: Cents;
-  /** Monthly with the plan that covers fixed and mobile lines in France. */
+  /** Monthly price with the plan that covers fixed and mobile lines in France. */
   readonly monthlyUnlimited: Cents;
   readonly oneTime: Cents;
 }
 
-/** The prices that the site begins from, by the rules of every quote. */
+/** The lowest prices of the offer, computed by the rules of every quote. */
 export function startingPrices(catalogue: Catalogue): StartingPrices {
   const { limits, unlimited } = catalogue;
   const channels = Math.min(...unlimited.channels);
@@ -45,8 +47,8 @@ export function startingPrices(catalogue: Catalogue): StartingPrices {
 }
 
 /**
- * A text with `{monthly}` or `{portability}` replaced by what the catalogue says, so that no text holds a price. Throws
- * `RangeError` for a name it doesn't know.
+ * Replaces `{monthly}` or `{portability}` in a text by the catalogue's value, so that no text contains a price. Throws
+ * `RangeError` for an unknown name.
  */
 export function fillPrices(text: string, catalogue: Catalogue): string {
   const { phones, channels, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);

@@ -1,4 +1,4 @@
-/** Random forms for the property tests; nothing that ships imports this file. */
+/** Random forms for the property tests. Only tests import this file. */
 import fc from 'fast-check';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
@@ -6,7 +6,7 @@ import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts
 
 const { limits, unlimited } = specifiedCatalogue;
 
-/** What people and programs type into a field that wants a count, an address or a choice. */
+/** What people and programs type into a field that expects a count, an address or a choice. */
 const awkwardTexts = [
   '',
   ' ',
@@ -34,7 +34,7 @@ const awkwardTexts = [
   'a@b.fr',
 ] as const;
 
-/** Between 3 and 50 things in three kinds, every mix as likely as another of the same size. */
+/** Between 3 and 50 phones of three kinds, every mix of the same size equally likely. */
 const phoneCounts = fc
   .tuple(fc.integer({ min: limits.phones.min, max: limits.phones.max }), fc.nat(), fc.nat())
   .map(([total, first, second]) => {
@@ -56,7 +56,7 @@ const calls = fc.oneof(
   }),
 );
 
-/** Any e-mail that the form accepts, short of what a mail server would. */
+/** Any e-mail that the form accepts. */
 const email = fc
   .tuple(
     fc.stringMatching(/^[^\s@.<>()[\],;:\\"\p{Cc}\p{DI}]{1,40}$/u),
@@ -64,7 +64,7 @@ const email = fc
   )
   .map(([name, host]) => `${name}@${host}`);
 
-/** Every form that a visitor can submit with success, hidden fields filled with anything. */
+/** Every form that a visitor can submit successfully, hidden fields filled with anything. */
 export const validForms: fc.Arbitrary<QuoteForm> = fc
   .record({
     email,
@@ -93,7 +93,7 @@ export const validForms: fc.Arbitrary<QuoteForm> = fc
     wirelessPhones: rest.virtualOnly ? '0' : String(phones.wirelessPhones),
   }));
 
-/** A form in which anything may stand anywhere. */
+/** A form with arbitrary texts in every field. */
 export const arbitraryForms: fc.Arbitrary<QuoteForm> = fc.record({
   ...Object.fromEntries(
     Object.keys(quoteFormDefaults).map((field) => [

@@ -6,7 +6,7 @@ import { readQuoteForm } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-test('reads any form without throwing, and never a number that is not whole and within the limits', () => {
+test('parses any form without throwing, and only whole numbers within the limits', () => {
   fc.assert(
     fc.property(arbitraryForms, (form) => {
       const reading = readQuoteForm(form, catalogue);

@@ -43,7 +43,7 @@ describe('the defaults', () => {
     });
   });
 
-  test('miss phones and an e-mail', () => {
+  test('lack phones and an e-mail', () => {
     expect(readQuoteForm(quoteFormDefaults, catalogue)).toEqual({
       ok: false,
       errors: [
@@ -62,7 +62,7 @@ describe('counts', () => {
     ['7', 7],
     [' 7 ', 7],
     ['007', 7],
-  ])('reads %o as %i', (text, expected) => {
+  ])('parses %o as %i', (text, expected) => {
     expect(readCount(text)).toBe(expected);
   });
 
@@ -80,7 +80,7 @@ describe('counts', () => {
     },
   );
 
-  test('refuses twenty digits by the limit, not as unreadable', () => {
+  test('refuses twenty digits because of the limit, not as unreadable', () => {
     expect(errorsOf({ mainPhones: '9'.repeat(20) })).toEqual(onPhones({ reason: 'too-many-phones', limit: 50 }));
     expect(errorsOf({ geographicNumbers: '9'.repeat(400) })).toEqual([
       { field: 'geographicNumbers', refusal: { reason: 'too-many-numbers', limit: 999 } },
@@ -89,7 +89,7 @@ describe('counts', () => {
 });
 
 describe('phones', () => {
-  test('number 3 to 50 in all, and the error stands on all three fields', () => {
+  test('must be 3 to 50 in all, and the error is on all three fields', () => {
     expect(errorsOf({ mainPhones: '2' })).toEqual(onPhones({ reason: 'too-few-phones', limit: 3 }));
     expect(errorsOf({ mainPhones: '1', secondaryPhones: '1', wirelessPhones: '1' })).toEqual([]);
     expect(errorsOf({ mainPhones: '20', secondaryPhones: '20', wirelessPhones: '10' })).toEqual([]);
@@ -98,17 +98,17 @@ describe('phones', () => {
     );
   });
 
-  test('are not added up while one of them is unreadable', () => {
+  test('are not added up if one of them is unreadable', () => {
     expect(errorsOf({ mainPhones: 'x' })).toEqual([{ field: 'mainPhones', refusal: { reason: 'not-a-count' } }]);
   });
 
-  test('are not read in virtual mode', () => {
+  test('are ignored in virtual mode', () => {
     expect(askedBy({ virtualOnly: true, mainPhones: 'x' })).toMatchObject({ mainPhones: 0, userCount: 3 });
   });
 });
 
 describe('users', () => {
-  test('number 3 to 50 in virtual mode', () => {
+  test('must be 3 to 50 in virtual mode', () => {
     const refused = (userCount: string) => errorsOf({ virtualOnly: true, userCount });
     expect(refused('2')).toEqual([{ field: 'userCount', refusal: { reason: 'too-few-users', limit: 3 } }]);
     expect(refused('')).toEqual([{ field: 'userCount', refusal: { reason: 'too-few-users', limit: 3 } }]);
@@ -117,7 +117,7 @@ describe('users', () => {
     expect(refused('51')).toEqual([{ field: 'userCount', refusal: { reason: 'too-many-users', limit: 50 } }]);
   });
 
-  test('are not read with phones', () => {
+  test('are ignored with phones', () => {
     expect(askedBy({ userCount: 'x' }).userCount).toBe(0);
   });
 });
@@ -135,14 +135,14 @@ describe('sites and numbers', () => {
     expect(errorsOf({ geographicNumbers: '' })).toEqual([{ field: 'geographicNumbers', refusal }]);
   });
 
-  test('hold 999 numbers at most', () => {
+  test('allow 999 numbers at most', () => {
     const refusal = { reason: 'too-many-numbers', limit: 999 } as const;
     expect(errorsOf({ geographicNumbers: '999', portedNumbers: '999' })).toEqual([]);
     expect(errorsOf({ geographicNumbers: '1000' })).toEqual([{ field: 'geographicNumbers', refusal }]);
     expect(errorsOf({ portedNumbers: '1000' })).toEqual([{ field: 'portedNumbers', refusal }]);
   });
 
-  test('port no more numbers than there are', () => {
+  test('allow no more ported numbers than numbers', () => {
     expect(errorsOf({ geographicNumbers: '4', portedNumbers: '4' })).toEqual([]);
     expect(errorsOf({ geographicNumbers: '4', portedNumbers: '5' })).toEqual([
       { field: 'portedNumbers', refusal: { reason: 'more-ported-than-geographic' } },
@@ -151,7 +151,7 @@ describe('sites and numbers', () => {
 });
 
 describe('calls', () => {
-  test('hold a plan only when unlimited', () => {
+  test('have a plan only if unlimited', () => {
     expect(askedBy({ channels: '10', callPlanType: 'france-all' }).calls).toEqual({ callType: 'payAsYouGo' });
     expect(askedBy({ callType: 'unlimited', channels: '10', callPlanType: 'france-all' }).calls).toEqual({
       callType: 'unlimited',
@@ -160,7 +160,7 @@ describe('calls', () => {
     });
   });
 
-  test('are refused where they are not offered', () => {
+  test('are refused if they are not on offer', () => {
     const refusal = { reason: 'not-offered' } as const;
     expect(errorsOf({ callType: 'free' })).toEqual([{ field: 'callType', refusal }]);
     expect(errorsOf({ callType: 'unlimited', channels: '7' })).toEqual([{ field: 'channels', refusal }]);
@@ -192,22 +192,28 @@ describe('the e-mail', () => {
 });
 
 describe('an e-mail that could mean another mailbox', () => {
-  test.each([...'<>()[],;:\\"'])('names the %s in it', (character) => {
+  test.each([...'<>()[],;:\\"'])('is refused with the %s named', (character) => {
     expect(errorsOf({ email: `claire${character}x@mairie.fr` })).toEqual([
       { field: 'email', refusal: { reason: 'email-character', character } },
     ]);
     expect(errorsOf({ email: `claire@mairie.fr${character}` })).toHaveLength(1);
   });
 
-  test.each(['\u200b', '\u00ad', '\u2060', '\u202e', '\u3164'])('says that %j in it is invisible', (character) => {
-    for (const email of [`claire@mairie.fr${character}`, `cl${character}aire@mairie.fr`]) {
-      expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-character' } }]);
-    }
-  });
+  test.each(['\u200b', '\u00ad', '\u2060', '\u202e', '\u3164'])(
+    'is refused because of the invisible %j',
+    (character) => {
+      for (const email of [`claire@mairie.fr${character}`, `cl${character}aire@mairie.fr`]) {
+        expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-character' } }]);
+      }
+    },
+  );
 
-  test.each(['a@......', 'a@b..fr', 'a@.b.fr', 'a@b.fr.', 'a..b@c.fr', '.a@b.fr', 'a.@b.fr'])('refuses %s', (email) => {
-    expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-format' } }]);
-  });
+  test.each(['a@......', 'a@b..fr', 'a@.b.fr', 'a@b.fr.', 'a..b@c.fr', '.a@b.fr', 'a.@b.fr'])(
+    'is refused: %s',
+    (email) => {
+      expect(errorsOf({ email })).toEqual([{ field: 'email', refusal: { reason: 'email-format' } }]);
+    },
+  );
 
   test.each(['a+b@c.fr', "d'arc@c.fr", 'a.b@c.d.fr', 'é@école.fr', 'a_b-c!#$%&*/=?^`{|}~@c.fr'])(
     'takes %s',

@@ -2,7 +2,7 @@ import type { CallPlanType, Catalogue } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { type EmailRefusal, refuseEmail } from '#domain/quote/email-address.ts';
 
-/** What stands in the form, as typed: every count is a string until {@link readQuoteForm} has read it. */
+/** The form's content as typed: every count is a string until {@link readQuoteForm} parses it. */
 export interface QuoteForm {
   readonly email: string;
   readonly siteCount: string;
@@ -47,7 +47,7 @@ export const quoteFormDefaults: QuoteForm = {
   installationDelay: '',
 };
 
-/** The three fields whose total is limited; editing one clears the message of all three. */
+/** The three fields that share a limit; editing one clears the message of all three. */
 export const phoneFields = ['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const;
 
 /** Fields filled only by the easter egg or on `/#/quote?test`. */
@@ -60,7 +60,7 @@ export type CallChoice =
   | { readonly callType: 'payAsYouGo' }
   | { readonly callType: 'unlimited'; readonly channels: number; readonly callPlanType: CallPlanType };
 
-/** The counts of a form. The phones that virtual mode hides are 0, as are the users that it alone shows. */
+/** The counts of a form. Phones are 0 in virtual mode, which hides them; users are 0 otherwise. */
 interface QuoteCounts<Count> {
   readonly virtualOnly: boolean;
   readonly siteCount: Count;
@@ -72,12 +72,12 @@ interface QuoteCounts<Count> {
   readonly portedNumbers: Count;
 }
 
-/** What is priced: numbers where the form holds texts. */
+/** What is priced: the form's texts as numbers. */
 export interface QuoteRequest extends QuoteCounts<number> {
   readonly calls: CallChoice;
 }
 
-/** A request that no rule has seen yet: what stands in the form, an order or a link, `undefined` where it can't be read. */
+/** A request before any check, from the form, an order or a link; unreadable values are `undefined`. */
 interface UncheckedRequest extends QuoteCounts<number | undefined> {
   readonly calls:
     | CallChoice
@@ -89,7 +89,7 @@ interface UncheckedRequest extends QuoteCounts<number | undefined> {
     | undefined;
 }
 
-/** Why a field is refused; `limit` is the bound that was crossed. */
+/** Why a field is refused; `limit` is the bound that was exceeded. */
 export type QuoteRefusal =
   | { readonly reason: 'required' }
   | EmailRefusal
@@ -113,20 +113,20 @@ export type QuoteFormReading =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly errors: readonly QuoteFormError[] };
 
-/** A whole number from 0; nothing typed is 0; `undefined` for anything else (negative, decimal, `1e3`, letters). */
+/** Parses a whole number from 0; an empty text is 0, anything else (negative, decimal, `1e3`, letters) `undefined`. */
 export function readCount(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
   return /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
 }
 
-/** As {@link readCount}, and 0 for what can't be read or is too large to be counted. */
+/** Like {@link readCount}, but returns 0 for a text that can't be read or is too large. */
 export function readAnyCount(text: string): number {
   const count = readCount(text) ?? 0;
   return Number.isSafeInteger(count) ? count : 0;
 }
 
-/** Every count of a form, read by `read`: the one place that knows which of them a mode hides. */
+/** Reads every count of a form with `read`. Only this function knows which counts each mode hides. */
 export function readCounts<Count>(form: QuoteForm, read: (text: string) => Count): QuoteCounts<Count> {
   const { virtualOnly } = form;
   const readPhones = (text: string): Count => read(virtualOnly ? '' : text);
@@ -156,24 +156,24 @@ function readCalls({ callType, channels, callPlanType }: QuoteForm): UncheckedRe
   };
 }
 
-/** Checks the whole form, fields in the order of the screen, and gives what is to be priced. */
+/** Checks the whole form, in the order of the screen, and returns the request to price. */
 export function readQuoteForm(form: QuoteForm, catalogue: Catalogue): QuoteFormReading {
   return checkQuote(readRequest(form), form.email, catalogue);
 }
 
-/** As {@link readQuoteForm} without the e-mail, which no price depends on: for what is drawn while the visitor types. */
+/** Like {@link readQuoteForm} without the e-mail, which affects no price: for what is drawn while the visitor types. */
 export function readRequirements(form: QuoteForm, catalogue: Catalogue): QuoteFormReading {
   return checkRequest(readRequest(form), catalogue);
 }
 
-/** Checks what is asked for and by whom, by the same rules wherever it comes from. */
+/** Checks a request and an e-mail by the same rules, wherever they come from. */
 export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormReading {
   const reading = checkRequest(unchecked, catalogue);
   const errors = [...(reading.ok ? [] : reading.errors), ...emailErrors(email)];
   return reading.ok && errors.length === 0 ? reading : { ok: false, errors };
 }
 
-/** Checks what is asked for against the limits and plans of a catalogue. */
+/** Checks a request against the limits and plans of a catalogue. */
 export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue): QuoteFormReading {
   const { limits, unlimited } = catalogue;
   const { virtualOnly, calls } = unchecked;
@@ -228,7 +228,7 @@ export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue):
     if (!unlimited.channels.some((offered) => offered === channels)) refuse('channels', { reason: 'not-offered' });
     if (callPlanType === undefined) refuse('callPlanType', { reason: 'not-offered' });
   }
-  // What could not be read was refused: nothing of it is missing here.
+  // Every value that could not be read has added an error, so none is missing here.
   return errors.length > 0 ? { ok: false, errors } : { ok: true, request: unchecked as QuoteRequest };
 }
 

@@ -6,7 +6,7 @@ import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-test.each(readyStarts)('« $name » gives a form that is valid but for its e-mail', (start) => {
+test.each(readyStarts)('« $name » fills a form that is valid except for its e-mail', (start) => {
   const form = { ...quoteFormDefaults, email: 'claire@mairie.example.com', ...fillReadyStart(start) };
   const reading = readQuoteForm(form, catalogue);
   expect(reading).toMatchObject({
@@ -16,7 +16,7 @@ test.each(readyStarts)('« $name » gives a form that is valid but for its e-mai
   if (reading.ok) expect(priceQuote(reading.request, catalogue).monthly).toBeGreaterThan(0);
 });
 
-test.each(readyStarts)('« $name » has the channels that its phones are advised', (start) => {
+test.each(readyStarts)('« $name » has the channels advised for its phones', (start) => {
   const { limits, unlimited } = catalogue;
   expect(start.channels).toBe(adviseOffered(countReadyPhones(start), limits.phones.max, unlimited.channels));
 });

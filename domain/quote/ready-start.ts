@@ -1,7 +1,7 @@
 import type { ReadyStart } from '#content/ready-starts.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 
-/** Every field that prices the quote, as a ready start fills it; e-mail, users and test fields stay the visitor's. */
+/** All fields that price the quote, as a ready start fills them; it leaves e-mail, users and test fields unchanged. */
 export function fillReadyStart({ name: _name, ...counts }: ReadyStart) {
   return {
     ...(Object.fromEntries(Object.entries(counts).map(([field, count]) => [field, String(count)])) as Record<
@@ -15,7 +15,7 @@ export function fillReadyStart({ name: _name, ...counts }: ReadyStart) {
   } satisfies Partial<QuoteForm>;
 }
 
-/** Phones of every kind together. */
+/** The number of phones of all kinds. */
 export function countReadyPhones({ mainPhones, secondaryPhones, wirelessPhones }: ReadyStart): number {
   return mainPhones + secondaryPhones + wirelessPhones;
 }

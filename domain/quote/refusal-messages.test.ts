@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { QuoteRefusal } from '#domain/quote/quote-form.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 
-/** Section 5 of the specification, word for word but for the typographic apostrophe; the last three from the decisions. */
+/**
+ * Section 5 of the specification, word for word except for the typographic apostrophe; the last three from the
+ * decisions.
+ */
 const messages: readonly (readonly [QuoteRefusal, string])[] = [
   [{ reason: 'required' }, 'Ce champ est requis'],
   [{ reason: 'email-format' }, 'Format email invalide'],

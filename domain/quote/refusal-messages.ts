@@ -1,6 +1,6 @@
 import type { QuoteRefusal } from '#domain/quote/quote-form.ts';
 
-/** The message a visitor reads beside a refused field, in the specification's words (section 5). */
+/** The message shown beside a refused field, in the specification's words (section 5). */
 export function refusalMessage(refusal: QuoteRefusal): string {
   switch (refusal.reason) {
     case 'required':
@@ -34,5 +34,5 @@ export function refusalMessage(refusal: QuoteRefusal): string {
   }
 }
 
-/** Message of the terms checkbox when an order is asked for without it. */
+/** The message of the terms checkbox when an order is placed without it. */
 export const termsRequiredMessage = 'Vous devez accepter les CGV pour continuer';

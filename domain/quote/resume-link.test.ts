@@ -27,7 +27,7 @@ describe('a saved quote', () => {
     expect(saveChoices({ catalogueId: '2026-11', request: virtual })).toBe('1_2026-11_s2_u10_n4-2_min');
   });
 
-  test('is read back as it was, from every valid form', () => {
+  test('is parsed back as it was, from every valid form', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const written = { catalogueId: catalogue.id, request: requestOf(form) };
@@ -39,7 +39,7 @@ describe('a saved quote', () => {
     );
   });
 
-  test('restores a form that prices the same, without the e-mail or anything of the person', () => {
+  test('restores a form with the same price, without the e-mail or any personal data', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const restored = toQuoteForm(requestOf(form));
@@ -70,11 +70,11 @@ describe('a broken link', () => {
     expect(readChoices(text)).toEqual({ ok: false, reason: 'broken' });
   });
 
-  test('of another version is told apart', () => {
+  test('of another version is a separate case', () => {
     expect(readChoices(`2${saved.slice(1)}`)).toEqual({ ok: false, reason: 'other-version' });
   });
 
-  test('never throws, and what is read is written back the same but for leading zeros', () => {
+  test('never throws, and what is parsed is encoded the same, except for leading zeros', () => {
     const mangled = fc
       .tuple(fc.nat({ max: saved.length }), fc.string({ maxLength: 3 }))
       .map(([at, put]) => saved.slice(0, at) + put + saved.slice(at + 1));
@@ -116,7 +116,7 @@ describe('resuming', () => {
     });
   });
 
-  test('prices an older one again and says the difference', () => {
+  test('prices an older one again and states the difference', () => {
     expect(resumeQuote(choices, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
       kind: 'repriced',
       catalogueId: '2026-11',
@@ -136,7 +136,7 @@ describe('resuming', () => {
     });
   });
 
-  test('says where the offer no longer has these choices', () => {
+  test('says so if these choices are no longer on offer', () => {
     const smaller: Catalogue = {
       ...dearer,
       limits: { ...dearer.limits, phones: { ...dearer.limits.phones, max: 5 } },
@@ -157,7 +157,7 @@ describe('resuming', () => {
     '1_2026-11_s1_u2_n1-0_min',
     '1_2026-11_s1_p3-0-0_n0-0_min',
     '1_2026-11_s1_p3-0-0_n1-2_min',
-  ])('takes choices that were never on offer for a mistyped link: %s', (text) => {
+  ])('treats choices that were never on offer as a mistyped link: %s', (text) => {
     const reading = readChoices(text);
     if (!reading.ok) throw new Error('is well-formed');
     expect(resumeQuote(reading.choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'broken' });

@@ -13,33 +13,33 @@ export interface SavedChoices {
 
 export type SavedChoicesReading =
   | { readonly ok: true; readonly choices: SavedChoices }
-  /** `broken`: cut or mistyped. `other-version`: written by a version of the site that this one can't read. */
+  /** `broken`: cut off or mistyped. `other-version`: written by a version of the site that this one can't read. */
   | { readonly ok: false; readonly reason: 'broken' | 'other-version' };
 
-/** What a saved quote is worth today. */
+/** The result of opening a saved quote today. */
 export type Resumption =
-  /** Its catalogue is the current one or was less than thirty days ago: its prices hold. */
+  /** Its catalogue is the current one or was less than thirty days ago, so its prices hold. */
   | { readonly kind: 'holds'; readonly catalogue: Catalogue; readonly quote: Quote }
-  /** Its catalogue is older: priced again with the current one. */
+  /** Its catalogue is older: the quote is priced again with the current one. */
   | {
       readonly kind: 'repriced';
       readonly catalogueId: string;
       readonly catalogue: Catalogue;
       readonly quote: Quote;
       readonly before: Quote;
-      /** Today's totals minus those of before, in cents. */
+      /** Today's totals minus the former ones, in cents. */
       readonly difference: { readonly oneTime: Cents; readonly monthly: Cents };
     }
-  /** No catalogue of this name ever began: priced with the current one. */
+  /** No catalogue with this id ever began: priced with the current one. */
   | {
       readonly kind: 'unknown-catalogue';
       readonly catalogueId: string;
       readonly catalogue: Catalogue;
       readonly quote: Quote;
     }
-  /** The offer had these choices once, but no longer: the form shows them with their messages. */
+  /** These choices were on offer once, but no longer are: the form shows them with their messages. */
   | { readonly kind: 'not-offered'; readonly catalogueId: string; readonly catalogue: Catalogue }
-  /** The offer never had these choices: the link was mistyped. */
+  /** These choices were never on offer: the link was mistyped. */
   | { readonly kind: 'broken' };
 
 const version = '1';
@@ -49,7 +49,7 @@ const savedFormat = new RegExp(
   `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${byTheMinute}|[A-Z]{2,3}\\d{1,2})$`,
 );
 
-/** The value of the link's parameter for a quote. */
+/** Encodes a quote as the value of the link's parameter. */
 export function saveChoices({ catalogueId, request }: SavedChoices): string {
   const { calls } = request;
   const people = request.virtualOnly
@@ -65,7 +65,7 @@ export function saveChoices({ catalogueId, request }: SavedChoices): string {
   ].join('_');
 }
 
-/** Reads the value of the link's parameter; never throws, whatever stands there. */
+/** Parses the value of the link's parameter; never throws. */
 export function readChoices(text: string): SavedChoicesReading {
   const found = savedFormat.exec(text);
   if (found === null) return { ok: false, reason: isOtherVersion(text) ? 'other-version' : 'broken' };
@@ -91,7 +91,7 @@ export function readChoices(text: string): SavedChoicesReading {
   };
 }
 
-/** The form that makes these choices; the e-mail and the hidden fields stay empty. */
+/** The form with these choices; the e-mail and the hidden fields stay empty. */
 export function toQuoteForm(request: QuoteRequest): QuoteForm {
   const { calls } = request;
   return {
@@ -110,7 +110,9 @@ export function toQuoteForm(request: QuoteRequest): QuoteForm {
   };
 }
 
-/** Prices saved choices at an instant: with their own catalogue while it holds, else with the current one. */
+/**
+ * Prices saved choices at an instant: with their own catalogue while its prices hold, otherwise with the current one.
+ */
 export function resumeQuote(
   { catalogueId, request }: SavedChoices,
   catalogues: readonly [Catalogue, ...Catalogue[]],
@@ -118,7 +120,7 @@ export function resumeQuote(
 ): Resumption {
   const catalogue = currentCatalogue(catalogues, now);
   const holding = honouredCatalogues(catalogues, now).find(({ id }) => id === catalogueId);
-  // A catalogue still to come has made no quote yet.
+  // No quote can have been made with a catalogue that hasn't begun.
   const named = catalogues.find(({ id, validFrom }) => id === catalogueId && validFrom <= catalogue.validFrom);
   const before = priceIfOffered(request, named ?? catalogue);
   if (before === undefined) return { kind: 'broken' };

@@ -1,5 +1,6 @@
 /**
- * The link that resumes a quote: `#/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6`. It holds the choices and the catalogue that
- * priced them, and nothing of the person. Only letters, digits, `-` and `_`, so that no mail program cuts or escapes it.
+ * The link that resumes a quote: `#/quote?devis=1_2026-11_s2_p2-3-1_n4-2_FFM6`. It contains the choices and the
+ * catalogue that priced them, and no personal data. Only letters, digits, `-` and `_`, so that no mail program cuts or
+ * escapes it.
  */
 export const resumeParameter = 'devis';

@@ -7,8 +7,8 @@ export interface SwitchCounts {
 }
 
 /**
- * Switches to deliver for `phones` desk and cordless phones over `sites` sites. One site follows the catalogue's table;
- * several sites get 16-port switches for the largest site, as many at each.
+ * Switches to deliver for `phones` desk and cordless phones over `sites` sites. For one site the catalogue's table
+ * applies; several sites each get the same number of 16-port switches, enough for the largest site.
  */
 export function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {
   if (phones === 0) return { POE8: 0, POE16: 0 };

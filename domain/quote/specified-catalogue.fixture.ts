@@ -1,6 +1,6 @@
 import { type Catalogue, catalogues } from '#content/catalogue.ts';
 
-/** The catalogue of an id; throws where none is kept. */
+/** The catalogue with this id; throws if there is none. */
 export function catalogueNamed(id: string): Catalogue {
   const catalogue = catalogues.find((kept) => kept.id === id);
   if (catalogue === undefined) throw new Error(`content/catalogue.ts keeps every catalogue, but ${id} is not there`);
@@ -8,7 +8,7 @@ export function catalogueNamed(id: string): Catalogue {
 }
 
 /**
- * The prices of the specification, for tests whose expected amounts were worked out from them. They stay where the
- * owner changes a price, since a change adds a catalogue and edits none.
+ * The prices of the specification, for tests whose expected amounts were worked out from them. They don't change with
+ * the owner's prices, since a price change adds a catalogue and edits none.
  */
 export const specifiedCatalogue = catalogueNamed('2026-11');

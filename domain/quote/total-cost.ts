@@ -10,7 +10,7 @@ export interface TermCost {
   readonly withTaxCents: Cents;
 }
 
-/** What everything costs over each term: once the one-time total, every month the monthly one, each with its own VAT. */
+/** The total cost over each term: the one-time total once and the monthly total every month, each with its own VAT. */
 export function totalCosts({ oneTime, monthly }: ItemisedQuote): TermCost[] {
   return costTerms.map((months) => ({
     months,

@@ -11,7 +11,7 @@ function statisticsOf(typed: QuoteForm): Record<string, string> {
   return buildQuoteStatistics(typed, priceQuote(requestOf(typed), catalogue), new Date('2026-11-20T10:00:00Z'));
 }
 
-test('carries exactly the specified fields, amounts in euros with a decimal point', () => {
+test('has exactly the specified fields, amounts in euros with a decimal point', () => {
   expect(statisticsOf(form)).toEqual({
     email: 'mairie@example.fr',
     siteCount: '2',
@@ -43,7 +43,7 @@ test('carries exactly the specified fields, amounts in euros with a decimal poin
   });
 });
 
-test('carries channels and plan only with an unlimited plan', () => {
+test('has channels and plan only with an unlimited plan', () => {
   const byTheMinute = statisticsOf({ ...form, callType: 'payAsYouGo' });
   expect(byTheMinute).toMatchObject({ unlimitedCalls: 'false' });
   expect(byTheMinute).not.toHaveProperty('channels');

@@ -2,11 +2,11 @@ import { toEuroDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 
-/** What an image request to the statistics path counts: a load of the site, or a click on the way to the quote. */
+/** What an image request to the statistics path counts: a page load, or a click on the way to the quote. */
 export const hitTypes = ['visite', 'devis'] as const;
 export type HitType = (typeof hitTypes)[number];
 
-/** Form fields that the statistics carry as they stand, in the specification's order. */
+/** Form fields that the statistics contain unchanged, in the specification's order. */
 export const statisticsFormFields = [
   'email',
   'siteCount',
@@ -25,8 +25,8 @@ export const statisticsFormFields = [
 ] as const satisfies readonly (keyof QuoteForm)[];
 
 /**
- * The fields of the quote statistics, ready for a multipart form; `now` is the time of submission. Form fields stand as
- * typed; only the spaces around the e-mail go, since statistics are found again and erased by it.
+ * The fields of the quote statistics for a multipart form; `now` is the time of submission. Form fields are sent as
+ * typed, except for spaces around the e-mail, since statistics are searched and erased by it.
  */
 export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {
   const fields: Record<string, string> = {};
