@@ -11,7 +11,7 @@ import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, writeCounted } from './write-counted.ts';
 
-/** The storage of the service over a migrated database. */
+/** The storage of the service on a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
   let inDoubt: readonly CountedRecord[] = [];
   const counted = new GroupCommit<CountedRecord>(async (records) => {
@@ -62,14 +62,14 @@ interface Watch {
   readonly readiness: Readiness;
 }
 
-/** What visitors write of orders: nothing of it may go into a file that is no longer there. */
+/** Writes of visitors' orders, which must not go into a database file that was removed. */
 const orderWrites: readonly string[] = ['placeOrder', 'confirmOrder', 'mailOrderAddress'] satisfies (keyof Storage)[];
 const visitorWrites: readonly string[] = [
   ...orderWrites,
   ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),
 ];
 
-/** Methods that read or write through somebody else's hands, or repeat by themselves. */
+/** Methods that run a caller's function in the middle, or retry by themselves. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',
@@ -79,7 +79,7 @@ const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'close',
 ]);
 
-/** The same storage, whose every failure is a {@link StorageUnavailable} that keeps its cause for the log. */
+/** Wraps a storage so that every failure is a {@link StorageUnavailable} with its cause for the log. */
 function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Storage {
   const entries = Object.entries(storage).map(([name, method]) => {
     return [

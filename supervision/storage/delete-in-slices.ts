@@ -3,22 +3,22 @@ import type { DialectRules } from './dialect.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 
-/** Rows looked at by one transaction: few enough that visitors' requests come in between. */
+/** Rows per transaction: few enough that visitors' requests get in between. */
 const sliceSize = 100;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
 interface Doomed {
   readonly table: keyof Database;
-  /** Column that names a row: a text, and the table's primary key. */
+  /** The table's primary key, a text column. */
   readonly key: string;
   readonly condition: RawBuilder<boolean>;
 }
 
 /**
- * Deletes every row of a condition, however many, without holding the database or this program for long; fewer where the
- * program is stopping. It walks along the key, so that no slice looks at rows that an earlier one kept or removed. Returns
- * their number.
+ * Deletes all rows that match a condition without blocking the database or the event loop for long; stops early if the
+ * program is stopping. Walks along the primary key, so that no slice reads rows that an earlier one kept or removed.
+ * Returns the number of deleted rows.
  */
 export async function deleteInSlices(
   db: Kysely<Database>,

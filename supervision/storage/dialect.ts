@@ -1,16 +1,16 @@
 /** What differs between the databases. */
 export interface DialectRules {
-  /** Statement that begins a transaction seeing one consistent state, without stopping writers. */
+  /** The statement that begins a transaction on one consistent snapshot, without blocking writers. */
   readonly beginSnapshot: string;
-  /** Whether the database refused only because another transaction was in the way: nothing was stored, it may be tried again. */
+  /** Whether a failure is only a conflict with another transaction: nothing was stored, and it may be retried. */
   readonly isPassing: (cause: unknown) => boolean;
-  /** Whether a transaction may have been stored although it failed. */
+  /** Whether a transaction may have been committed although it failed. */
   readonly isInDoubt: (cause: unknown) => boolean;
-  /** What to do, where a failure means that what is stored is damaged: it doesn't heal by itself. */
+  /** Instructions for the owner if a failure means that stored data is damaged, which a retry can't fix. */
   readonly explainDamage: (cause: unknown) => string | undefined;
-  /** Throws where the files that were opened are no longer at their place: what is written to them is lost at the stop. */
+  /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
   readonly confirmPlace: () => void;
-  /** Removes what deleted rows left in files beside the database. */
+  /** Removes what deleted rows leave in files beside the database. */
   readonly forgetDeleted: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

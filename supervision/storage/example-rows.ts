@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail, OrderCompletion, OrderRow, QuoteStatisticsRow } from './storage.ts';
 
-/** A received order as tests need one; `changes` make it theirs. */
+/** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
   return {
     reference: `NEO-${randomUUID().slice(0, 8).toUpperCase()}`,
@@ -32,7 +32,7 @@ export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
   };
 }
 
-/** What a client completes, as tests need it. */
+/** What a client completes on the payment page, for tests. */
 export const exampleCompletion: OrderCompletion = {
   email: 'claire@example.com',
   company: 'Mairie d’Ajaccio',
@@ -46,7 +46,7 @@ export const exampleCompletion: OrderCompletion = {
   confirmed_at: 5000,
 };
 
-/** Statistics of a quote as tests need them. */
+/** The statistics of a quote for tests, with `changes` applied. */
 export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): QuoteStatisticsRow {
   return {
     id: randomUUID(),
@@ -84,7 +84,7 @@ export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): Qu
   };
 }
 
-/** A mail that waits. */
+/** A mail waiting to be sent, with `changes` applied. */
 export function exampleMail(changes: Partial<Mail> = {}): Mail {
   return {
     id: `${randomUUID()}@neolis.example.com`,

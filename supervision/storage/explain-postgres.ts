@@ -1,6 +1,6 @@
 import { DatabaseRefused } from './storage.ts';
 
-/** What to look at, by the code of Node.js or PostgreSQL. */
+/** What to check, by error code of Node.js or PostgreSQL. */
 const advice: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'aucun serveur PostgreSQL n’écoute à cette adresse ; démarrez-le ou corrigez la machine et le port',
   ENOENT: 'aucun serveur PostgreSQL n’écoute dans ce dossier ; démarrez-le ou corrigez le dossier',
@@ -16,10 +16,13 @@ const advice: Readonly<Record<string, string>> = {
   '57P03': 'le serveur PostgreSQL démarre encore ; attendez',
 };
 
-/** Why PostgreSQL could not be opened, in one French line. Never the message of the driver, which may quote the address. */
+/**
+ * Explains in one French line why PostgreSQL could not be opened. Never contains the driver's message, which may
+ * include the connection string.
+ */
 export function explainPostgres(cause: unknown): DatabaseRefused {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // The driver says so only in words where a password is missing.
+  // For a missing password the driver has no error code, only a message.
   const missing = cause instanceof Error && cause.message.startsWith('SASL') ? '28P01' : '';
   const line =
     advice[missing || code] ??

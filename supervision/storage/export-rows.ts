@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { ExportedRow } from './storage.ts';
 
-/** Every table with the column that orders it. */
+/** Every table with the column it is sorted by. */
 const tables = {
   settings: 'name',
   hits: 'day',
@@ -15,7 +15,7 @@ type TableName = keyof Database;
 
 const pageSize = 500;
 
-/** Gives every row of every table as they stood at one instant, while others go on writing. */
+/** Passes every row of every table to `take`, as of one instant, while others continue to write. */
 export async function exportEveryRow(
   db: Kysely<Database>,
   beginSnapshot: string,
@@ -33,7 +33,7 @@ export async function exportEveryRow(
   });
 }
 
-/** Fills an empty database with exported rows: all of them or none. Gives their number. */
+/** Fills an empty database with exported rows, all or none. Returns their number. */
 export async function importEveryRow(
   db: Kysely<Database>,
   rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>,
@@ -57,7 +57,7 @@ export async function importEveryRow(
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
 async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow> {
-  // Counters have a key of three columns and few rows: they come at once.
+  // Counters have a key of three columns and few rows, so they are read at once.
   if (table === 'hits') {
     yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
     return;

@@ -12,7 +12,7 @@ function newDatabase() {
   return { batches, group: new GroupCommit(commit) };
 }
 
-/** What is settled by now, by name. */
+/** The state of each promise by now. */
 function watch(promises: Readonly<Record<string, Promise<void>>>): Record<string, string> {
   const seen: Record<string, string> = {};
   for (const [name, promise] of Object.entries(promises)) {
@@ -29,7 +29,7 @@ function watch(promises: Readonly<Record<string, Promise<void>>>): Record<string
 }
 
 describe('GroupCommit', () => {
-  test('writes what one turn of the event loop brings in one transaction, with no timer before it', async () => {
+  test('writes the items of one turn of the event loop in one transaction, without a timer', async () => {
     const { batches, group } = newDatabase();
     const added = ['a', 'b', 'c'].map((item) => group.add(item));
     await nextTurn();
@@ -55,7 +55,7 @@ describe('GroupCommit', () => {
     expect(later).toEqual({ b: 'committed' });
   });
 
-  test('refuses with a failed transaction what waited behind it, and takes new work', async () => {
+  test('rejects with a failed transaction what waited behind it, and accepts new work', async () => {
     const { batches, group } = newDatabase();
     const seen = watch({ a: group.add('a') });
     await nextTurn();
@@ -71,7 +71,7 @@ describe('GroupCommit', () => {
     await next;
   });
 
-  test('closes once all that it took is written, and takes nothing more', async () => {
+  test('closes once everything it accepted is written, and accepts nothing more', async () => {
     const { batches, group } = newDatabase();
     const seen = watch({ a: group.add('a') });
     const closed = watch({ close: group.close() });

@@ -1,4 +1,4 @@
-/** Rejects what was added after {@link GroupCommit.close}. */
+/** The rejection of items added after {@link GroupCommit.close}. */
 class Closed extends Error {
   override name = 'Closed';
 }
@@ -10,8 +10,8 @@ interface Waiting<Item> {
 }
 
 /**
- * Writes together what one turn of the event loop brings: one transaction, hence one wait for the disk, for all of it.
- * Nothing is acknowledged before its transaction is committed, and no timer holds anything back.
+ * Writes the items of one turn of the event loop in one transaction, so that they wait for the disk once. No item is
+ * acknowledged before its transaction is committed, and no timer delays anything.
  */
 export class GroupCommit<Item> {
   readonly #commit: (items: readonly Item[]) => Promise<void>;
@@ -32,7 +32,7 @@ export class GroupCommit<Item> {
     });
   }
 
-  /** Takes nothing more and resolves when all that was taken is settled. */
+  /** Accepts no more items and resolves when all accepted ones are settled. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
@@ -48,7 +48,7 @@ export class GroupCommit<Item> {
         await this.#commit(batch.map(({ item }) => item));
         for (const { resolve } of batch) resolve();
       } catch (cause) {
-        // What came meanwhile waited as long as this transaction did: a second wait would double its delay.
+        // Items added meanwhile waited as long as this transaction took: another wait would double their delay.
         const late = this.#waiting;
         this.#waiting = [];
         for (const { reject } of [...batch, ...late]) reject(cause);

@@ -12,7 +12,7 @@ import type { Database } from './schema.ts';
 import { createDatabase } from './throwaway-engines.ts';
 import { createPostgres } from './throwaway-postgres.ts';
 
-/** Orders of one content, as an earlier version left them, and those that hold its key afterwards. */
+/** Migrates orders with one content, as an earlier version left them; returns those that have its key afterwards. */
 async function keyedAfterwards(db: Kysely<Database>): Promise<string[]> {
   for (const { up } of [firstTables, mailsGivenUp, orderAddresses, mailedAddresses]) await up(db);
   const order = (reference: string, received_at: number, state: 'received' | 'confirmed', content_hash = 'shared') =>

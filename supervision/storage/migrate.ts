@@ -7,7 +7,7 @@ import { openContent } from './migrations/0005-open-content.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
-/** Every migration, by name, in order. One that was released is never edited: a change is a new one. */
+/** Every migration, by name, in order. Released migrations are never edited: a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-mails-given-up': mailsGivenUp,
@@ -22,8 +22,8 @@ export const migrationNames = Object.keys(migrations);
 const bookkeepingTable = 'kysely_migration';
 
 /**
- * Refuses, before anything is written, a database that this program can't serve: one left by a newer version, or one that
- * belongs to another program. `tables` are the names of the tables found.
+ * Refuses, before anything is written, a database that this program can't use: one written by a newer version, or one
+ * of another program. `tables` are the names of the tables found.
  */
 export async function refuseForeignDatabase(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return;
@@ -41,7 +41,7 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
   }
 }
 
-/** Brings the tables up to date; several instances starting together wait for the first one. */
+/** Updates the tables; of several instances that start together the others wait for the first. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

@@ -6,12 +6,12 @@ interface StorageChoice {
   readonly databaseFile: string;
 }
 
-/** Opens the configured database: PostgreSQL where an address is given, one file otherwise. */
+/** Opens the configured database: PostgreSQL if an address is configured, otherwise one SQLite file. */
 export async function openStorage(
   { databaseUrl, databaseFile }: StorageChoice,
   options: Parameters<typeof openPostgres>[1],
 ): Promise<Storage> {
-  // Each is loaded where it is used: a service on one file keeps the other's client out of its memory.
+  // Each driver is imported only when used, so that a service on SQLite doesn't load PostgreSQL's client into memory.
   if (databaseUrl === undefined) {
     const sqlite = await import('./sqlite.ts');
     return await sqlite.openSqlite(databaseFile, options);

@@ -15,7 +15,7 @@ type OrderMethods = Pick<
   | 'countOrders'
 >;
 
-/** Orders: each write is a transaction of its own. */
+/** The methods for orders. Each write is a transaction of its own. */
 export function ordersIn(db: Kysely<Database>): OrderMethods {
   return {
     placeOrder: (order, since) =>
@@ -127,8 +127,9 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
 }
 
 /**
- * Stores an order, or gives the one that its content joins. The unique key decides, as engines without locks need: of two
- * transactions that store the same content at once, one waits for the other or is refused and runs again.
+ * Stores an order, or returns the existing one with the same content. The unique key decides, since some engines have
+ * no advisory locks: if two transactions store the same content at once, one waits for the other, or is refused and
+ * retried.
  */
 async function openOrder(transaction: Transaction<Database>, order: OrderRow, since: number): Promise<OrderRow> {
   while (true) {
@@ -141,7 +142,7 @@ async function openOrder(transaction: Transaction<Database>, order: OrderRow, si
     const ofContent = transaction.selectFrom('orders').selectAll().where('open_content', '=', order.content_hash);
     const waiting = await ofContent.where('received_at', '>', since).where('state', '=', 'received').executeTakeFirst();
     if (waiting !== undefined) return toOrderRow(waiting);
-    // The other one is too old, or was completed meanwhile: its key is free for the next round.
+    // The other order is too old, or was completed meanwhile: free its key for the next round.
     await transaction
       .updateTable('orders')
       .set({ open_content: null })
@@ -151,7 +152,9 @@ async function openOrder(transaction: Transaction<Database>, order: OrderRow, si
   }
 }
 
-/** A row as stored; a state this program doesn't know means a database it must not touch. */
+/**
+ * Converts a row as stored. Throws for a state that this program doesn't know, since it must not touch such a database.
+ */
 export function toOrderRow({ open_content, ...row }: Selectable<OrdersTable>): OrderRow {
   const state = orderStates.find((known) => known === row.state);
   if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);

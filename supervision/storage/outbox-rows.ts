@@ -17,10 +17,10 @@ type OutboxMethods = Pick<
   | 'isOutboxPaused'
 >;
 
-/** Name of the setting that holds `1` while no mail may leave. */
+/** Name of the setting that is `1` while no mail may be sent. */
 export const pausedSetting = 'outbox-paused';
 
-/** The mails that wait, and whether they must. */
+/** The methods for waiting mails and for pausing them. */
 export function outboxIn(db: Kysely<Database>): OutboxMethods {
   const isOutboxPaused = async (): Promise<boolean> => {
     const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
@@ -44,7 +44,7 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
         .where('next_attempt_at', '<=', now)
-        // What keeps failing must not hold back what was never tried.
+        // A mail that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
         .orderBy('created_at')
         .orderBy('id')

@@ -7,12 +7,13 @@ import type { Storage } from './storage.ts';
 
 type PersonalDataMethods = Pick<Storage, 'applyRetention' | 'findPersonalData' | 'listEmails' | 'erasePersonalData'>;
 
-/** What is known about a person, by e-mail address, and how it goes away. Addresses compare without case. */
+/** Finds and erases what is stored about a person, by e-mail address. Addresses are compared without case. */
 export function personalDataIn(
   db: Kysely<Database>,
   { isPassing, forgetDeleted }: Pick<DialectRules, 'isPassing' | 'forgetDeleted'>,
 ): PersonalDataMethods {
-  // Both sides by the database: its idea of a capital letter need not be ours, and « É » must at least be found by « É ».
+  // The database lowercases both sides: its rules for capitals may differ from ours, and « É » must at least match « É
+  // ».
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   return {
@@ -56,7 +57,8 @@ export function personalDataIn(
     },
     erasePersonalData: async (email, until = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
-        // Before the orders go: the provider's notices name the person too, and are found by the order only.
+        // Before the orders are deleted: the provider's notices also name the person, and are found only through the
+        // order.
         const mails = await transaction
           .deleteFrom('outbox')
           .where(({ or, eb, selectFrom }) =>

@@ -1,17 +1,17 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
 import { isLoss, type PunctualPool } from './punctual-pool.ts';
 
-/** Shortest time (milliseconds) after which the database drops a transaction whose copy of the service says nothing more. */
+/** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
 const shortestIdleTime = 10_000;
 
-/** A COMMIT without an answer: its transaction may have been stored, or not. */
+/** A COMMIT that got no answer: its transaction may or may not have been stored. */
 export class CommitInDoubt extends Error {
   override name = 'CommitInDoubt';
 }
 
 /**
- * PostgreSQL without anything that belongs to a connection: behind a pooler that lends connections for one transaction,
- * time limits and locks of a connection are refused, or reach whoever uses it next.
+ * PostgreSQL without any session state: a pooler that lends connections per transaction refuses session settings and
+ * locks, or passes them on to the next user.
  */
 export class TransactionalPostgresDialect extends PostgresDialect {
   readonly #pool: PunctualPool;
@@ -39,7 +39,7 @@ class LimitedDriver extends PostgresDriver {
   constructor(pool: PunctualPool, patience: number) {
     super({ pool });
     const idleTime = Math.max(shortestIdleTime, patience);
-    // One message, hence one round trip. Should this copy die in the middle, its locks go with the transaction.
+    // One message, hence one round trip. If this process dies in the middle, its locks end with the transaction.
     this.#begin = CompiledQuery.raw(
       `begin; set local statement_timeout = ${patience}; set local idle_in_transaction_session_timeout = ${idleTime}`,
     );
@@ -57,13 +57,13 @@ class LimitedDriver extends PostgresDriver {
     }
   }
 
-  /** A connection that is lost takes its transaction along; why it was lost says more than that it can't roll back. */
+  /** A lost connection ends its transaction; the reason for the loss is more useful than a failed rollback. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
-/** Kysely's lock of migrations is a connection's own; here copies that start together are told apart by their failure. */
+/** Kysely's migration lock belongs to a session; here copies that start together detect each other by failing. */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
 

@@ -47,7 +47,7 @@ describe('openPostgres', () => {
     },
   );
 
-  test('takes every row of a SQLite file, unchanged', async () => {
+  test('imports every row of a SQLite file unchanged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'neolis-move-'));
     const file = await openSqlite(join(folder, 'one.sqlite'));
     for (let index = 0; index < 20; index++) {
@@ -64,25 +64,25 @@ describe('openPostgres', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('refuses a database left by a newer version', async () => {
+  test('refuses a database written by a newer version', async () => {
     const url = await createDatabase(server.url);
     await (await openPostgres(url, { reportLoss })).close();
     await queryOnce(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
   });
 
-  test('refuses the database of another program, untouched', async () => {
+  test('refuses the database of another program without changing it', async () => {
     const url = await createDatabase(server.url);
     await queryOnce(url, 'create table invoices (number integer)');
     await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
     await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
   });
 
-  test('asks nothing for a connection, since a pooler refuses it or lends that connection to another', async () => {
+  test('sets nothing on a connection, since a pooler refuses it or lends that connection to another client', async () => {
     const url = await createDatabase(server.url);
     const starts: string[] = [];
     const proxy = await startProxy(url, (client) => {
-      // The first packet: its length, a version, then names and values, each ended by a zero.
+      // The startup packet: its length, a version, then names and values, each ended by a zero.
       client.once('data', (start) => starts.push(start.toString('utf8', 8)));
     });
     const storage = await openPostgres(proxy.url, { reportLoss });
@@ -96,7 +96,7 @@ describe('openPostgres', () => {
     proxy.close();
   });
 
-  test('counts hits apart whose COMMIT got no answer', async () => {
+  test('counts hits separately if their COMMIT got no answer', async () => {
     let cutting = false;
     const proxy = await startProxy(await createDatabase(server.url), (client) => {
       client.on('data', (data) => {
@@ -116,7 +116,7 @@ describe('openPostgres', () => {
     proxy.close();
   });
 
-  test('leaves connections to a primary that became a standby, without losing an order', async () => {
+  test('drops connections to a primary that became a standby, without losing an order', async () => {
     const url = await createDatabase(server.url);
     const name = new URL(url).pathname.slice(1);
     const storage = await openPostgres(url, { reportLoss });
@@ -128,7 +128,7 @@ describe('openPostgres', () => {
     await storage.close();
   });
 
-  test('outlives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
+  test('survives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
     const url = await createDatabase(server.url);
     const storage = await openPostgres(url, { reportLoss });
     const stored: string[] = [];
@@ -166,7 +166,7 @@ describe('openPostgres', () => {
       storage.countHit({ day: '2026-11-20', type: 'devis', visitorClass: 'human' }),
     ]);
     const waited = performance.now() - started;
-    // The server last: while it stands still, the id of a process that ended meanwhile stays taken.
+    // The server last: while it is frozen, the ids of child processes that ended stay in use.
     for (const child of children) process.kill(child, 'SIGCONT');
     process.kill(server.pid(), 'SIGCONT');
     for (const attempt of attempts) {
@@ -181,7 +181,7 @@ describe('openPostgres', () => {
   });
 });
 
-/** Stands before the database of a URL, on a port; `watch` is given each connection's end at the client. */
+/** Starts a proxy for the database of a URL; `watch` gets the client's side of each connection. */
 async function startProxy(url: string, watch: (client: Socket) => void): Promise<{ url: string; close: () => void }> {
   const { hostname, pathname } = new URL(url);
   const proxy = createServer((client) => {
@@ -198,7 +198,7 @@ async function startProxy(url: string, watch: (client: Socket) => void): Promise
   return { url: `postgres://postgres@127.0.0.1:${port}${pathname}`, close: () => proxy.close() };
 }
 
-/** Every row but one setting, as text, sorted. */
+/** Every row except one setting, as text, sorted. */
 async function rowsOf(storage: Storage, apart: string): Promise<string[]> {
   const rows: string[] = [];
   await storage.exportRows(async (table, row) => {
@@ -207,7 +207,7 @@ async function rowsOf(storage: Storage, apart: string): Promise<string[]> {
   return rows.sort();
 }
 
-/** Freezes the processes of a server that serve its connections; gives their ids. */
+/** Freezes the server's processes that handle connections; returns their ids. */
 function freezeBackends(parent: number): number[] {
   const ids = execFileSync('pgrep', ['-P', String(parent)])
     .toString()

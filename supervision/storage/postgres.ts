@@ -8,42 +8,44 @@ import { PunctualPool } from './punctual-pool.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 
-/** PostgreSQL's 64-bit integers, which pg gives as text: instants and amounts here stay far below 2^53. */
+/** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
 const bigintType = 20;
 
 /**
- * « Serialization failure », « deadlock detected » and the refusal of a primary that became a standby, whose connection is
- * thrown away: nothing was stored, the transaction may run again.
+ * « Serialization failure », « deadlock detected », and the refusal of a primary that became a standby, whose
+ * connection is closed: nothing was stored, and the transaction may be retried.
  */
 const passingCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
 
-/** A column, a table, an index or a row that is there already: another copy made it first. */
+/** A column, table, index or row exists already: another copy created it first. */
 const overtakenCodes: ReadonlySet<string> = new Set([...passingCodes, '42701', '42P07', '42710', '23505']);
 
-/** Copies that start together lose their turn to each other once. */
+/** Copies that start together conflict with each other once. */
 const migrationTries = 10;
 
 const connections = 10;
 
-/** Milliseconds to get a connection; with those of a request, a frozen database is noticed within 3.5 s. */
+/**
+ * Milliseconds to get a connection; together with the time of a request, a frozen database is detected within 3.5 s.
+ */
 const connectionPatience = 1300;
 /** Milliseconds for the queries of a request. */
 const requestPatience = 1900;
-/** Milliseconds for work that nobody waits for on a page: migrations, backups, restores. */
+/** Milliseconds for work that no visitor waits for: migrations, backups, restores. */
 const maintenancePatience = 600_000;
 
 interface PostgresOptions {
-  /** Hears of connections that broke while idle. */
+  /** Called for connections that broke while idle. */
   readonly reportLoss: (cause: Error) => void;
-  /** For the command line: long work is expected. */
+  /** For commands, which may take long. */
   readonly patient?: boolean;
   /** Refuses a database without tables instead of creating them. */
   readonly mustExist?: boolean;
 }
 
 /**
- * Opens the shared database of several copies of the service, its tables brought up to date once. Throws
- * {@link DatabaseRefused} where a newer version left it, or where it can't be opened.
+ * Opens the database shared by several copies of the service, and updates its tables once. Throws {@link
+ * DatabaseRefused} if a newer version wrote it, or if it can't be opened.
  */
 export async function openPostgres(
   url: string,
@@ -71,10 +73,10 @@ export async function openPostgres(
   return createStorage(db, {
     isPassing: (cause) => passingCodes.has(codeOf(cause)),
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
-    // A server looks after its files itself.
+    // The server takes care of its own files.
     explainDamage: () => undefined,
     confirmPlace: () => {},
-    // Deleted rows leave the files of a PostgreSQL server at its own vacuum.
+    // On a PostgreSQL server, vacuum removes deleted rows from the files.
     forgetDeleted: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
@@ -82,8 +84,8 @@ export async function openPostgres(
 }
 
 /**
- * Migrates without a lock, which not every engine has and no pooler keeps: of copies that start together the first to commit
- * wins, the others are refused what it made, and find it done when they look again.
+ * Migrates without a lock, which not every engine has and no pooler keeps: of copies that start together the first to
+ * commit wins; the others fail on what it created, look again and find it done.
  */
 async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
   for (let tries = 1; ; tries++) {

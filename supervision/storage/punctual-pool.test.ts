@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { PunctualPool } from './punctual-pool.ts';
 
-/** A pool with one connection that answers as the test says, and keeps how it was given back. */
+/** A pool with one connection that answers as the test says, and records how it was returned. */
 function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
   const released: unknown[] = [];
   const connection = Object.assign(new EventEmitter(), {
@@ -20,7 +20,7 @@ const never = new Promise<never>(() => {});
 const patient = 60_000;
 
 describe('PunctualPool', () => {
-  test('throws a connection away that did not answer in time: its transaction may still be open', async () => {
+  test('closes a connection that didn’t answer in time, since its transaction may still be open', async () => {
     const { pool, released } = newPool(() => never, 1);
     const client = await pool.connect();
     await expect(client.query('select 1', [])).rejects.toThrow('did not answer in time');
@@ -28,7 +28,7 @@ describe('PunctualPool', () => {
     expect(released).toEqual([expect.any(Error)]);
   });
 
-  test('gives one stay of a connection its time, however many queries it makes', async () => {
+  test('allows one time for all queries between taking and returning a connection', async () => {
     let asked = 0;
     const { pool } = newPool(() => (asked++ === 0 ? Promise.resolve({ rows: [] }) : never), 20);
     const client = await pool.connect();
@@ -40,7 +40,7 @@ describe('PunctualPool', () => {
     expect(asked).toBe(2);
   });
 
-  test('keeps a connection whose database refused a statement, and throws one away that broke', async () => {
+  test('keeps a connection whose database refused a statement, and closes one that broke', async () => {
     const refusal = Object.assign(new Error('duplicate key'), { code: '23505', severity: 'ERROR' });
     const demoted = Object.assign(new Error('read-only transaction'), { code: '25006', severity: 'ERROR' });
     const broken = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
@@ -57,7 +57,7 @@ describe('PunctualPool', () => {
     }
   });
 
-  test('outlives a connection cut between two queries, and asks nothing of it any more', async () => {
+  test('survives a connection cut between two queries, and doesn’t use it again', async () => {
     let asked = 0;
     const { connection, pool, released } = newPool(async () => ({ rows: [asked++] }), patient);
     const client = await pool.connect();
@@ -67,7 +67,7 @@ describe('PunctualPool', () => {
     await expect(client.query('insert', [])).rejects.toBe(cut);
     client.release();
     expect({ asked, released }).toEqual({ asked: 1, released: [cut] });
-    // It may still say how it broke.
+    // It may still emit the reason.
     connection.emit('error', cut);
   });
 });

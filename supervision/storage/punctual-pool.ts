@@ -1,31 +1,32 @@
 import type { PostgresCursorConstructor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Refused, or ended, by a server that is no longer the primary or is stopping: the next connection finds another. */
+/** The server is no longer the primary, or is stopping: the next connection reaches another one. */
 const partingCodes = /^(08|57P0|25006)/;
 
-/** Whether a failure leaves its connection unusable, and what was sent last perhaps unanswered. */
+/** Whether a failure makes its connection unusable, possibly without an answer to the last statement. */
 export function isLoss(cause: unknown): boolean {
-  // An error with a SQLSTATE is the database's answer; anything else means the connection is gone.
+  // An error with a SQLSTATE is the database's answer; any other error means that the connection is lost.
   const answered = cause instanceof Error && 'code' in cause && 'severity' in cause;
   return !answered || partingCodes.test(String(cause.code));
 }
 
 /**
- * Connections that answer in time or are thrown away. A frozen database (its machine paused, its network cut) sends no
- * error: without this a request would hang, and a connection given up in the middle of a transaction would go back to
- * the pool with that transaction open, to be committed by the next user.
+ * Connections that answer in time or are closed. A frozen database (its machine paused, its network cut) sends no
+ * error: without this a request would hang, and a connection abandoned in the middle of a transaction would return to
+ * the pool with that transaction open, to be committed by its next user.
  */
 export class PunctualPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #patience: number;
 
-  /** `patience`: milliseconds for all the queries of one stay of a connection outside the pool. */
+  /** `patience`: milliseconds for all queries between taking a connection from the pool and returning it. */
   constructor(pool: pg.Pool, patience: number) {
     this.#pool = pool;
     this.#patience = patience;
-    // The end of a connection can arrive with the very answer that makes it ready, after the pool's listener was taken off
-    // and before a client's is put on; an error nobody listens to would end the program. The next query finds it broken.
+    // A connection can end with the same packet that makes it ready, after the pool's listener was removed and before a
+    // client's is added; an `error` event without a listener would crash the process. The next query reports the lost
+    // connection.
     pool.on('connect', (client) => client.on('error', () => {}));
   }
 
@@ -33,7 +34,7 @@ export class PunctualPool implements PostgresPool {
     return new PunctualClient(await this.#pool.connect(), performance.now() + this.#patience);
   }
 
-  /** May be called twice: Kysely ends a pool only where it was used. */
+  /** May be called twice: Kysely ends a pool only if it was used. */
   async end(): Promise<void> {
     if (!this.#pool.ending) await this.#pool.end();
   }
@@ -47,7 +48,7 @@ class PunctualClient implements PostgresPoolClient {
   constructor(client: pg.PoolClient, deadline: number) {
     this.#client = client;
     this.#deadline = deadline;
-    // A connection cut between two queries tells nobody but this listener; without one the program would end.
+    // pg emits `error` when a connection drops between queries; without a listener the process would crash.
     client.on('error', this.#lose);
   }
 
@@ -61,9 +62,9 @@ class PunctualClient implements PostgresPoolClient {
     return this.#query(String(text), parameters) as never;
   }
 
-  /** A connection that failed to answer is closed, so that the database drops its transaction. */
+  /** Closes a connection that failed to answer, so that the database drops its transaction. */
   release(): void {
-    // A connection on its way out may still report how it broke.
+    // A connection being closed may still emit the reason.
     if (this.#lost === undefined) this.#client.off('error', this.#lose);
     this.#client.release(this.#lost);
   }

@@ -3,12 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 import type { Database, OrdersTable } from './schema.ts';
 
-/** Milliseconds for which one stored order shows that the next one could be stored. */
+/** Milliseconds for which a stored order proves that the next one can be stored. */
 const trust = 5000;
 
 /**
- * Whether orders can be stored, tried rather than believed: counted visits succeed while the table of orders is damaged, a
- * full disk still reads, and a file that was removed takes all that is written to it.
+ * Checks whether orders can be stored by storing one: visits are counted while the table of orders is damaged, a full
+ * disk can still be read, and a removed file accepts everything that is written to it.
  */
 export class Readiness {
   readonly #db: Kysely<Database>;
@@ -21,18 +21,18 @@ export class Readiness {
     this.#rules = rules;
   }
 
-  /** An order was stored. */
+  /** Notes that an order was stored. */
   noteStored(): void {
     this.#lastStored = performance.now();
   }
 
-  /** A write failed. */
+  /** Notes that a write failed. */
   noteFailure(cause: unknown): void {
     this.#lastStored = Number.NEGATIVE_INFINITY;
     if (this.#rules.explainDamage(cause) !== undefined) this.#damage = cause;
   }
 
-  /** Rejects unless an order could be stored now. */
+  /** Rejects unless an order can be stored now. */
   async check(): Promise<void> {
     this.#rules.confirmPlace();
     if (this.#damage !== undefined) throw this.#damage;
@@ -52,7 +52,7 @@ export class Readiness {
 
 /** Stores a large order and removes it again, in one transaction: it needs more room than any visitor's. */
 async function storeAndRemove(db: Kysely<Database>): Promise<void> {
-  // Of random names: each try looks at another part of the table and its indexes.
+  // With random names, so that each check touches another part of the table and its indexes.
   const [reference, token, content_hash] = [randomUUID(), randomUUID(), randomUUID()];
   await db.transaction().execute(async (transaction) => {
     await transaction

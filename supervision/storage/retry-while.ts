@@ -1,11 +1,11 @@
-/** Milliseconds for all tries together: what a visitor's request may wait for the database. */
+/** Milliseconds for all tries together: how long a visitor's request may wait for the database. */
 const patience = 1500;
 const shortestPause = 10;
 const longestPause = 60;
 
 /**
- * Runs `work` again while it fails for a passing reason, with pauses of random length so that those in each other's way
- * don't meet again. Rejects with the last failure when the patience ends, or at once for any other reason.
+ * Retries `work` while it fails for a temporary reason, with random pauses so that conflicting transactions don't
+ * collide again. Rejects with the last failure when the time is up, or at once for any other reason.
  */
 export async function retryWhile<Result>(
   isPassing: (cause: unknown) => boolean,

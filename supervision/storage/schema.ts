@@ -1,6 +1,7 @@
 /**
- * The tables, as Kysely types them. Only portable column types: text and whole numbers. Instants are milliseconds since
- * 1970 (UTC), days are Europe/Paris days `YYYY-MM-DD`, amounts are cents before tax unless their name says otherwise.
+ * The tables, as Kysely types them. Only portable column types are used: text and whole numbers. Instants are
+ * milliseconds since 1970 (UTC), days are Europe/Paris days `YYYY-MM-DD`, amounts are cents before tax unless their
+ * name says otherwise.
  */
 export interface Database {
   hits: HitsTable;
@@ -11,7 +12,7 @@ export interface Database {
   settings: SettingsTable;
 }
 
-/** Counters and nothing else: no address, no agent, no identifier. */
+/** Counters only: no address, no user agent, no identifier. */
 export interface HitsTable {
   day: string;
   type: string;
@@ -51,18 +52,18 @@ export interface QuoteStatisticsTable {
   channels: number | null;
   call_plan_type: string | null;
   virtual_only: number;
-  /** 1 for addresses under example.com: trials, which reports count apart. */
+  /** 1 for addresses under example.com: trials, which reports count separately. */
   is_test: number;
 }
 
 export interface OrdersTable {
   reference: string;
-  /** Secret part of the first address of its page. */
+  /** Secret part of the page's first address. */
   token: string;
-  /** The address through which the client completed it: no other one shows what they typed. */
+  /** The address through which the client completed the order: no other address shows what they typed. */
   completed_token: string | null;
   content_hash: string;
-  /** `content_hash` while another post of it may join this order, unique; `null` once none may. */
+  /** `content_hash` while another post with the same content may join this order, unique; `null` once none may. */
   open_content: string | null;
   state: string;
   received_at: number;
@@ -75,7 +76,7 @@ export interface OrdersTable {
   siret: string;
   name: string;
   phone: string;
-  /** The order as it was posted, canonical JSON; its client as completed, once confirmed. */
+  /** The order as posted, in canonical JSON; once confirmed, with the client as completed. */
   order_json: string;
   one_time_cents: number;
   one_time_vat_cents: number;
@@ -89,16 +90,16 @@ export interface OrdersTable {
   is_test: number;
 }
 
-/** Each post of an order gets an address of its own, since whoever guesses its content can post it too. */
+/** An address for each post of an order, since anybody who guesses its content can post it too. */
 export interface OrderAddressesTable {
   token: string;
   order_reference: string;
-  /** When it was sent to the order's e-mail address, on request (milliseconds); `null` for the address of a post. */
+  /** When it was mailed to the order's e-mail address on request (milliseconds); `null` for the address of a post. */
   mailed_at: number | null;
 }
 
 export interface OutboxTable {
-  /** Also the mail's Message-ID, so that a mail sent twice by accident is one for the reader. */
+  /** Also the Message-ID, so that a mail accidentally sent twice is one for the reader. */
   id: string;
   kind: string;
   order_reference: string;
@@ -109,7 +110,7 @@ export interface OutboxTable {
   next_attempt_at: number;
   attempts: number;
   sent_at: number | null;
-  /** When we stopped trying, `last_error` says why; `null` while it waits or once it was sent. */
+  /** When we stopped trying, for the reason in `last_error`; `null` while it is waiting or once it was sent. */
   given_up_at: number | null;
   last_error: string | null;
 }

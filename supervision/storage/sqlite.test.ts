@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
 
-/** What another user of this machine reads, who may look at the file but not write it. */
+/** The output of opening the file as another user of this machine, who may read but not write it. */
 function openAsNobody(path: string): string {
   chmodSync(folder, 0o755);
   chmodSync(path, 0o444);
@@ -41,7 +41,7 @@ function openAsNobody(path: string): string {
 }
 
 describe('openSqlite', () => {
-  test('keeps what it stored when it is opened again', async () => {
+  test('keeps what it stored when opened again', async () => {
     const path = join(folder, 'new', 'folder', 'again.sqlite');
     const first = await openSqlite(path);
     const order = await first.placeOrder(exampleOrder(), 0);
@@ -87,7 +87,7 @@ describe('openSqlite', () => {
     await storage.close();
   });
 
-  test('keeps nothing of an erased person in any of its files', async () => {
+  test('keeps no data of an erased person in any of its files', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const person = { email: 'erased.person@example.com', name: 'Zénaïde Introuvable' };
@@ -108,7 +108,7 @@ describe('openSqlite', () => {
     expect(filesThatName()).toEqual([]);
   });
 
-  test('answers others while another program holds the database, and writes once it is free', async () => {
+  test('answers other requests while another program holds the lock, and writes once it is free', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const other = new SqliteDatabase(path);
@@ -142,7 +142,7 @@ describe('openSqlite', () => {
       ['moved away', (path: string) => renameSync(path, `${path}.old`)],
       ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
       ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-    ])('%s, it is not ready and takes no order', async (_what, change) => {
+    ])('%s: it is not ready and accepts no order', async (_what, change) => {
       const path = newPath();
       const storage = await openSqlite(path);
       await storage.placeOrder(exampleOrder(), 0);
@@ -164,7 +164,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    test('notices within ten seconds that no order could be stored, though nobody orders and visits are counted', async () => {
+    test('notices within ten seconds that no order can be stored, although nobody orders and visits are counted', async () => {
       vi.useFakeTimers({ toFake: ['performance'] });
       const path = newPath();
       const storage = await openSqlite(path);
@@ -178,7 +178,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    test('stays not ready after it met damage, which does not heal', async () => {
+    test('stays not ready after damage, which a retry can’t fix', async () => {
       const path = newPath();
       const storage = await openSqlite(path);
       for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
@@ -190,7 +190,7 @@ describe('openSqlite', () => {
       const file = openSync(path, 'r+');
       writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
       closeSync(file);
-      // A write of another program makes this one read the file again.
+      // A write by another program makes this one read the file again.
       other.exec("insert into settings (name, value) values ('other', '1')");
       other.close();
       await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
@@ -213,19 +213,19 @@ describe('openSqlite', () => {
     return (error as Error).message;
   }
 
-  test('refuses a file that is no database, untouched', async () => {
+  test('refuses a file that is not a database, without changing it', async () => {
     const path = newPath();
     writeFileSync(path, 'Ceci est une lettre, pas une base.');
     expect(await refusal(path)).toContain('n’est pas une base SQLite');
   });
 
-  test('refuses a file of 0 bytes, untouched: a database that lost its content', async () => {
+  test('refuses a file of 0 bytes, a database that lost its content, without changing it', async () => {
     const path = newPath();
     writeFileSync(path, '');
     expect(await refusal(path)).toContain('est vide (0 octet)');
   });
 
-  test('asks for rights, not for a backup, where it may not write', { timeout: 30_000 }, async () => {
+  test('asks for permissions, not for a backup, if it may not write', { timeout: 30_000 }, async () => {
     const path = newPath();
     await (await openSqlite(path)).close();
     const opening = openAsNobody(path);
@@ -233,11 +233,11 @@ describe('openSqlite', () => {
     expect(opening).not.toMatch(/endommagée|sauvegarde/);
   });
 
-  test('refuses a folder, with the variable and the mend', async () => {
+  test('refuses a folder, naming the variable and the fix', async () => {
     await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; DATABASE_FILE attend un fichier/);
   });
 
-  test('refuses a damaged database, untouched', async () => {
+  test('refuses a damaged database without changing it', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
@@ -253,7 +253,7 @@ describe('openSqlite', () => {
     let pages = 0;
     let orderPage = 0;
 
-    /** A database that was closed cleanly, one page overwritten. */
+    /** A cleanly closed database with one page overwritten. */
     function damage(page: number): string {
       const path = newPath();
       writeFileSync(path, readFileSync(left).fill(0x5a, (page - 1) * 4096, page * 4096));
@@ -271,7 +271,7 @@ describe('openSqlite', () => {
       database.close();
     });
 
-    test('starts after a clean stop without reading the whole file, and names the damage where it meets it', async () => {
+    test('starts after a clean stop without reading the whole file, and reports damage when it meets it', async () => {
       const storage = await openSqlite(damage(orderPage));
       await expect(storage.listOrders({ limit: 100 })).rejects.toThrow(
         /endommagée .* restaurez la dernière sauvegarde/,
@@ -279,7 +279,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    test('reads the whole file where the last stop left its log, and for every command', async () => {
+    test('reads the whole file if the last stop left its log, and for every command', async () => {
       const path = damage(orderPage);
       await expect(openSqlite(path, { patient: true })).rejects.toThrow(/endommagée/);
       writeFileSync(`${path}-wal`, '');
@@ -302,7 +302,7 @@ describe('openSqlite', () => {
     });
   });
 
-  test('leaves no log after its stop, also where another program reads on for a moment', async () => {
+  test('leaves no log after its stop, even if another program reads on for a moment', async () => {
     const path = newPath();
     const first = await openSqlite(path);
     const reader = await openSqlite(path, { patient: true });
@@ -314,7 +314,7 @@ describe('openSqlite', () => {
     expect(existsSync(`${path}-wal`)).toBe(false);
   });
 
-  test('refuses a database left by a newer version, untouched', async () => {
+  test('refuses a database written by a newer version without changing it', async () => {
     const path = newPath();
     await (await openSqlite(path)).close();
     const database = new SqliteDatabase(path);
@@ -323,7 +323,7 @@ describe('openSqlite', () => {
     expect(await refusal(path)).toContain('9999-later');
   });
 
-  test('refuses the database of another program, untouched', async () => {
+  test('refuses the database of another program without changing it', async () => {
     const path = newPath();
     const database = new SqliteDatabase(path);
     database.exec('create table invoices (id integer)');

@@ -19,7 +19,7 @@ import type { Database } from './schema.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
 
-/** Milliseconds for the lock of another program while the database is opened, and for each statement of a command. */
+/** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
 const openingPatience = 5000;
 
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
@@ -27,13 +27,14 @@ const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 const fileHeader = 'SQLite format 3\0';
 
 /**
- * Opens, or creates, the database in one file. Throws {@link DatabaseRefused}, the file untouched, where it is found
- * damaged, newer than this program, or not a database, and where it can't be written. `patient` is for the command line,
- * where nobody else waits and every page is checked; with `mustExist` nothing is created.
+ * Opens, or creates, a database in one file. Throws {@link DatabaseRefused}, without touching the file, if it is
+ * damaged, newer than this program or not a database, or if it can't be written. `patient` is for commands, where
+ * nobody else waits and every page is checked; with `mustExist` nothing is created.
  */
 export async function openSqlite(path: string, { patient = false, mustExist = false } = {}): Promise<Storage> {
   const obstacle = whyUnwritable(path);
-  // A stop that was not clean leaves its log. Commands, the daily backup among them, have the time to look at every page.
+  // A log left behind means that the last stop was not clean. Commands, such as the daily backup, have time to check
+  // every page.
   const whole = patient || existsSync(`${path}-wal`);
   if (existsSync(path)) await inspect(path, obstacle, whole);
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
@@ -42,10 +43,10 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   const database = new SqliteDatabase(path);
   database.pragma(`busy_timeout = ${openingPatience}`);
   database.pragma('journal_mode = WAL');
-  // FULL waits for the disk at each commit: an order answered survives the loss of power, not only of the process.
+  // FULL waits for the disk at each commit, so that an acknowledged order survives a power cut, not only a crash.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // What is deleted is overwritten, in the file and in its indexes.
+  // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
   const explainDamage = (cause: unknown): string | undefined =>
@@ -54,11 +55,11 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
     const advice = explainDamage(cause);
     throw advice === undefined ? cause : new DatabaseRefused(advice);
   });
-  // SQLite waits on the only thread: a service that waits for another program's lock would answer nobody meanwhile.
+  // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!patient) database.pragma('busy_timeout = 0');
   return createStorage(db, {
     isPassing: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
-    // What answers is in this process.
+    // The database runs in this process, so an answer can't get lost.
     isInDoubt: () => false,
     explainDamage,
     confirmPlace: watchPlace([path, `${path}-wal`]),
@@ -70,7 +71,7 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   });
 }
 
-/** Remembers which files stand at these paths, and gives a check that they still do. */
+/** Remembers the identity of the files at these paths, and returns a function that checks that they are still there. */
 function watchPlace(paths: readonly string[]): () => void {
   const identify = (path: string): string => {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -92,7 +93,7 @@ async function inspect(path: string, obstacle: string | undefined, whole: boolea
     );
   }
   if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
-  // Once made, a database is never empty: its content was lost, or a first start was cut in its first moment.
+  // A database is never empty once created: its content was lost, or its very first start was interrupted.
   if (size === 0) {
     throw new DatabaseRefused(
       `DATABASE_FILE=${path} est vide (0 octet) ; supprimez ce fichier, puis restaurez la dernière sauvegarde s’il y en a une`,
@@ -133,7 +134,7 @@ function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-/** Only what SQLite calls damage calls for a backup. */
+/** A backup is asked for only if SQLite itself reports damage. */
 function unreadable(path: string, cause: unknown): DatabaseRefused {
   const code = codeOf(cause);
   if (damageCodes.test(code)) return damaged(path, code);
@@ -152,8 +153,8 @@ function damaged(path: string, fault: string): DatabaseRefused {
 }
 
 /**
- * Begins every transaction by taking the write lock. A transaction that reads first and writes later (`begin` alone) would
- * fail, instead of waiting its turn, when another process wrote in between.
+ * Begins every transaction by taking the write lock. With a plain `begin`, a transaction that reads first and writes
+ * later would fail instead of waiting if another process wrote in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -3,8 +3,8 @@ import { exampleCompletion, exampleMail, exampleOrder, exampleStatistics } from 
 import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
 
 /**
- * What every database must do for the service. `openCopies` makes a new, empty one each time it is called, open in as many
- * copies of the service as asked for, or in one where the database can't be shared.
+ * What every database must do for the service. `openCopies` creates a new, empty database on each call, opened by as
+ * many copies of the service as requested, or by one if the database can't be shared.
  */
 export function describeStorage(name: string, openCopies: (copies: number) => Promise<Storage[]>): void {
   const open = async (): Promise<Storage> => {
@@ -36,7 +36,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(rows).toContainEqual({ day: '2026-11-21', type: 'visite', visitor_class: 'head', count: 1 });
     });
 
-    test('keeps each submission of statistics once, with every value', async () => {
+    test('stores each submission of statistics once, with every value', async () => {
       const plain = exampleStatistics({ email: 'stats@example.com', needs: 'Déménagement « rapide » 😀\nmerci' });
       const payAsYouGo = exampleStatistics({ channels: null, call_plan_type: null, unlimited_calls: 0 });
       await Promise.all([plain, payAsYouGo, plain].map((row) => storage.addQuoteStatistics(row)));
@@ -47,7 +47,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(rows).toContainEqual(payAsYouGo);
     });
 
-    test('gives one order to fifty parallel posts of the same content', async () => {
+    test('returns one order to fifty parallel posts of the same content', async () => {
       const content_hash = 'the same content';
       const placed = await Promise.all(
         Array.from({ length: 50 }, () => storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
@@ -58,7 +58,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
         expect(await storage.findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
     });
 
-    test('keeps every order, one of each content and every hit, whichever copy they reach', {
+    test('stores every order, one of each content and every hit, whichever copy receives them', {
       timeout: 60_000,
     }, async () => {
       const copies = await openCopies(2);
@@ -87,7 +87,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await Promise.all(copies.map((copy) => copy.close()));
     });
 
-    test('keeps which address an order was completed through', async () => {
+    test('stores through which address an order was completed', async () => {
       const content_hash = 'completed through one';
       const [first, second] = [
         await storage.placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
@@ -99,7 +99,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
     });
 
-    test('gives an order one more address with the mail that brings it, once for each mail', async () => {
+    test('adds one more address to an order together with the mail that contains it, once for each mail', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });
       expect(await storage.mailOrderAddress('a mailed address', mail)).toBe(true);
@@ -134,7 +134,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect([first.reference, late.reference]).not.toContain(next.reference);
     });
 
-    test('confirms an order once, together with its mails, and opens each state only from the right one', async () => {
+    test('confirms an order once, together with its mails, and changes a state only from the right one', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
       expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 1)).toBeUndefined();
@@ -147,14 +147,14 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(await storage.findOrderByReference(reference)).toMatchObject({ state: 'paid', cancelled_at: null });
     });
 
-    test('lists orders of one state, the newest first', async () => {
+    test('lists orders of one state, newest first', async () => {
       const older = await storage.placeOrder(exampleOrder({ received_at: 8e12 }), 0);
       const newer = await storage.placeOrder(exampleOrder({ received_at: 9e12 }), 0);
       const listed = await storage.listOrders({ state: 'received', limit: 2 });
       expect(listed.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
     });
 
-    test('gives a due mail to one sender at a time, and none while the outbox is paused', async () => {
+    test('hands a due mail to one sender at a time, and none while the outbox is paused', async () => {
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       const mail = exampleMail({ order_reference: reference, created_at: 1, recipient: 'mail@example.com' });
       await storage.confirmOrder(reference, exampleCompletion, [mail]);
@@ -178,7 +178,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(await storage.mailsSentSince(4100)).not.toContainEqual(sent);
     });
 
-    test('takes mails never tried before those that failed, and none that was given up until it is retried', async () => {
+    test('sends mails never tried before those that failed, and none that was given up until it is retried', async () => {
       const other = await open();
       const { reference } = await other.placeOrder(exampleOrder(), 0);
       const mails = [1, 2, 3].map((number) =>
@@ -229,7 +229,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
     });
 
-    test('erases what came up to an instant, and leaves what came after it', async () => {
+    test('erases rows up to an instant, and keeps later ones', async () => {
       const email = 'until@example.com';
       for (const received_at of [100, 200]) {
         await storage.addQuoteStatistics(exampleStatistics({ email, received_at }));
@@ -245,7 +245,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(left.mails.map(({ created_at }) => created_at)).toEqual([200]);
     });
 
-    test('finds an address with capital letters that only people know', async () => {
+    test('finds an address despite capital letters outside ASCII', async () => {
       const email = 'ÉLOÏSE@mairie.example.com';
       await storage.addQuoteStatistics(exampleStatistics({ email }));
       expect((await storage.findPersonalData(email)).statistics).toHaveLength(1);
@@ -272,7 +272,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 300]);
     });
 
-    test('removes sent and given-up mails, cancelled orders and old accounting records when their time has come', async () => {
+    test('removes sent and given-up mails, cancelled orders and old accounting records when they expire', async () => {
       const other = await open();
       const orders = await Promise.all([1, 2, 3, 4].map(() => other.placeOrder(exampleOrder({ received_at: 50 }), 0)));
       const [cancelled, old, recent, waiting] = orders.map(({ reference }) => reference);
@@ -298,7 +298,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.close();
     });
 
-    test('removes rows of many slices', { timeout: 60_000 }, async () => {
+    test('removes rows over many slices', { timeout: 60_000 }, async () => {
       const other = await open();
       const rows = Array.from({ length: 1201 }, () => exampleStatistics({ received_at: 10 }));
       await Promise.all(rows.map((row) => other.addQuoteStatistics(row)));
@@ -315,7 +315,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.close();
     });
 
-    test('tells when its newest order or statistics came', async () => {
+    test('returns when its newest order or statistics arrived', async () => {
       const other = await open();
       expect(await other.newestInstant()).toBeUndefined();
       await other.placeOrder(exampleOrder({ received_at: 70 }), 0);
@@ -324,7 +324,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.close();
     });
 
-    test('exports every row and brings them into an empty database, there only', async () => {
+    test('exports every row and imports them into an empty database only', async () => {
       await storage.pauseOutbox(false);
       const rows = await exported(storage);
       expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
@@ -338,14 +338,14 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const copy = await open();
       expect(await copy.importRows(replay(rows))).toBe(rows.length);
       expect(await exported(copy)).toEqual(rows);
-      // Not even rows that would not collide with those it holds.
+      // Not even rows that would not collide with existing ones.
       const other = { table: 'settings', row: { name: 'another', value: '1' } };
       for (const again of [rows, [other]]) await expect(copy.importRows(replay(again))).rejects.toThrow();
       expect(await exported(copy)).toEqual(rows);
       await copy.close();
     });
 
-    test('answers a check, and rejects once closed', async () => {
+    test('passes a check, and rejects once closed', async () => {
       await storage.check();
       const other = await open();
       await other.close();

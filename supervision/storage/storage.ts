@@ -1,17 +1,18 @@
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { OrderAddressesTable, OrdersTable, OutboxTable, QuoteStatisticsTable } from './schema.ts';
 
-/** Who asked for the image: only `human` counts as a visit, the others are counted apart. */
+/** Who requested the image: only `human` counts as a visit, the others are counted separately. */
 const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
 export type VisitorClass = (typeof visitorClasses)[number];
 
-/** One request of the counted image. */
+/** One request for the counted image. */
 export interface Hit {
   /** Day in Europe/Paris. */
   readonly day: string;
   /**
-   * `statistiques`: statistics of a quote that are counted only, the day's ceiling being reached or the disk nearly full.
-   * `incertain`: a hit that may be counted although the answer said it isn't, so that it may have been asked for again.
+   * `statistiques`: statistics of a quote that are only counted, because the day's limit is reached or the disk nearly
+   * full. `incertain`: a hit that may have been counted although the response was an error, so that it may have been
+   * requested again.
    */
   readonly type: HitType | 'statistiques' | 'incertain';
   readonly visitorClass: VisitorClass;
@@ -23,19 +24,19 @@ export const orderStates = ['received', 'confirmed', 'paid', 'cancelled'] as con
 export type OrderState = (typeof orderStates)[number];
 
 export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
-/** An order found by one of its secret addresses, which is its `token` here. */
+/** An order found by one of its secret addresses; its `token` is that address. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type Mail = Readonly<OutboxTable>;
 
 /** What the client completes on the payment page. */
 export interface OrderCompletion {
-  /** The address of the order, which the client may have corrected. */
+  /** The e-mail address of the order, which the client may have corrected. */
   readonly email: string;
   readonly company: string;
   readonly siret: string;
   readonly name: string;
   readonly phone: string;
-  /** The order, its client as completed. */
+  /** The order, with the client as completed. */
   readonly order_json: string;
   readonly sites_json: string;
   readonly small_firm: number;
@@ -50,17 +51,17 @@ export interface CountedHits {
   readonly count: number;
 }
 
-/** Mails that are not sent. */
+/** Counts of the mails that are not sent. */
 export interface MailCounts {
-  /** Still to be tried; `failing` of them were tried before. */
+  /** Still to be tried; `failing` of them have failed before. */
   readonly waiting: number;
   readonly failing: number;
   readonly givenUp: number;
-  /** When the oldest one that waits was written (milliseconds); `null` where none waits. */
+  /** When the oldest waiting mail was written (milliseconds); `null` if none is waiting. */
   readonly oldestWaiting: number | null;
 }
 
-/** Rows older than these instants (milliseconds) go. */
+/** Rows older than these instants (milliseconds) are deleted. */
 export interface RetentionLimits {
   readonly statisticsBefore: number;
   readonly unconfirmedOrdersBefore: number;
@@ -72,7 +73,7 @@ export interface RetentionLimits {
   readonly endedMailsBefore: number;
 }
 
-/** What an erasure removed, and what the law makes us keep. */
+/** What an erasure removed, and what the law requires us to keep. */
 export interface ErasedCounts {
   readonly statistics: number;
   readonly orders: number;
@@ -80,38 +81,44 @@ export interface ErasedCounts {
   readonly keptOrders: number;
 }
 
-/** A row of any table, as exports write it. */
+/** A row of any table, as exported. */
 export type ExportedRow = Readonly<Record<string, string | number | null>>;
 
 /**
- * Where the service keeps what it receives. A promise that resolves means « on the disk »: callers answer after it and
- * never before. Every method rejects with {@link StorageUnavailable} when the database doesn't do its work in time.
+ * Stores what the service receives. A promise resolves once the data is committed to disk: callers respond after that
+ * and never before. Every method rejects with {@link StorageUnavailable} if the database doesn't do its work in time.
  */
 export interface Storage {
   /** Adds one to a counter. Hits of one turn of the event loop share a transaction. */
   countHit(hit: Hit): Promise<void>;
-  /** Keeps the statistics of a quote; the same row again changes nothing. Shares the transaction of the hits. */
+  /**
+   * Stores the statistics of a quote; storing the same row again changes nothing. Shares the transaction of the hits.
+   */
   addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
   /**
-   * Stores an order in a transaction of its own. Where the same content already waits since `since` (milliseconds)
-   * without having been completed, that order is returned instead, under the new order's token: each post has its own.
+   * Stores an order in a transaction of its own. If an order with the same content has been waiting since `since`
+   * (milliseconds) or later and isn't completed, that order is returned instead, under the new order's token: each post
+   * has its own.
    */
   placeOrder(order: OrderRow, since: number): Promise<OrderRow>;
-  /** The order of any of its addresses; its `token` is the one asked for. */
+  /** The order with this address; the returned `token` is the given one. */
   findOrderByToken(token: string): Promise<AddressedOrder | undefined>;
   /**
-   * Gives an order one more address, sent by `mail` in the same transaction: false, and nothing done, where a mail of this
-   * id exists already.
+   * Adds an address to an order, sent by `mail` in the same transaction. Returns false, and does nothing, if a mail
+   * with this id exists already.
    */
   mailOrderAddress(token: string, mail: Mail): Promise<boolean>;
-  /** Closes every address of an order, in one transaction with the mail that brings a new one. Gives how many were closed. */
+  /**
+   * Closes every address of an order, in one transaction with the mail that contains a new one. Returns the number of
+   * closed addresses.
+   */
   replaceOrderAddresses(
     reference: string,
     replacement: { readonly token: string; readonly mail: Mail } | undefined,
   ): Promise<number>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
-   * Received → confirmed, with the mails to send, in one transaction; `undefined` where the order isn't « received ».
+   * Received → confirmed, with the mails to send, in one transaction; `undefined` if the order isn't « received ».
    * `token` is the address through which the client completed it, if they did.
    */
   confirmOrder(
@@ -120,34 +127,34 @@ export interface Storage {
     mails: readonly Mail[],
     token?: string,
   ): Promise<OrderRow | undefined>;
-  /** Moves an order whose state is among `from`; `undefined` where it isn't. */
+  /** Changes the state of an order whose state is among `from`; `undefined` if it isn't. */
   moveOrder(
     reference: string,
     from: readonly OrderState[],
     to: 'paid' | 'cancelled',
     at: number,
   ): Promise<OrderRow | undefined>;
-  /** The newest first. */
+  /** Lists orders, newest first. */
   listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
-  /** How many orders each state has. */
+  /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
 
   listHits(): Promise<CountedHits[]>;
   listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;
-  /** When the newest order or statistics came (milliseconds); `undefined` where there is none. */
+  /** When the newest order or statistics arrived (milliseconds); `undefined` if there is none. */
   newestInstant(): Promise<number | undefined>;
 
   /** Mails due at `now`: those never tried first, then by age; none while the outbox is paused. */
   dueMails(now: number, limit: number): Promise<Mail[]>;
-  /** Takes a due mail for the time of one attempt: false where another instance was faster. */
+  /** Reserves a due mail for one attempt; false if another instance was faster. */
   claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
   markMailSent(id: string, at: number): Promise<void>;
   postponeMail(id: string, until: number, error: string): Promise<void>;
-  /** Tries a mail no more; `error` says why. */
+  /** Gives up a mail for the reason `error`. */
   giveUpMail(id: string, at: number, error: string): Promise<void>;
-  /** Makes the mails of an order that were not sent due at `now`, given up or not. Returns their number. */
+  /** Makes the unsent mails of an order due at `now`, given up or not. Returns their number. */
   retryMails(reference: string, now: number): Promise<number>;
-  /** Mails whose last attempt failed, given up or not, the newest first. */
+  /** Mails whose last attempt failed, given up or not, newest first. */
   listFailedMails(limit: number): Promise<Mail[]>;
   /** Mails sent after an instant. */
   mailsSentSince(since: number): Promise<Pick<Mail, 'kind' | 'recipient' | 'sent_at'>[]>;
@@ -156,8 +163,8 @@ export interface Storage {
   isOutboxPaused(): Promise<boolean>;
 
   /**
-   * Removes what has been kept for its time, in small steps, the rest another time where `stopping` says so; overwritten in
-   * the files where the database allows it.
+   * Removes expired rows in small steps, leaving the rest for another time if `stopping` says so. Their data is
+   * overwritten in the files if the database supports it.
    */
   applyRetention(
     limits: RetentionLimits,
@@ -167,33 +174,33 @@ export interface Storage {
     readonly orders: number;
     readonly mails: number;
   }>;
-  /** Everything kept about an address. */
+  /** Everything stored about an address. */
   findPersonalData(email: string): Promise<{ statistics: QuoteStatisticsRow[]; orders: OrderRow[]; mails: Mail[] }>;
-  /** Every address kept, so that erasures can be replayed on a restored backup. */
+  /** Every stored address, so that erasures can be replayed on a restored backup. */
   listEmails(): Promise<string[]>;
   /**
-   * Removes statistics, unconfirmed orders and mails of an address, the provider's copies too; those up to `until`
-   * (milliseconds), if given.
+   * Removes statistics, unconfirmed orders and mails of an address, including the provider's copies; only those up to
+   * `until` (milliseconds), if given.
    */
   erasePersonalData(email: string, until?: number): Promise<ErasedCounts>;
 
-  /** Every row of every table, from one consistent snapshot. */
+  /** Passes every row of every table to `take`, from one consistent snapshot. */
   exportRows(take: (table: string, row: ExportedRow) => Promise<void>): Promise<void>;
-  /** Fills an empty database; rejects where it isn't empty. All or nothing. */
+  /** Fills an empty database, all or nothing; rejects if it isn't empty. */
   importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;
 
-  /** Rejects unless the database answers; after a write that failed, unless it writes again. */
+  /** Rejects unless the database responds and, after a failed write, can write again. */
   check(): Promise<void>;
-  /** Waits for what is under way, then closes. */
+  /** Waits for work in progress, then closes. */
   close(): Promise<void>;
 }
 
-/** The database can't be reached, is full or too slow: nothing is known to be stored, the caller answers 503. */
+/** The database is unreachable, full or too slow: assume that nothing was stored, and respond with 503. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-/** A database that must not be opened: damaged, newer than this program, or another program's. */
+/** The database must not be opened: it is damaged, newer than this program, or another program's. */
 export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused';
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** How an engine that speaks PostgreSQL's language answers. */
+/** How a PostgreSQL-compatible engine behaves. */
 interface Engine {
   readonly name: string;
-  /** Isolation of a transaction that asks for none; above « read committed » it may be refused with 40001. */
+  /** Default isolation of a transaction; above « read committed » it may be refused with 40001. */
   readonly isolation: 'read committed' | 'repeatable read' | 'serializable';
-  /** Whether an advisory lock makes anybody wait; distributed engines accept it and do nothing. */
+  /** Whether an advisory lock blocks anybody; distributed engines accept it and do nothing. */
   readonly locks: boolean;
 }
 
 export const postgres: Engine = { name: 'PostgreSQL', isolation: 'read committed', locks: true };
 
-/** PostgreSQL made to answer as other engines do, which tests can't start. */
+/** PostgreSQL configured to behave like other engines, which tests can't start. */
 export const otherEngines: readonly Engine[] = [
   { name: 'PostgreSQL, serializable', isolation: 'serializable', locks: true },
   { name: 'PostgreSQL without advisory locks', isolation: 'read committed', locks: false },
@@ -20,14 +20,14 @@ export const otherEngines: readonly Engine[] = [
   { name: 'an engine like YugabyteDB or Aurora DSQL', isolation: 'repeatable read', locks: false },
 ];
 
-/** Makes a new empty database that behaves as an engine, on the server of `url`; gives its address. */
+/** Creates an empty database that behaves like an engine, on the server of `url`; returns its address. */
 export async function createDatabase(url: string, { isolation, locks }: Engine = postgres): Promise<string> {
   const name = `db_${randomUUID().replaceAll('-', '')}`;
   await queryOnce(url, `create database ${name}`);
   const created = url.replace(/\/[^/]*$/, `/${name}`);
   await queryOnce(url, `alter database ${name} set default_transaction_isolation = '${isolation}'`);
   if (!locks) {
-    // Found before those of PostgreSQL, which they hide.
+    // These hide PostgreSQL's own functions because they are found first.
     for (const name of ['pg_advisory_lock', 'pg_advisory_xact_lock']) {
       await queryOnce(
         created,
@@ -39,7 +39,7 @@ export async function createDatabase(url: string, { isolation, locks }: Engine =
   return created;
 }
 
-/** Runs one statement over a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function queryOnce(url: string, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,10 +4,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A PostgreSQL server that tests start, disturb and throw away. It listens on a socket in its own folder only. */
+/** A PostgreSQL server that tests start, disturb and delete. It listens only on a socket in its own folder. */
 export interface ThrowawayPostgres {
   readonly url: string;
-  /** Process of the server, to freeze (`SIGSTOP`) or kill it. */
+  /** Process id of the server, to freeze (`SIGSTOP`) or kill it. */
   pid(): number;
   /** Starts it again after it was stopped or killed. */
   start(): Promise<void>;
@@ -20,14 +20,14 @@ const help =
   'No PostgreSQL server found for the tests. Install one (Debian: apt-get install postgresql) ' +
   'or put its « bin » folder into PATH, or give a server by DATABASE_URL.';
 
-/** Milliseconds to try to start again. */
+/** Milliseconds to keep trying to start again. */
 const startPatience = 20_000;
 
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Creates a server, or takes the one of `DATABASE_URL` where the machine has no PostgreSQL: the tests then make databases
- * of their own on it. Rejects, saying how to get one, where there is neither.
+ * Creates a server, or uses the one of `DATABASE_URL` if PostgreSQL isn't installed: the tests then create their own
+ * databases on it. If there is neither, rejects with instructions for getting one.
  */
 export async function createPostgres(): Promise<ThrowawayPostgres> {
   const bin = findBinaries();
@@ -62,7 +62,7 @@ export async function createPostgres(): Promise<ThrowawayPostgres> {
   const start = async (): Promise<void> => {
     const giveUp = performance.now() + startPatience;
     let failure = await startOnce();
-    // After a kill -9 the server's own children take a moment to notice that it is gone.
+    // After a kill -9 the server's child processes take a moment to notice.
     while (failure?.includes('pre-existing shared memory') && performance.now() < giveUp) failure = await startOnce();
     if (failure !== undefined) throw new Error(`PostgreSQL did not start: ${failure}`);
   };
@@ -72,7 +72,7 @@ export async function createPostgres(): Promise<ThrowawayPostgres> {
     if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
     const exited = once(running, 'exit');
     running.kill(how);
-    // A frozen process acts on nothing but these.
+    // A frozen process ignores every other signal.
     running.kill('SIGCONT');
     await exited;
   };
@@ -83,7 +83,7 @@ export async function createPostgres(): Promise<ThrowawayPostgres> {
     start,
     stop,
     remove: async () => {
-      // Without the final checkpoint: the data is thrown away.
+      // Skips the final checkpoint: the data is deleted anyway.
       await stop('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
@@ -106,14 +106,14 @@ function findBinaries(): string | undefined {
   return candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root: the tests of a root user start it as this one. */
+/** PostgreSQL refuses to run as root, so a root user's tests start it as this user. */
 function findOtherUser(): { uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (option: string): number => Number(execFileSync('id', [option, name], { stdio: 'pipe' }).toString());
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // This machine has no such user: the next one may exist.
+      // This machine has no such user: try the next one.
     }
   }
   throw new Error(`${help} It also needs a user other than root to run as.`);

@@ -2,20 +2,20 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * What keeps this user from writing a file, as a French half-sentence; `undefined` where nothing does. Tries nothing out:
- * no file and no folder is made.
+ * Why this user can't write a file, as half a sentence in French; `undefined` if they can. Creates no file and no
+ * folder to find out.
  */
 export function whyUnwritable(path: string): string | undefined {
   let place = resolve(path);
   if (existsSync(place)) {
     if (!allows(place, constants.R_OK | constants.W_OK)) return refused(place);
-    // Journals and logs lie beside a file.
+    // Journals and logs are created beside a file.
     place = dirname(place);
   } else {
     do place = dirname(place);
     while (!existsSync(place));
   }
-  // With the dot, a file where a folder should be is refused too.
+  // With the dot, a file in place of a folder is refused too.
   return allows(`${place}/.`, constants.W_OK | constants.X_OK) ? undefined : refused(place);
 }
 

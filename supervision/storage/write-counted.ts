@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { CountedHits, Hit, QuoteStatisticsRow } from './storage.ts';
 
-/** What shares a transaction: a hit, or the statistics of a quote. */
+/** A record that shares a transaction: a hit, or the statistics of a quote. */
 export type CountedRecord = { readonly hit: Hit } | { readonly statistics: QuoteStatisticsRow };
 
-/** Rows of one INSERT; below every database's limit of parameters. */
+/** Rows per INSERT, below every database's limit of parameters. */
 const rowsPerStatement = 200;
 
-/** What to write of a record that may be stored already: a hit counted apart; statistics are stored once anyway. */
+/**
+ * What to write for a record that may be stored already: a hit is counted separately; statistics are stored only once
+ * anyway.
+ */
 export function asDoubtful(record: CountedRecord): CountedRecord[] {
   return 'hit' in record ? [{ hit: { ...record.hit, type: 'incertain' } }] : [];
 }
@@ -40,7 +43,7 @@ export async function writeCounted(db: Kysely<Database>, records: readonly Count
   await db.transaction().execute(write);
 }
 
-/** Hits of one batch as increments, sorted: two instances then take their row locks in the same order. */
+/** Sums the hits of a batch into increments, sorted so that two instances take their row locks in the same order. */
 function sumHits(records: readonly CountedRecord[]): CountedHits[] {
   const sums = new Map<string, { day: string; type: string; visitor_class: string; count: number }>();
   for (const record of records) {

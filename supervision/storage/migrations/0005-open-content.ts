@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What makes two posts one order: a unique key that an order holds while another post of its content may join it. */
+/** A unique key that an order has while other posts of its content may join it, which makes two posts one order. */
 export const openContent: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('orders').addColumn('open_content', 'text').execute();
-    // The newest order of each content, as the search by instant chose it.
+    // The newest order of each content, as the search by time selected it.
     await sql`
       update orders set open_content = content_hash
       where state = 'received' and not exists (
