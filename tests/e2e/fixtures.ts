@@ -61,9 +61,11 @@ function stopDate(instant: number): void {
   });
 }
 
-/** Opens an address and waits until the app answers. */
+/** Opens an address in a document of its own and waits until the app answers. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  const answer = await page.goto(address);
+  // Where only the fragment changes nothing is fetched, and the page before stays until the app has drawn the next.
+  if (answer === null) await page.reload();
   await ready(page);
 }
 
