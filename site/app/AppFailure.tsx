@@ -5,7 +5,7 @@ interface AppFailureProps {
   readonly children: ReactNode;
 }
 
-/** The last resort, where even the router or the error page throws: no layout, a real link to the home page. */
+/** Shown when even the router or the error page throws: no layout, only a real link to the home page. */
 export class AppFailure extends Component<AppFailureProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
 

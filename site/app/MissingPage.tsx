@@ -2,7 +2,7 @@ import { ErrorPage } from '#site/layout/ErrorPage.tsx';
 import styles from './MissingPage.module.css';
 import { UnpluggedLine } from './UnpluggedLine.tsx';
 
-/** Shown for an address that no route holds. */
+/** The page for an address without a route. */
 export function MissingPage() {
   return (
     <div className={`wrap section ${styles.page}`}>

@@ -4,7 +4,10 @@ import type { PageEntry } from '#content/pages.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { siteAddress } from './site-address.ts';
 
-/** Title, description and canonical address of the page shown; the static page carries the same, so React adopts them. */
+/**
+ * Title, description and canonical address of the current page. The static page has the same tags, so React adopts
+ * them.
+ */
 export function PageHead() {
   const match = useMatches().at(-1);
   const page = match?.handle as PageEntry | undefined;

@@ -6,7 +6,7 @@ import { PageHead } from './PageHead.tsx';
 import { announceReady } from './ready.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** What stands around every page, and what every page needs. */
+/** Wraps every page in the layout, and renders what all pages need. */
 export function Root() {
   useEffect(announceReady, []);
   useFocusOnNavigation();

@@ -7,7 +7,9 @@ import { canReopen, reopen } from './kept-address.ts';
 import { LostPageError } from './load-page.ts';
 import { announceReady } from './ready.ts';
 
-/** The error page in place of a page that threw. A page whose code is gone is first opened anew at its real address. */
+/**
+ * The error page in place of a page that threw. If the page's code failed to load, its real address is opened first.
+ */
 export function PageFailure() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
@@ -30,7 +32,7 @@ export function PageFailure() {
   );
 }
 
-/** The same inside the layout, where the failure came before any page could be chosen. */
+/** The error page inside the layout, for failures that happen before a page is chosen. */
 export function RootFailure() {
   return (
     <Layout>

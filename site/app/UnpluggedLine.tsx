@@ -1,7 +1,7 @@
 import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
 import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
 
-/** A plug that has not reached its socket. */
+/** A plug that hasn't reached its socket. */
 export function UnpluggedLine(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 520 300" {...drawing}>

@@ -1,7 +1,7 @@
 /**
- * Inlined at the top of every static page. A cold `/#/solution` makes the server send the home page, because a fragment
- * never reaches it: before anything is painted the visitor is sent to the file of that page. Where that can't be, the
- * page stays hidden until the app has drawn the right one.
+ * Inlined at the top of every static page. For a cold `/#/solution` the server sends the home page, because a fragment
+ * never reaches it: before the first paint this script redirects to the file of that page. If it can't, the page stays
+ * hidden until the app has rendered the right one.
  */
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { scrollToKeptPlace } from './early-scroll.ts';
@@ -11,7 +11,7 @@ import { missingPage } from './static-page.ts';
 const { dataset, style } = document.documentElement;
 const { hash, pathname } = location;
 
-// Cheap questions first: taking an address apart costs time before the first paint, and few visits need it.
+// Cheap checks first: parsing the URL delays the first paint, and few visits need it.
 if (hash.startsWith('#/')) {
   const wanted = toRealPath(toHashPath(hash.slice(1)));
   const page = wanted.split(/[?#]/)[0] ?? '/';

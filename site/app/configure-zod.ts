@@ -1,6 +1,6 @@
 /**
- * The content security policy forbids to compile code from text, and zod would try it once: told before any schema is
- * loaded. Through the object that zod shares between its copies, so that only the pages that read data load zod.
+ * The content security policy forbids compiling code from text, which zod tries once: this disables it before any
+ * schema is loaded. It is set on the object that zod's copies share, so that only pages that parse data load zod.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 

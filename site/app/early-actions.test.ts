@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdEarlyActions } from './early-actions.ts';
 
-/** What reached the page's own listeners, in their order. */
+/** The events that reached the page's own listeners, in order. */
 let done: string[];
 let held: ReturnType<typeof holdEarlyActions>;
 const onAction = vi.fn();
@@ -32,8 +32,8 @@ const submit = (): void => {
   document.getElementById('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 };
 
-describe('before the app answers', () => {
-  test('clicks on links and buttons and sent forms wait, and are done again in their order', () => {
+describe('before the app is interactive', () => {
+  test('clicks on links and buttons and sent forms are queued, and replayed in order', () => {
     click('button');
     click('page');
     submit();
@@ -44,7 +44,7 @@ describe('before the app answers', () => {
     expect(done).toHaveLength(4);
   });
 
-  test.each(['file', 'anchor', 'tab', 'mail', 'box'])('the browser itself answers a click on %s', (id) => {
+  test.each(['file', 'anchor', 'tab', 'mail', 'box'])('the browser itself handles a click on %s', (id) => {
     click(id);
     expect(done).toEqual([`click ${id}`]);
     held.replay();
@@ -59,14 +59,14 @@ describe('before the app answers', () => {
     },
   );
 
-  test('the first sign of the visitor is told, held or not', () => {
+  test('the first user input is reported, queued or not', () => {
     document.getElementById('box')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(onAction).toHaveBeenCalledTimes(1);
     held.replay();
   });
 });
 
-test('where the app does not come, links work again and a form is still not sent', () => {
+test('if the app fails to load, links work again and a form is still not sent', () => {
   click('page');
   submit();
   held.giveUp();

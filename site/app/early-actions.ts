@@ -1,13 +1,13 @@
 interface EarlyActions {
-  /** Does again, in their order, what was held; the page answers now. */
+  /** Replays the queued events in order; the app is interactive. */
   readonly replay: () => void;
-  /** The app will not come: links work as the browser follows them, a form is still never sent by the browser. */
+  /** The app failed to load: the browser follows links again, but still never sends a form. */
   readonly giveUp: () => void;
 }
 
 /**
- * Holds clicks on links and buttons and the sending of forms until the app answers them. Ticking a box, typing and
- * choosing need no app: they pass. `onAction` is told of the first sign of the visitor, held or not.
+ * Queues clicks on links and buttons and sent forms until the app is interactive. Ticking a box, typing and selecting
+ * work without the app. `onAction` is called on the first user input, queued or not.
  */
 export function holdEarlyActions(onAction: () => void): EarlyActions {
   const held: (() => void)[] = [];
@@ -46,7 +46,7 @@ export function holdEarlyActions(onAction: () => void): EarlyActions {
   };
 }
 
-/** Whether the app answers this click: a plain one, on a button or a link that stays on this site and in this tab. */
+/** Whether the app handles this click: a plain click on a button, or on a link to this site in this tab. */
 function isOurs(control: HTMLElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   if (!(control instanceof HTMLAnchorElement)) return true;

@@ -3,12 +3,12 @@ import { readKeptState } from './kept-address.ts';
 import { positionsKey } from './kept-place.ts';
 
 /**
- * On a reload or on the way back, shows the place where the visitor was at the first paint, not when the app comes. For
- * visits that this site sent here, as the address under the hash does: the first look into the session's storage waits
- * for the browser, in a new tab for 1 to 10 ms and once for 175, and the paint with it.
+ * On a reload or when going back, restores the scroll position at the first paint, not when the app starts. Only for
+ * visits that this site redirected here, as with a hash address: the first access to session storage blocks, in a new
+ * tab for 1 to 10 ms and once for 175 ms, and delays the paint.
  */
 export function scrollToKeptPlace(): void {
-  // The first change: the page has been read to its end, and is painted next.
+  // The first change of readyState: parsing is done, first paint is next.
   document.addEventListener('readystatechange', scrollNow, { once: true });
 }
 
@@ -20,6 +20,6 @@ function scrollNow(): void {
     const top = positions[state?.key ?? toHashPath(pathname)];
     if (top !== undefined) scrollTo(0, top);
   } catch {
-    // A place that can't be read is no place: the page begins at its top.
+    // Ignore an unreadable position; start at the top.
   }
 }

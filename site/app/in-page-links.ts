@@ -1,4 +1,4 @@
-/** Follows links such as `#conditions` within the page, which the router would read as a route. */
+/** Follows links such as `#conditions` within the page, which the router would treat as routes. */
 export function followInPageLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;

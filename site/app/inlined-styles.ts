@@ -1,6 +1,6 @@
 /**
- * Tells the loader of chunks which style sheets stand in the page already, all in its one `<style data-names>`: a disabled
- * link of the same address is never fetched, and the loader takes it for loaded.
+ * Tells Vite's chunk loader which style sheets are inlined in the page, in its single `<style data-names>`: a disabled
+ * link with the same address is never fetched, and the loader considers it loaded.
  */
 export function claimInlinedStyles(): void {
   const inlined = document.querySelector<HTMLStyleElement>('style[data-names]')?.dataset.names;

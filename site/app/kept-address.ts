@@ -1,7 +1,7 @@
 /**
- * A visit that moves from `/#/page` to the page's own file loses what the history holds for it (state, key, position).
- * It is kept aside in the session meanwhile, and put back by the app. Shared by the script of the static pages and the
- * app; without storage nothing is kept and nothing breaks.
+ * A visit that is redirected from `/#/page` to the page's own file loses its history state (state, key, position). It
+ * is kept in the session meanwhile, and restored by the app. Shared by the inlined scripts and the app; without storage
+ * nothing is kept and nothing breaks.
  */
 interface KeptAddress {
   readonly address: string;
@@ -11,7 +11,7 @@ interface KeptAddress {
 const keptKey = 'neolis:kept-address';
 const reopenedKey = 'neolis:reopened';
 
-/** Keeps the state of this entry of the history for a real address; `false` where the browser refuses storage. */
+/** Keeps the state of this history entry for a real address; `false` if the browser refuses storage. */
 export function keepState(address: string): boolean {
   try {
     sessionStorage.setItem(keptKey, JSON.stringify({ address, state: history.state } satisfies KeptAddress));
@@ -21,7 +21,7 @@ export function keepState(address: string): boolean {
   }
 }
 
-/** State kept for a real address, `undefined` where there is none. */
+/** The state kept for a real address, or `undefined`. */
 export function readKeptState(address: string): unknown {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptAddress | null;
@@ -31,7 +31,7 @@ export function readKeptState(address: string): unknown {
   }
 }
 
-/** As {@link readKeptState}, once: nothing is kept any more. */
+/** Like {@link readKeptState}, but also removes the state. */
 export function takeKeptState(address: string): unknown {
   const state = readKeptState(address);
   try {
@@ -42,7 +42,7 @@ export function takeKeptState(address: string): unknown {
   return state;
 }
 
-/** Whether an address whose code is gone may be opened anew: once, so that a host in trouble makes no endless loop. */
+/** Whether we may reload an address after its code failed to load. Once only, to avoid a reload loop. */
 export function canReopen(address: string): boolean {
   try {
     return sessionStorage.getItem(reopenedKey) !== address;
@@ -51,21 +51,21 @@ export function canReopen(address: string): boolean {
   }
 }
 
-/** Leaves the app for the static page of a real address, with the state of this entry of the history. */
+/** Leaves the app for the static page of a real address, keeping the state of this history entry. */
 export function reopen(address: string): void {
   sessionStorage.setItem(reopenedKey, address);
   keepState(address);
   const { pathname, search } = location;
   location.replace(address);
-  // Where only the fragment changes, nothing would be fetched.
+  // A change of the fragment alone would fetch nothing.
   if (new URL(address, location.href).pathname === pathname && address.includes(search)) location.reload();
 }
 
-/** The app runs: the next lost page may be opened anew. */
+/** Called once the app runs: the next page whose code is lost may be reloaded again. */
 export function forgetReopening(): void {
   try {
     sessionStorage.removeItem(reopenedKey);
   } catch {
-    // Without storage nothing was ever opened anew.
+    // Without storage nothing was reloaded.
   }
 }

@@ -1,11 +1,11 @@
 import type { Location } from 'react-router';
 
-/** Where the router keeps how far each entry of the history is scrolled. */
+/** Where the router stores the scroll position of each history entry. */
 export const positionsKey = 'neolis:scroll-positions';
 
 /**
- * Names an entry of the history. One that the router did not make, because its hash was typed by hand or it is the first of
- * the visit, has no key of its own and goes by its page.
+ * The key of a history entry for its scroll position. Entries that the router didn't create (a hash typed by hand, the
+ * first one of the visit) have no key of their own and use their path.
  */
 export function placeKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;

@@ -12,23 +12,23 @@ export class LostPageError extends Error {
   override readonly name = 'LostPageError';
 }
 
-/** Name of the component of a page, by convention: `home` → `HomePage`. */
+/** The name of a page's component, by convention: `home` → `HomePage`. */
 function componentName(key: PageKey): string {
   return `${key[0]?.toUpperCase()}${key.slice(1)}Page`;
 }
 
-/** File of a page from the root of the project, as the build names it. */
+/** The path of a page's file from the project root, as the build names it. */
 export const moduleOf = (key: PageKey): string => `/site/pages/${key}/${componentName(key)}.tsx`;
 
-/** File of an article from the root of the project, as the build names it. */
+/** The path of an article's file from the project root, as the build names it. */
 export const articleModuleOf = (slug: string): string => `/content/articles/${slug}.md`;
 
-/** Keys of the pages that are written, in the order of the table: one without its folder yet is left out everywhere. */
+/** Pages that have a component, in table order; others are omitted everywhere. */
 export const writtenPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
 
 /**
- * Fetches the code of a page and gives its component. Throws a {@link LostPageError} where it can't be fetched, an error
- * with the file's name where the convention is broken.
+ * Fetches the code of a page and returns its component. Throws a {@link LostPageError} if it can't be fetched, or an
+ * error that names the file if it breaks the convention.
  */
 export async function loadPage<Props extends object>(key: PageKey): Promise<ComponentType<Props>> {
   const module = await fetchModule(pageModules[moduleOf(key)]);
@@ -37,19 +37,19 @@ export async function loadPage<Props extends object>(key: PageKey): Promise<Comp
   return component as unknown as ComponentType<Props>;
 }
 
-/** Fetches the page of unknown articles; throws a {@link LostPageError} where it can't be fetched. */
+/** Fetches the page for unknown articles; throws a {@link LostPageError} if it can't be fetched. */
 export async function loadMissingArticle(): Promise<ComponentType> {
   const { MissingArticle } = await fetchModule(() => import('#site/pages/article/MissingArticle.tsx'));
   return MissingArticle;
 }
 
-/** Fetches the page of unknown addresses; throws a {@link LostPageError} where it can't be fetched. */
+/** Fetches the page for unknown addresses; throws a {@link LostPageError} if it can't be fetched. */
 export async function loadMissingPage(): Promise<ComponentType> {
   const { MissingPage } = await fetchModule(() => import('./MissingPage.tsx'));
   return MissingPage;
 }
 
-/** Fetches the text of an article; throws a {@link LostPageError} where it can't be fetched. */
+/** Fetches the text of an article; throws a {@link LostPageError} if it can't be fetched. */
 export function loadArticle(slug: string): Promise<Article> {
   return fetchModule(articleModules[articleModuleOf(slug)]);
 }

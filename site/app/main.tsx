@@ -16,7 +16,7 @@ import { failedEvent, readyEvent } from './ready-event.ts';
 import { loadRoute, routes } from './routes.ts';
 import { takeAddressOver } from './take-address-over.ts';
 
-/** Marks the tags of the head that React will keep up to date. */
+/** Marks the tags of the head that React keeps up to date. */
 const headMark = '[data-page-head]';
 
 async function start(): Promise<void> {
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   forgetReopening();
 
   const isThere = document.documentElement.dataset.page === page;
-  // With its (empty) data the router leaves a page that is there where the visitor has scrolled it meanwhile.
+  // Empty hydrationData skips the initial scroll restoration, so the visitor's position is kept.
   const router = createHashRouter(routes, isThere ? { hydrationData: {} } : {});
   const onReady = (): void => {
     void loadFonts();
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     </AppFailure>
   );
   if (isThere) {
-    // In slices of a few milliseconds: the page is there already, and a touch must not wait for all of it.
+    // Hydrates in slices of a few milliseconds, so that a touch needn't wait for the whole page.
     startTransition(() => {
       hydrateRoot(root, app);
     });

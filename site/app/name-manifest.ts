@@ -1,6 +1,6 @@
 /**
- * Names the manifest for home screens once the app answers. In the page itself browsers would fetch it beside the first
- * paint, and the largest paint would wait for it on a slow network.
+ * Adds the link to the manifest for home screens once the app is interactive. Browsers would fetch a link in the page
+ * itself during the first paint, which delays the largest contentful paint on a slow network.
  */
 export function nameManifest(): void {
   const link = document.createElement('link');

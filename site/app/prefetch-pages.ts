@@ -3,10 +3,10 @@ import { toHashPath } from '#site/navigation/hash-path.ts';
 import { setPagePrefetch } from '#site/navigation/prefetch-page.ts';
 import { loadRoute } from './routes.ts';
 
-/** Lets a link that the visitor comes near fetch the page it leads to, into the router's routes. */
+/** Prefetches the page of a link that the visitor is likely to follow, into the router's routes. */
 export function prefetchPages(routes: RouteObject[]): void {
   setPagePrefetch((address) => {
-    // A page that can't be fetched ahead is fetched again when it is opened, which says what is wrong.
+    // Ignore failures: the page is fetched again when it is opened, and any error is shown then.
     loadRoute(toHashPath(address).split(/[?#]/)[0] ?? '/', routes).catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
-/** Told once by the app, when it answers, to the script of the static page that held the visitor's early clicks. */
+/** Dispatched once when the app is interactive, to the inlined script that queued the visitor's early clicks. */
 export const readyEvent = 'neolis:ready';
 
-/** Told in its place where the app could not start: the static page then works as it is. */
+/** Dispatched instead if the app fails to start: the static page then works as it is. */
 export const failedEvent = 'neolis:failed';

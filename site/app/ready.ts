@@ -1,6 +1,8 @@
 import { readyEvent } from './ready-event.ts';
 
-/** Says that the page answers: shows it where it was hidden, marks `<html>` and has the early clicks replayed. */
+/**
+ * Announces that the app is interactive: shows the page if it was hidden, marks `<html>` and has early clicks replayed.
+ */
 export function announceReady(): void {
   const { style, dataset } = document.documentElement;
   if (dataset.ready !== undefined) return;

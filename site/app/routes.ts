@@ -21,9 +21,9 @@ import { missingPage } from './static-page.ts';
 const publishedArticles = writtenPages.includes('article') ? articles : [];
 
 /**
- * The routes, made from the table of pages and the articles. A page's code is loaded before the router shows it, so
- * nothing ever suspends. A page that throws is replaced by the error page inside the layout; a layout that throws, by a
- * fresh layout around the error page.
+ * The routes, built from the table of pages and the articles. A page's code is loaded before the router shows it, so
+ * nothing ever suspends. If a page throws, the error page replaces it inside the layout; if the layout throws, a new
+ * layout with the error page replaces it.
  */
 export const routes: RouteObject[] = [
   {
@@ -44,9 +44,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** A page with a file of its own in the published site. */
+/** A page with its own file in the published site. */
 export interface StaticPage extends PageEntry {
-  /** Sources that the page needs beside the app, as the build names them. */
+  /** Modules that the page needs besides the app, as the build names them. */
   readonly modules: readonly string[];
   readonly article?: ArticleSummary;
 }
@@ -63,13 +63,13 @@ export const staticPages: readonly StaticPage[] = [
 
 function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
-  // The address of an article that there is has a route of its own.
+  // Existing articles have routes of their own, so this one is for unknown slugs.
   const load = key === 'article' ? loadMissingArticle : () => loadPage(key);
   const route = { id: key, handle: pages[key], lazy: lazily(load) };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
-/** An article of its own, found before the page of unknown slugs because its address is fixed. */
+/** The route of one article; it matches before the route for unknown slugs because its path is fixed. */
 function articleRoute(summary: ArticleSummary): RouteObject {
   const handle = articleEntry(summary);
   const id = `article/${summary.slug}`;
@@ -83,7 +83,7 @@ function articleRoute(summary: ArticleSummary): RouteObject {
   return { id, path: toHashPath(handle.path), handle, lazy };
 }
 
-/** Gives a page's code once: a link and the router may both ask for it, and a route must not be given it twice. */
+/** Returns a page's code once: a link and the router may both ask for it, but a route may get it only once. */
 function lazily(load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
   let given = false;
   return async () => {
@@ -99,8 +99,8 @@ function articleEntry({ slug, title, description }: ArticleSummary): PageEntry {
 }
 
 /**
- * Fetches the code of the page at an address under the hash, puts it into the given routes, and gives the name that the
- * page's static file carries. A router whose own routes have their code shows a page without a state of loading between.
+ * Fetches the code of the page at an address under the hash, adds it to the given routes, and returns the name of the
+ * page in its static file. If the router's own routes have their code, it shows a page without a loading state.
  */
 export async function loadRoute(hashPath: string, among: RouteObject[] = routes): Promise<string> {
   const matches = matchRoutes(among, hashPath) ?? [];

@@ -1,2 +1,2 @@
-/** Public address of the site without a slash at its end, from the build setting `SITE_URL`. */
+/** Public address of the site without a trailing slash, from the build setting `SITE_URL`. */
 export const siteAddress: string = import.meta.env.VITE_SITE_URL;

@@ -1,12 +1,12 @@
 /**
- * Inlined at the end of every static page: starts the app after the first paint, so that it never delays it, and holds
- * what the visitor does before. A module, because browsers mostly paint a page that they have read before they run those.
- * `data-scripts` of `<html>` names the files to load, the app first.
+ * Inlined at the end of every static page: starts the app after the first paint and queues user input until then. It is
+ * a module because browsers mostly paint a parsed page before they run modules. `data-scripts` of `<html>` lists the
+ * files to load, the app first.
  */
 import { holdEarlyActions } from './early-actions.ts';
 import { failedEvent, readyEvent } from './ready-event.ts';
 
-/** Milliseconds after which the app is loaded although the browser has reported no paint. */
+/** Milliseconds after which the app is loaded even if the browser hasn't reported a paint. */
 const longestWait = 5000;
 const { scripts, waiting } = document.documentElement.dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   await import(/* @vite-ignore */ app);
 }
 
-/** The app does not come: the static page, hidden or not, is all there is. */
+/** The app failed to load: show the static page as it is. */
 function giveUp(): void {
   document.documentElement.style.visibility = '';
   early.giveUp();

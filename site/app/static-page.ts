@@ -1,5 +1,5 @@
-/** Name of the page that answers every unknown address: its route's, and in place of an address on its static file. */
+/** Name of the page for all unknown addresses, used by its route and its static file. */
 export const missingPage = 'missing';
 
-/** File of that page from the root of the project, as the build names it. */
+/** Path of that page's file from the project root, as the build names it. */
 export const missingPageModule = '/site/app/MissingPage.tsx';

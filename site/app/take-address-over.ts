@@ -2,8 +2,8 @@ import { toHashPath } from '#site/navigation/hash-path.ts';
 import { takeKeptState } from './kept-address.ts';
 
 /**
- * A real address becomes the same one under the hash, without a reload; query, anchor and the state of this entry of the
- * history are kept. The home page without an anchor needs no hash.
+ * Replaces a real address by the same one under the hash, without a reload; query, anchor and the state of this history
+ * entry are kept. The home page without an anchor needs no hash.
  */
 export function takeAddressOver(): void {
   const { pathname, search, hash } = location;

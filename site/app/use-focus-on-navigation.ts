@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * On a new page the focus goes to its title: screen readers say it, and the keyboard goes on from there instead of from a
- * link that is gone.
+ * Moves the focus to the title of a new page: screen readers announce it, and keyboard focus is not lost with the link
+ * that was clicked.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();

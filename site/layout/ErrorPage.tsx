@@ -2,15 +2,15 @@ import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 
 interface ErrorPageProps {
-  /** HTTP status, where the failure has one. */
+  /** HTTP status, if the failure has one. */
   readonly status?: number;
-  /** The status in words or the error's own message, shown as it is. */
+  /** The status in words or the error's own message, shown unchanged. */
   readonly message: string;
 }
 
 /**
- * Words for an unknown address and for a page that throws: the router's own heading, the reason, and a way back. Without
- * styles of its own, which every page would carry.
+ * The content for an unknown address or a page that throws: the router's heading, the reason, and a way back. It has no
+ * styles of its own, which every page would load.
  */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   return (

@@ -11,7 +11,7 @@ interface FooterProps {
   readonly onManageCookies: () => void;
 }
 
-/** Where to reach the provider, every page, and what the law wants one click away. */
+/** Contact details, links to every page, and what the law requires to be one click away. */
 export function Footer({ onManageCookies }: FooterProps) {
   const phone = companyText(company.phone);
   const email = companyText(company.email);
@@ -94,7 +94,7 @@ export function Footer({ onManageCookies }: FooterProps) {
   );
 }
 
-/** The tower of La Parata and the Sanguinaires islands, as seen from the gulf of Ajaccio. */
+/** The tower of La Parata and the Sanguinaires islands, seen from the gulf of Ajaccio. */
 function Coast() {
   return (
     <svg className={styles.coast} viewBox="0 0 500 104" aria-hidden="true">

@@ -16,8 +16,8 @@ interface HeaderProps {
 }
 
 /**
- * Logo, the five links, the contact pill and, always in view, the way to the quote: a price tag that hangs in the header's
- * row and so covers nothing. On narrow screens the links stand on a sheet as high as the screen.
+ * Logo, the five links, the contact button and, always visible, the way to the quote: a price tag in the header's row,
+ * so that it covers nothing. On narrow screens the links are on a sheet as high as the screen.
  */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
       onMenuToggle(false);
       button.focus();
     };
-    // Turned to landscape or widened, button and sheet are gone; the page behind must not stay inert.
+    // Once the screen is turned or widened, button and sheet are gone; the page behind must not stay inert.
     const resized = new ResizeObserver(() => {
       if (!button.checkVisibility()) onMenuToggle(false);
     });
@@ -94,7 +94,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   );
 }
 
-/** `page` on the page itself, `true` on what lies below it: an article belongs to the blog. */
+/** `page` on the page itself, `true` below it: an article belongs to the blog. */
 function currentOf(pathname: string, page: keyof typeof paths): 'page' | 'true' | undefined {
   const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
   if (here === paths[page]) return 'page';

@@ -13,11 +13,11 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: skip link, cookie banner, header and footer. */
+/** The frame of every page: skip link, cookie banner, header and footer. */
 export function Layout({ children }: LayoutProps) {
   const { key } = useLocation();
   const [menu, setMenu] = useState({ open: false, at: key });
-  // Another place in the history, by a link or the browser's own buttons, is shown without the menu.
+  // Closes the menu when the history changes, by a link or the browser's buttons.
   if (menu.at !== key) setMenu({ open: false, at: key });
   const toggleMenu = useCallback((open: boolean) => setMenu(({ at }) => ({ open, at })), []);
   const consent = useConsent(updateConsent);
@@ -25,7 +25,8 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a real link to the content, which the router must not read as a route */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a real link to the content, which the router must not treat as a
+         route */}
       <a className={styles.skip} href="#main" onClick={skipToMain}>
         Aller au contenu
       </a>
@@ -41,7 +42,7 @@ export function Layout({ children }: LayoutProps) {
   );
 }
 
-/** Under the hash router `#main` would be read as a route, so the jump is made here. */
+/** Under the hash router `#main` would be a route, so the jump is made here. */
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   const main = document.getElementById('main');

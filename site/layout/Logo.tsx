@@ -1,4 +1,4 @@
-/** The mark: a coral line that comes in, becomes the N and rings. */
+/** The logo: a coral cord that comes in, forms the N and rings. */
 export function Logo() {
   return (
     <svg

@@ -4,7 +4,7 @@ const strokes: Readonly<Record<string, string>> = {
   YouTube: 'M3 8q0-3 3-3h12q3 0 3 3v8q0 3-3 3H6q-3 0-3-3zm7 1v6l5-3z',
 };
 
-/** One of the networks named in the company data; another name gets a plain link sign. */
+/** The icon of a network named in the company data; an unknown network gets a plain link icon. */
 export function SocialIcon({ name }: { readonly name: string }) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { useGoBack } from './use-go-back.ts';
 
 interface BackButtonProps {
   readonly label: string;
-  /** Real address to go to where there is no page before within the site. */
+  /** Real address to go to if there is no previous page within the site. */
   readonly fallback: string;
 }
 
-/** Goes to the page before within the site. */
+/** Goes to the previous page within the site. */
 export function BackButton({ label, fallback }: BackButtonProps) {
   const goBack = useGoBack(fallback);
   return (

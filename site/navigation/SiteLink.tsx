@@ -4,16 +4,16 @@ import { toHashPath } from './hash-path.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  /** Real address, from `paths` or `articlePath`; may hold a query. */
+  /** Real address, from `paths` or `articlePath`; may contain a query. */
   readonly to: string;
-  /** Kept in the history beside the address, for the page that opens. */
+  /** Stored with the history entry, for the page that opens. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }
 
 /**
- * A link within the site. It carries the real address, for crawlers, new tabs and pages without JavaScript; a plain click
- * navigates the app under the hash. The link to the page shown has `aria-current="page"`.
+ * A link within the site. Its `href` is the real address, for crawlers, new tabs and pages without JavaScript; a plain
+ * click navigates the app under the hash. The link to the current page has `aria-current="page"`.
  */
 export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLi
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As a browser does: a link to the page shown adds nothing to the history.
+    // Like browsers do: a link to the current page adds no history entry.
     void navigate(target, { state, replace: target === createPath(location) });
   };
   const prefetch = (): void => prefetchPage(to);

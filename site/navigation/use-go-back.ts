@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { toHashPath } from './hash-path.ts';
 
 /**
- * Goes to the page before within the site, or to `fallback` (a real address) where there is none: the router numbers its
- * entries in the history, and the first one of a visit is number 0.
+ * Goes to the previous page within the site, or to `fallback` (a real address) if there is none: the router numbers its
+ * history entries, and the first one of a visit is number 0.
  */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
