@@ -23,15 +23,15 @@ export interface AppOptions {
   readonly storage: Storage;
   readonly clock: () => Date;
   readonly config: Config;
-  /** Told when mails wait; without one they wait for the next start. */
+  /** `wake` is called when mails are waiting; without a mailer they wait for the next start. */
   readonly mailer?: { readonly wake: () => void };
-  /** Every catalogue ever published; tests invent theirs. */
+  /** Every catalogue ever published; tests pass their own. */
   readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
   readonly company?: CompanyContent;
   readonly log?: Log;
-  /** Where figures are gathered; those of the program itself are among them where it gives its own. */
+  /** The registry of the service's metrics; those of the process are included if the caller adds them. */
   readonly metrics?: Metrics;
-  /** Whether the disk has so little room left that only orders may be stored. */
+  /** Whether the disk is so full that only orders may be stored. */
   readonly isDiskLow?: () => Promise<boolean>;
   /** `@font-face` rules for the pages. */
   readonly fontFaces?: string;
@@ -65,11 +65,11 @@ export function createApp(options: AppOptions): Hono {
     log,
     headers: securityHeaders(isSecure(config)),
     limiters: {
-      // An office of fifty shares one address: generous for people, little for a flood.
+      // An office of fifty people shares one address: generous for people, little for a flood.
       hits: new RateLimiter({ burst: 1200, perMinute: 1200 }, factor),
       statistics: new RateLimiter({ burst: 240, perMinute: 240 }, factor),
       orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
-      // A PDF takes some 0.2 s of processor, more than any other answer.
+      // A PDF takes some 0.2 s of CPU, more than any other response.
       documents: new RateLimiter({ burst: 5, perMinute: 5 }, factor),
     },
     ceilings: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  test('starts with nothing set, and takes an empty variable for absent', () => {
+  test('starts with nothing set, and treats an empty variable as absent', () => {
     const config = readConfig({ PORT: '', SITE_URL: ' ' });
     expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite' });
     expect(config).toMatchObject({ statisticsRetentionDays: 365, unconfirmedOrderDays: 30, rateLimitFactor: 1 });
@@ -23,7 +23,7 @@ describe('readConfig', () => {
     expect(config.trustedProxies?.check('11.1.2.3')).toBe(false);
   });
 
-  test('sends nothing in the clear to a PostgreSQL of another machine, unless that is written down', () => {
+  test('sends nothing unencrypted to PostgreSQL on another machine, unless configured explicitly', () => {
     const read = (address: string) => () => readConfig({ DATABASE_URL: address });
     expect(read('postgres://neolis@db.example.com/neolis')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
     expect(read('postgres:///neolis?host=db.example.com')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
@@ -40,7 +40,7 @@ describe('readConfig', () => {
     }
   });
 
-  test('says a line for each wrong variable, without its value', () => {
+  test('prints a line for each wrong variable, without its value', () => {
     const read = (): unknown => readConfig({ PORT: 'x', ALLOWED_ORIGINS: 'secret1 secret2', STIE_URL: 'secret3' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(

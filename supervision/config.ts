@@ -6,37 +6,37 @@ import { isThisMachine } from './defence/this-machine.ts';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * Everything the service takes from its environment. Parsed once at the start: a wrong variable stops it there, with its
- * name and what to write, instead of failing an order months later.
+ * The service's configuration from environment variables. Parsed once at the start: a wrong variable stops the program
+ * with its name and what to write, instead of failing an order months later.
  */
 export interface Config {
   readonly port: number;
-  /** Address to listen on; every one of the machine where it isn't given. */
+  /** Address to listen on; all addresses of the machine if absent. */
   readonly host: string | undefined;
   /** `postgres://…` for several copies on one database; otherwise `databaseFile` holds everything. */
   readonly databaseUrl: string | undefined;
   readonly databaseFile: string;
-  /** Origin of the public site, for the links back; `undefined` where this program serves it itself. */
+  /** Origin of the public site, for links back to it; `undefined` if this program serves it. */
   readonly siteUrl: string | undefined;
-  /** Origin under which visitors reach this service; that of each request where it isn't given. */
+  /** Origin under which visitors reach this service; each request's own if absent. */
   readonly publicUrl: string | undefined;
   /** Further origins whose pages may post orders and statistics. */
   readonly allowedOrigins: readonly string[];
-  /** Proxies whose `X-Forwarded-For` is believed; `undefined` for none. */
+  /** Proxies whose `X-Forwarded-For` is trusted; `undefined` for none. */
   readonly trustedProxies: BlockList | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Where the provider reads notices of new orders, and answers from clients arrive. */
+  /** Where the provider receives notices of new orders, and where clients' answers arrive. */
   readonly mailTo: string | undefined;
   readonly statisticsRetentionDays: number;
   readonly unconfirmedOrderDays: number;
   /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
   readonly rateLimitFactor: number;
-  /** Keeps hashes of erased addresses, apart from the database, so that a restored backup forgets them again. */
+  /** Stores hashes of erased addresses outside the database, so that they are erased again from a restored backup. */
   readonly erasureJournal: string;
 }
 
-/** Raised at the start; its message, a line for each variable, names it and says what to write. */
+/** Thrown at the start; its message has a line for each wrong variable, with its name and what to write. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 
@@ -45,10 +45,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** A text that `accepts` takes, else the line says that `expected` was. */
+/** A text that `accepts` must accept; otherwise the line says that `expected` was expected. */
 const text = (accepts: (text: string) => boolean, expected: string) => z.string().refine(accepts, expected);
 
-/** A number in plain figures, between two others: `1e3` and `0x50` are typing errors. */
+/** A number in plain digits between two others: `1e3` and `0x50` are typing errors. */
 const number = (figures: RegExp, least: number, most: number, expected: string) =>
   text((typed) => figures.test(typed) && Number(typed) >= least && Number(typed) <= most, expected).transform(Number);
 
@@ -61,19 +61,19 @@ const origin = text(
 
 const isHost = (typed: string): boolean => isIP(typed) !== 0 || /^(?=.*[a-z])[a-z0-9.-]+$/i.test(typed);
 
-/** A server by name or, for a folder with its socket, `?host=`; and the name of a database. */
+/** A server by name or, for a folder with its socket, by `?host=`; and the name of a database. */
 function isPostgresUrl(typed: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(typed) || !URL.canParse(typed)) return false;
   const { hostname, pathname, searchParams } = new URL(typed);
   return (hostname !== '' || searchParams.has('host')) && pathname.length > 1;
 }
 
-/** Orders and our password go over the network: without TLS only where the address itself says so. */
+/** Orders and our password go over the network, so a connection without TLS must be stated in the address itself. */
 function isPrivatePostgres(typed: string): boolean {
   if (!isPostgresUrl(typed)) return true;
   const { hostname, searchParams } = new URL(typed);
   const host = searchParams.get('host') ?? hostname;
-  // A folder is the place of a socket.
+  // A path is the folder of a socket.
   return /^(\/|%2f)/i.test(host) || isThisMachine(host) || searchParams.has('sslmode');
 }
 
@@ -122,7 +122,7 @@ const schema = z.object({
   ERASURE_JOURNAL: z.string().default('data/erasures.jsonl'),
 });
 
-/** Reads the environment. An empty variable counts as absent. Throws {@link ConfigError}. */
+/** Reads the environment; an empty variable counts as absent. Throws {@link ConfigError}. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

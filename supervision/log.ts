@@ -1,4 +1,4 @@
-/** One line of the log: what happened, and figures. Never an address, an agent, an e-mail or anything typed. */
+/** Fields of a log line: an event and figures. Never an address, a user agent, an e-mail or anything typed. */
 export type LogFields = Readonly<Record<string, string | number | boolean>>;
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
@@ -9,7 +9,7 @@ export function jsonLog(write: (line: string) => void, clock: () => Date): Log {
   };
 }
 
-/** What may be told of an error: its name and code. Messages may quote what a visitor typed. */
+/** What may be logged of an error: its name and code. Its message may quote what a visitor typed. */
 export function errorFields(cause: unknown): LogFields {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const name = inner instanceof Error ? inner.name : typeof inner;

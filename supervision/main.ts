@@ -20,7 +20,7 @@ import { openStorage } from './storage/open-storage.ts';
 import { DatabaseRefused } from './storage/storage.ts';
 import { tryConfiguration } from './try-configuration.ts';
 
-// Orders, mails and the journal are for this program's user alone, however it was started.
+// Only this program's user may read orders, mails and the journal, however it was started.
 process.umask(0o077);
 try {
   await run();
@@ -33,21 +33,21 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   await tryConfiguration(config);
   const clock = () => new Date();
-  // Whoever reads the log may go away; the service goes on.
+  // The log's reader may disappear; the service goes on.
   process.stdout.on('error', () => {});
   const log = jsonLog((line) => process.stdout.write(line), clock);
   const storage = await openStorage(config, {
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
   let closing = false;
-  // Built, this program lies in the release beside the site that it serves; from its sources it is the service alone.
+  // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
   const attach = confirmationAttacher({ storage, catalogues, company });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
   const metrics = createMetrics(storage, clock);
-  // Memory, processor and how late the event loop is.
+  // Memory, CPU and event-loop lag.
   collectDefaultMetrics({ register: metrics.registry });
   const app = createApp({
     storage,
@@ -82,7 +82,7 @@ async function run(): Promise<void> {
       });
     });
   }
-  // Last: whoever reads it may stop the program at once.
+  // Log this last: its reader may stop the program at once.
   log('info', 'ready', {
     address: `http://localhost:${server.port}/`,
     database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
@@ -91,7 +91,7 @@ async function run(): Promise<void> {
   });
 }
 
-/** What the person who starts the program reads. */
+/** The message for the person who starts the program. */
 function explain(cause: unknown): string {
   if (cause instanceof ConfigError) return cause.message;
   if (cause instanceof DatabaseRefused) return `Base de données refusée, le service ne démarre pas : ${cause.message}.`;

@@ -1,10 +1,10 @@
-/** Names of several words only: a short one such as `PORT` resembles too many of other programs. */
+/** Only names of several words: a short one such as `PORT` resembles other programs' names. */
 const isDistinct = (name: string): boolean => name.includes('_');
 
-/** Typing errors allowed: two in a long name. */
+/** Allowed typing errors: two in a long name. */
 const allowedErrors = (name: string): number => (name.length < 10 ? 1 : 2);
 
-/** The known name that a misspelt one was probably meant to be; `undefined` where it is known, or resembles none. */
+/** The known name that a misspelt one probably means; `undefined` if it is known, or resembles none. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return known
@@ -12,7 +12,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
     .find((candidate) => typingErrors(name.toUpperCase(), candidate) <= allowedErrors(candidate));
 }
 
-/** Letters to add, leave out, replace or swap with their neighbour until one word is the other. */
+/** The number of letters to add, remove, replace or swap with a neighbour to turn one word into the other. */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -1,19 +1,19 @@
-/** Work done again and again in the background, one at a time. */
+/** A background task that repeats, one run at a time. */
 export interface Repetition {
-  /** Does it now, or again at once where it is under way. */
+  /** Runs the task now, or again at once if it is running. */
   readonly wake: () => void;
-  /** Waits for what is under way and does it no more. */
+  /** Waits for the current run and starts no other. */
   readonly close: () => Promise<void>;
 }
 
 interface Rhythm {
-  /** Milliseconds between an end and the next beginning. */
+  /** Milliseconds between the end of a run and the next one. */
   readonly interval: number;
-  /** Milliseconds before the first time; at once where it isn't given. */
+  /** Milliseconds before the first run; none if absent. */
   readonly firstDelay?: number;
 }
 
-/** Does `work` again and again. `work` handles its own failures. */
+/** Repeats `work`, which must handle its own failures. */
 export function repeat(work: () => Promise<void>, { interval, firstDelay = 0 }: Rhythm): Repetition {
   let closed = false;
   let again = false;
@@ -29,7 +29,7 @@ export function repeat(work: () => Promise<void>, { interval, firstDelay = 0 }: 
   };
   const wakeIn = (delay: number): void => {
     timer = setTimeout(wake, delay);
-    // The program may end although this waits.
+    // The process may exit although this timer is pending.
     timer.unref();
   };
   const wake = (): void => {

@@ -6,28 +6,34 @@ import type { HeaderList } from './defence/security-headers.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Milliseconds for a client to send its whole request. With the check below, drip clients are gone within 11 s. */
+/**
+ * Milliseconds for a client to send its whole request. With the check below, clients that drip bytes are gone within 11
+ * s.
+ */
 const requestPatience = 9000;
 const patienceCheckInterval = 500;
-/** Milliseconds for requests under way when the program stops listening, then for what still hangs. */
+/** Milliseconds for running requests when the program stops listening, then for any that still hang. */
 const drainPause = 300;
 const drainPatience = 3500;
 /**
- * Behind a proxy, milliseconds before the program stops listening, while `pret` says no: a proxy that checks asks nothing
- * of it by then. Answers don't close their connections yet, so that those that don't check open few new ones: one that
- * waits to be accepted in the moment of the end is cut, with its request.
+ * Behind a proxy, how long `pret` answers no, in milliseconds, before the program stops listening, so that proxies with
+ * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
+ * few new ones: a connection still waiting to be accepted at the end is cut, with its request.
  */
 const farewell = 1000;
-/** Behind a proxy, milliseconds for idle connections: as generated it lets go of them after 2 s, and never loses one in use. */
+/**
+ * Behind a proxy, milliseconds for idle connections: the generated configurations release them after 2 s, so none in
+ * use is lost.
+ */
 const poolPause = 2300;
 
-/** What a client may take of the program's memory, however it behaves. */
+/** Limits on the memory that clients can use, however they behave. */
 export interface ConnectionLimits {
-  /** Milliseconds in which nothing was read or written, after which a connection is closed. */
+  /** Milliseconds without reading or writing after which a connection is closed. */
   readonly idle: number;
-  /** Open connections in all; further ones are closed at once. */
+  /** Open connections in all; any others are closed at once. */
   readonly connections: number;
-  /** Requests sent ahead, before the one in front of them was answered. */
+  /** Pipelined requests on a connection, sent before the previous one was answered. */
   readonly pipelined: number;
 }
 
@@ -35,11 +41,14 @@ const usualLimits: ConnectionLimits = { idle: 20_000, connections: 4000, pipelin
 
 export interface Listening {
   readonly port: number;
-  /** Answers what is under way, takes nothing new, then resolves; behind a proxy only once that has had time to notice. */
+  /**
+   * Finishes running requests, accepts no new ones, then resolves; behind a proxy only once the proxy has had time to
+   * notice.
+   */
   readonly close: (behindProxy?: boolean) => Promise<void>;
 }
 
-/** Listens, with limits for slow and greedy clients. Rejects where the port is taken. */
+/** Listens, with limits on slow and greedy clients. Rejects if the port is in use. */
 export async function listen(
   fetch: Fetch,
   address: { readonly port: number; readonly host: string | undefined },
@@ -48,7 +57,7 @@ export async function listen(
 ): Promise<Listening> {
   const { idle, connections, pipelined } = { ...usualLimits, ...limits };
   const listener = getRequestListener(fetch, {
-    // By default what a refused body still sends is read to its end, tens of megabytes of it.
+    // By default Node would read a refused body to its end, tens of megabytes of it.
     autoCleanupIncoming: false,
     errorHandler: () => new Response(null, { status: 400, headers: errorHeaders }),
   });
@@ -61,9 +70,9 @@ export async function listen(
       connectionsCheckingInterval: patienceCheckInterval,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16 * 1024,
-      // The listener refuses these itself, with the headers of every answer.
+      // The listener refuses these itself, so that they get the headers of every response.
       requireHostHeader: false,
-      // Two hosts become one that no address has, instead of the first of them.
+      // Two hosts are joined to one that doesn't exist, instead of the first one winning.
       joinDuplicateHeaders: true,
     },
     (request: IncomingMessage, response: ServerResponse) => {
@@ -100,11 +109,11 @@ export async function listen(
   };
 }
 
-/** Tells which request comes with too many others ahead of their answers: each takes memory, and no browser does so. */
+/** Returns a function that detects too many pipelined requests: each takes memory, and no browser sends them. */
 function pipelineGuard(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
-    // The first request that is not answered holds its connection; those behind it don't yet.
+    // The first unanswered request has the connection; those behind it don't yet.
     if (response.socket !== null) return false;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > most) return true;
@@ -115,8 +124,8 @@ function pipelineGuard(most: number): (request: IncomingMessage, response: Serve
 }
 
 /**
- * Closes a connection. What it has sent already would still be parsed, hundreds of requests of it that all take memory
- * until the socket is gone: Node's parser, which it does not document, is told to stop at the next one.
+ * Closes a connection. Data already received would still be parsed, possibly hundreds of requests that take memory
+ * until the socket is gone, so Node's parser (undocumented) is told to stop at the next one.
  */
 function cut(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
   const stop = 2;
@@ -125,8 +134,8 @@ function cut(socket: Socket & { parser?: { onIncoming: () => number } | null }):
 }
 
 /**
- * Ends the connection with the answer unless the request's body was read to its end by then. Node would otherwise read the
- * rest, tens of megabytes of it, to keep the connection for a next request.
+ * Ends the connection with the response unless the request's body was read completely. Node would otherwise read the
+ * rest, tens of megabytes of it, to keep the connection for another request.
  */
 function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
@@ -138,8 +147,8 @@ function closeUnlessRead(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Requests that Node's parser refuses (smuggling, oversized headers, drips) get the same headers as every answer, and so do
- * those for a tunnel.
+ * Sends the headers of every response with the errors for requests that Node's parser refuses (smuggling, oversized
+ * headers, slow clients), and for tunnel requests.
  */
 function answerBrokenRequests(server: Server, headers: HeaderList): void {
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
@@ -160,14 +169,14 @@ function answerBrokenRequests(server: Server, headers: HeaderList): void {
         : cause.code === 'HPE_HEADER_OVERFLOW'
           ? '431 Request Header Fields Too Large'
           : '400 Bad Request';
-    // A client that never reads the answer would otherwise keep the socket open.
+    // A client that never reads the response would otherwise keep the socket open.
     socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n`, () => socket.destroy());
   });
 }
 
 /**
- * Stops listening, but lets kept-alive connections send what they were just about to: `http.Server.close` would cut them
- * at once, and their request with it. Each answer from now on ends its connection.
+ * Stops listening, but lets kept-alive connections send requests that are on their way: `http.Server.close` would cut
+ * them at once. From now on each response ends its connection.
  */
 async function drain(server: Server, idlePause: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {

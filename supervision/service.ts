@@ -11,10 +11,10 @@ import type { securityHeaders } from './defence/security-headers.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** Path under which the service answers, beside the static site or alone. */
+/** Path under which the service is reached, beside the static site or alone. */
 export const servicePath = '/supervision';
 
-/** What every subject of the service works with. */
+/** What every part of the service works with. */
 export interface Service {
   readonly storage: Storage;
   readonly clock: () => Date;
@@ -24,37 +24,37 @@ export interface Service {
   readonly log: Log;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
-  /** What strangers may have stored in a day. */
+  /** Daily limits on what strangers may have stored. */
   readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations', DailyCeiling>>;
-  /** Whether only orders may be stored, since the disk is nearly full. */
+  /** Whether only orders may be stored because the disk is nearly full. */
   readonly isDiskLow: () => Promise<boolean>;
-  /** `@font-face` rules of the pages; empty where there are no files for them. */
+  /** `@font-face` rules of the pages; empty if there are no files for them. */
   readonly fontFaces: string;
-  /** Told of each refused request, by its status. */
+  /** Called for each refused request, with its status. */
   readonly noteRefusal: (status: number) => void;
-  /** Tells the mail sender that something waits. */
+  /** Tells the mail sender that mails are waiting. */
   readonly wakeMailer: () => void;
 }
 
-/** The part of the Node adapter's bindings that the service reads; absent where the app is called without a port. */
+/** The part of the Node adapter's bindings that the service reads; absent if the app is called without a port. */
 interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
-/** Address of the program that connected; `undefined` where the app is called without a port. */
+/** Address of the connected program; `undefined` if the app is called without a port. */
 export function peerOf(context: Context): string | undefined {
   const bindings = context.env as NodeBindings | undefined;
   return bindings?.incoming?.socket?.remoteAddress;
 }
 
-/** Seconds that this visitor has to wait, 0 for none. */
+/** Seconds that this visitor has to wait; 0 for none. */
 export function throttle(context: Context, service: Service, limiter: RateLimiter | DailyCeiling): number {
   const peer = peerOf(context);
   const forwardedFor = context.req.header('x-forwarded-for');
   return limiter.take(clientPrefix(peer, forwardedFor, service.config.trustedProxies), service.clock().getTime());
 }
 
-/** Addresses of the site that pages of the service lead back to. */
+/** Addresses of the site for links on the service's pages. */
 export function siteAddresses(config: Config): {
   readonly home: string;
   readonly quote: string;
@@ -63,13 +63,13 @@ export function siteAddresses(config: Config): {
   return { home: `${base}/`, quote: `${base}/#/quote` };
 }
 
-/** Address of an order's page, for mails; `undefined` where the service doesn't know under which address it is reached. */
+/** The address of an order's page, for mails; `undefined` if the service doesn't know its own public address. */
 export function orderAddress({ publicUrl, siteUrl }: Config, token: string): string | undefined {
   const base = publicUrl ?? siteUrl;
   return base && `${base}${servicePath}/paiement/${token}`;
 }
 
-/** « Modifier mon devis »: the quote with these choices, in whatever browser it is opened. */
+/** « Modifier mon devis »: opens the quote with these choices in any browser. */
 export function resumeAddress(config: Config, choices: SavedChoices): string {
   return `${siteAddresses(config).quote}?${resumeParameter}=${saveChoices(choices)}`;
 }

@@ -5,8 +5,8 @@ import { type Config, ConfigError } from './config.ts';
 import { whyUnwritable } from './storage/unwritable.ts';
 
 /**
- * Tries what a look at the text can't tell, before anything is opened or made: the address to listen on, and whether the
- * journal of erasures can be written. Throws {@link ConfigError}.
+ * Tries what the configuration's text can't tell, before anything is opened or created: the address to listen on, and
+ * whether the journal of erasures can be written. Throws {@link ConfigError}.
  */
 export async function tryConfiguration({ host, port, erasureJournal }: Config): Promise<void> {
   tryJournal(erasureJournal);
@@ -21,7 +21,7 @@ export async function tryConfiguration({ host, port, erasureJournal }: Config): 
   await once(server, 'close');
 }
 
-/** Whether an erasure could be written down: an unwritable journal would be found out by the first one. */
+/** Whether an erasure could be recorded; otherwise the first erasure would reveal an unwritable journal. */
 export function tryJournal(path: string): void {
   if (existsSync(path) && !statSync(path).isFile()) {
     throw new ConfigError(`ERASURE_JOURNAL : attendu un fichier, par exemple data/erasures.jsonl.`);

@@ -16,12 +16,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file for a copy, in a folder without others. */
+/** A path for a backup, in a folder without others. */
 const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.jsonl.gz');
 const newStorage = (): Promise<Storage> => openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
 
 describe('a backup', () => {
-  test('taken while another process writes holds every order acknowledged before it', async () => {
+  test('taken while another process writes contains every order acknowledged before it', async () => {
     const path = join(folder, 'live.sqlite');
     const service = await openSqlite(path);
     const acknowledged: string[] = [];
@@ -37,7 +37,7 @@ describe('a backup', () => {
     const writer = (async () => {
       while (writing) {
         await place();
-        // Writes to the file end within one turn of the event loop: the backup needs the others.
+        // Writes to the file end within one turn of the event loop, which the backup needs for itself.
         await nextTurn();
       }
     })();
@@ -53,7 +53,7 @@ describe('a backup', () => {
     await Promise.all([service, command, restored].map((storage) => storage.close()));
   });
 
-  test('leaves nothing of itself where it fails, and keeps the copies before it', async () => {
+  test('leaves nothing behind if it fails, and keeps earlier copies', async () => {
     const storage = await newStorage();
     await storage.placeOrder(exampleOrder(), 0);
     const copies = join(folder, 'failing');
@@ -62,7 +62,7 @@ describe('a backup', () => {
     const damaged: Storage = {
       ...storage,
       exportRows: async (take) => {
-        // Random, so that it reaches the file however well it is compressed.
+        // Random, so that it reaches the file even when compressed.
         for (let row = 0; row < 5000; row++) await take('settings', { name: crypto.randomUUID(), value: '1' });
         throw new Error('database disk image is malformed');
       },
@@ -72,7 +72,7 @@ describe('a backup', () => {
     await storage.close();
   });
 
-  test('without any order is refused where the last whole copy had some', async () => {
+  test('without any order is refused if the last complete copy had some', async () => {
     const [full, empty] = [await newStorage(), await newStorage()];
     await full.placeOrder(exampleOrder(), 0);
     const copies = join(folder, 'emptied');
@@ -80,7 +80,7 @@ describe('a backup', () => {
     await writeBackup(empty, join(copies, '1.jsonl.gz'));
     await writeBackup(full, join(copies, '2.jsonl.gz'));
     utimesSync(join(copies, '1.jsonl.gz'), 1, 1);
-    // The newest of all says nothing: it isn't whole.
+    // The newest copy doesn't count: it is incomplete.
     writeFileSync(join(copies, '3.jsonl.gz'), 'cut');
     await expect(writeBackup(empty, join(copies, '4.jsonl.gz'))).rejects.toThrow(
       /aucune commande.*2\.jsonl\.gz en contient 1/,
@@ -89,7 +89,7 @@ describe('a backup', () => {
     await Promise.all([full, empty].map((storage) => storage.close()));
   });
 
-  test('is refused whole where a line is missing or changed', async () => {
+  test('is refused as a whole if a line is missing or changed', async () => {
     const storage = await newStorage();
     for (let index = 0; index < 5; index++) await storage.addQuoteStatistics(exampleStatistics());
     const file = newCopy();
@@ -111,7 +111,7 @@ describe('a backup', () => {
     await storage.close();
   });
 
-  test('is restored paused in one piece: no mail of it could leave in between', async () => {
+  test('is restored paused in one transaction, so that no mail can be sent in between', async () => {
     const storage = await newStorage();
     await storage.pauseOutbox(false);
     const file = newCopy();
@@ -126,7 +126,7 @@ describe('a backup', () => {
     await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 
-  test('forgets nothing that an erased person sent afterwards', async () => {
+  test('keeps what an erased person sent later', async () => {
     const storage = await newStorage();
     const journal = join(folder, 'back', 'erasures.jsonl');
     const email = 'back@example.com';
@@ -149,7 +149,7 @@ describe('a backup', () => {
     await Promise.all([storage, restored].map((opened) => opened.close()));
   });
 
-  test('forgets again, once restored, who was erased after it', async () => {
+  test('erases again, once restored, who was erased after it was made', async () => {
     const storage = await newStorage();
     await storage.addQuoteStatistics(exampleStatistics({ email: 'gone@example.com' }));
     await storage.addQuoteStatistics(exampleStatistics({ email: 'stays@example.com' }));

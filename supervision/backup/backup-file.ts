@@ -11,8 +11,8 @@ import { pausedSetting } from '#supervision/storage/outbox-rows.ts';
 import type { ExportedRow, Storage } from '#supervision/storage/storage.ts';
 
 /**
- * A backup is one compressed file of JSON lines, the same for both databases: a row a line, then a last line with their
- * number and checksum, without which it isn't whole.
+ * A backup is one compressed file of JSON lines, the same for both databases: one row per line, and a last line with
+ * their number and checksum, without which the file is incomplete.
  */
 interface Ending {
   readonly rows: number;
@@ -25,9 +25,9 @@ export class BackupRefused extends Error {
 }
 
 /**
- * Writes a backup while the service goes on working. The file appears under its name only once it was read back whole; of
- * an attempt that fails nothing is left. Throws {@link BackupRefused} for a full disk, and for a database without orders
- * where the last copy of the folder has some. Gives its rows.
+ * Writes a backup while the service goes on working. The file gets its name only once it was read back completely; a
+ * failed attempt leaves nothing behind. Throws {@link BackupRefused} for a full disk, and for a database without orders
+ * if the last copy in the folder has some. Returns the number of rows.
  */
 export async function writeBackup(storage: Storage, path: string): Promise<number> {
   const unfinished = `${path}.part`;
@@ -48,7 +48,7 @@ export async function writeBackup(storage: Storage, path: string): Promise<numbe
 async function writeRows(storage: Storage, path: string): Promise<number> {
   const source = new PassThrough();
   const written = pipeline(source, createGzip(), createWriteStream(path, { flush: true }));
-  // A write that fails is reported where it is awaited, at the end.
+  // A failed write is reported where it is awaited, at the end.
   written.catch(() => {});
   const checksum = createHash('sha256');
   let rows = 0;
@@ -62,7 +62,7 @@ async function writeRows(storage: Storage, path: string): Promise<number> {
     source.end(`${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`);
   } catch (cause) {
     source.destroy();
-    // The file is closed before it is removed.
+    // The file must be closed before it is removed.
     await written.catch(() => {});
     throw cause;
   }
@@ -70,7 +70,7 @@ async function writeRows(storage: Storage, path: string): Promise<number> {
   return rows;
 }
 
-/** A mistyped or emptied database must not push the good copies out, one night after the other. */
+/** A mistyped or emptied database must not replace the good copies, night after night. */
 async function refuseLostOrders(folder: string): Promise<void> {
   const last = await lastWholeCopy(folder);
   if (last === undefined || last.orders === 0) return;
@@ -89,7 +89,7 @@ async function lastWholeCopy(folder: string): Promise<{ path: string; orders: nu
   return undefined;
 }
 
-/** Reads a copy to its end. Rejects where it isn't whole. */
+/** Reads a copy to its end. Rejects if it is incomplete. */
 async function countRows(path: string): Promise<{ rows: number; orders: number }> {
   const counts = { rows: 0, orders: 0 };
   for await (const { table } of readBackup(path)) {
@@ -99,19 +99,19 @@ async function countRows(path: string): Promise<{ rows: number; orders: number }
   return counts;
 }
 
-/** Whether a failure, or what caused it, is a disk without room. */
+/** Whether a failure, or its cause, is a full disk. */
 function isFull(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return ('code' in cause && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(cause.code))) || isFull(cause.cause);
 }
 
 /**
- * Brings a backup into an empty database, all of it or nothing. The outbox starts paused: what the mails of the backup
- * say was perhaps sent since. Throws {@link BackupRefused} for a file that isn't whole.
+ * Imports a backup into an empty database, all or nothing. The outbox starts paused: the mails of the backup may have
+ * been sent since. Throws {@link BackupRefused} for an incomplete file.
  */
 export async function restoreBackup(storage: Storage, path: string): Promise<number> {
   let rows = 0;
-  // With the rows, in their transaction: there is no moment at which the mails of the backup could leave.
+  // In the same transaction as the rows, so that the mails of the backup can't be sent in between.
   async function* paused(): AsyncGenerator<{ table: string; row: ExportedRow }> {
     for await (const taken of readBackup(path)) {
       rows += 1;
@@ -125,7 +125,7 @@ export async function restoreBackup(storage: Storage, path: string): Promise<num
 
 async function* readBackup(path: string): AsyncGenerator<{ table: string; row: ExportedRow }> {
   const text = createGunzip();
-  // Failures of reading and of unpacking reach the reader of lines through its input.
+  // Errors of reading and decompressing reach the line reader through its input.
   const read = pipeline(createReadStream(path), text);
   read.catch(() => {});
   const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });

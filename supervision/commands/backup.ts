@@ -1,4 +1,4 @@
-/** `npm run backup [file]`: a whole, consistent copy, while the service runs. */
+/** `npm run backup [file]`: a complete, consistent copy, while the service runs. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeBackup } from '#supervision/backup/backup-file.ts';

@@ -21,7 +21,7 @@ afterAll(async () => {
 const now = new Date('2026-11-20T10:00:00Z');
 
 describe('changeOrder', () => {
-  test('confirms by hand without mailing anybody, then takes the payment', async () => {
+  test('confirms by hand without mailing anybody, then accepts the payment', async () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
     const confirmed = await changeOrder(storage, order, 'confirm', now);
     expect(confirmed).toMatchObject({ state: 'confirmed', confirmed_at: now.getTime() });
@@ -29,7 +29,7 @@ describe('changeOrder', () => {
     expect(await changeOrder(storage, confirmed, 'paid', now)).toMatchObject({ state: 'paid', paid_at: now.getTime() });
   });
 
-  test('says which state a change needs', async () => {
+  test('names the state that a change needs', async () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
     await expect(changeOrder(storage, order, 'paid', now)).rejects.toThrow(
       `La commande ${order.reference} est reçue ; il faudrait qu’elle soit confirmée.`,

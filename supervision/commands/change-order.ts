@@ -9,14 +9,14 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   cancelled: 'annulée',
 };
 
-/** From which states each change is allowed. */
+/** The states from which each change is allowed. */
 const gates: Readonly<Record<'confirm' | 'paid' | 'cancel', readonly OrderState[]>> = {
   confirm: ['received'],
   paid: ['confirmed'],
   cancel: ['received', 'confirmed'],
 };
 
-/** Moves an order to its next state. Throws {@link CommandRefused} where its state doesn't allow it. */
+/** Changes the state of an order. Throws {@link CommandRefused} if its current state doesn't allow it. */
 export async function changeOrder(
   storage: Storage,
   order: OrderRow,
@@ -35,7 +35,7 @@ export async function changeOrder(
   );
 }
 
-/** For an order agreed on the phone or on paper: nothing is mailed, the client did not press the button. */
+/** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */
 function confirmByHand(storage: Storage, order: OrderRow, at: number): Promise<OrderRow | undefined> {
   const { email, company: name, siret, name: contact, phone, order_json, sites_json } = order;
   return storage.confirmOrder(

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const loader = import.meta.resolve('tsx');
 
-/** A command as the provider types it, in an empty folder: what it printed and how it ended. */
+/** Runs a command as the provider types it, in an empty folder; returns its output and exit code. */
 function office(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const program = join(import.meta.dirname, `${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, program, ...parameters], {
@@ -25,7 +25,7 @@ function office(command: string, parameters: readonly string[], environment: Rea
 const commands = ['orders', 'report', 'personal-data', 'backup', 'restore'];
 
 describe('the commands of the office', () => {
-  test.each(commands)('%s says how it is used, and makes no database for that', (command) => {
+  test.each(commands)('%s prints its usage, and creates no database for that', (command) => {
     const { status, stdout, stderr } = office(command, ['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Usage/);
@@ -76,7 +76,7 @@ describe('the commands of the office', () => {
     expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
   });
 
-  test('forget in a restored copy who was erased after it', { timeout: 60_000 }, async () => {
+  test('erase again from a restored copy who was erased after it was made', { timeout: 60_000 }, async () => {
     const email = 'claire@mairie.example.com';
     const place = { DATABASE_FILE: 'oubli.sqlite' };
     const storage = await openSqlite(join(folder, place.DATABASE_FILE));
@@ -90,7 +90,7 @@ describe('the commands of the office', () => {
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
   });
 
-  test('keep what they write to themselves', { timeout: 60_000 }, async () => {
+  test('make what they write readable by their user only', { timeout: 60_000 }, async () => {
     const place = { DATABASE_FILE: 'intime/base.sqlite' };
     office('restore', ['oubli.jsonl.gz'], place);
     office('backup', ['intime/copie.jsonl.gz'], place);

@@ -11,7 +11,7 @@ const usage = `Usage :
 
 const [action, email = '', file = 'data/exports/donnees.json'] = process.argv.slice(2);
 await withStorage(usage, async (storage, config) => {
-  // Not as strict as the form: what was stored before a rule changed can still be erased.
+  // Less strict than the form, so that data stored before a rule changed can still be erased.
   if ((action !== 'export' && action !== 'erase') || !/^[^@]+@[^@]+$/.test(email)) throw new CommandRefused(usage);
   if (action === 'export') {
     mkdirSync(dirname(file), { recursive: true });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const clock = () => new Date('2026-11-20T10:00:00Z');
 const sending = readConfig({ SITE_URL: 'https://www.neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
 
-test('closes every address of an order and mails a new one to its client, however often', async () => {
+test('closes every address of an order and mails a new one to its client, each time', async () => {
   const email = 'renewed@example.com';
   const order = await storage.placeOrder(exampleOrder({ email }), 0);
   expect(await renewAddress(storage, order, { company, config: sending, clock })).toEqual({ closed: 1, mailed: true });
@@ -37,7 +37,7 @@ test('closes every address of an order and mails a new one to its client, howeve
   expect((await storage.findPersonalData(email)).mails).toHaveLength(2);
 });
 
-test('closes them too where no mail leaves', async () => {
+test('closes them even if no mail is configured', async () => {
   const order = await storage.placeOrder(exampleOrder(), 0);
   const silent = { company, config: readConfig({}), clock };
   expect(await renewAddress(storage, order, silent)).toEqual({ closed: 1, mailed: false });

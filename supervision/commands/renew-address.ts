@@ -4,8 +4,8 @@ import type { Service } from '#supervision/service.ts';
 import type { OrderRow, Storage } from '#supervision/storage/storage.ts';
 
 /**
- * For an order whose address fell into other hands: closes all its addresses and, where mails leave, sends its client a new
- * one. Gives how many were closed, and whether a mail was written.
+ * For an order whose address leaked: closes all its addresses and, if mail is configured, sends its client a new one.
+ * Returns how many were closed, and whether a mail was written.
  */
 export async function renewAddress(
   storage: Storage,
@@ -13,7 +13,7 @@ export async function renewAddress(
   settings: Pick<Service, 'company' | 'config' | 'clock'>,
 ): Promise<{ readonly closed: number; readonly mailed: boolean }> {
   const token = newToken();
-  // The mail of the day may have been sent already, with an address that is closed now.
+  // The day's mail may have been sent already, with an address that is now closed.
   const mail = composeLinkMail(order, token, settings, String(settings.clock().getTime()));
   const closed = await storage.replaceOrderAddresses(order.reference, mail && { token, mail });
   return { closed, mailed: mail !== undefined };

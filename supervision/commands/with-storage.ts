@@ -2,22 +2,23 @@ import { type Config, ConfigError, readConfig } from '#supervision/config.ts';
 import { openStorage } from '#supervision/storage/open-storage.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from '#supervision/storage/storage.ts';
 
-/** A command that can't be done as asked; its message is for the person who typed it. */
+/** A command that can't be carried out; its message is for the person who typed it. */
 export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }
 
 /**
- * Runs a command of the provider on the configured database, then closes it. Failures end the program with 1. Where its
- * arguments ask for help, or hold an option, which no command has, it only says how it is used: no database is opened.
- * A database that doesn't exist is refused unless `mustExist` is false: an empty one would answer every question wrongly.
+ * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1. If
+ * its arguments ask for help or contain an option, which no command has, it only prints its usage, without opening the
+ * database. A database that doesn't exist is refused unless `mustExist` is false: an empty one would give wrong
+ * answers.
  */
 export async function withStorage(
   usage: string,
   work: (storage: Storage, config: Config) => Promise<void>,
   { mustExist = true } = {},
 ): Promise<void> {
-  // What a command writes is for whoever runs it: databases, copies, reports, personal data.
+  // Only the user who runs a command may read what it writes: databases, copies, reports, personal data.
   process.umask(0o077);
   const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
   if (options.some((option) => option === '--help' || option === '-h')) {
@@ -39,7 +40,7 @@ export async function withStorage(
   }
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// A reader that closes the pipe early (`| head`) is not a failure.
 process.stdout.on('error', () => process.exit());
 
 /** Prints a line for the person who typed the command. */

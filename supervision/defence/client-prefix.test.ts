@@ -34,18 +34,18 @@ describe('clientPrefix', () => {
 });
 
 describe('RateLimiter', () => {
-  test('remembers a bounded number of prefixes, whatever comes', () => {
+  test('remembers a limited number of prefixes', () => {
     const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
     for (let index = 0; index < 100_000; index++) limiter.take(`${index}`, 0);
     expect(limiter.size).toBe(20_000);
   });
 
-  test('lets one request through, however small the factor makes the limit', () => {
+  test('allows one request, however small the factor makes the limit', () => {
     const limiter = new RateLimiter({ burst: 5, perMinute: 5 }, 0.01);
     expect([limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 1200]);
   });
 
-  test('gives tokens back as time goes by, and takes none away when the clock is set back', () => {
+  test('refills tokens over time, and takes none away when the clock is set back', () => {
     const limiter = new RateLimiter({ burst: 2, perMinute: 2 }, 1);
     expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('a', 0)]).toEqual([0, 0, 30]);
     expect(limiter.take('a', -3_600_000)).toBe(30);

@@ -1,8 +1,9 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net';
 
 /**
- * The part of a visitor's address that rate limits go by: /24 for IPv4, /48 for IPv6, what one customer line usually
- * gets. `X-Forwarded-For` is believed only from a configured proxy, and read from its end, which that proxy wrote.
+ * The part of a visitor's address that rate limits use: /24 for IPv4, /48 for IPv6, which is what one customer line
+ * usually gets. `X-Forwarded-For` is trusted only from a configured proxy, and read from its end, which that proxy
+ * wrote.
  */
 export function clientPrefix(
   peer: string | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DailyCeiling } from './daily-ceiling.ts';
 
-test('leaves each network a few where ten others have used up what a day usually brings', () => {
+test('leaves each network a few when ten others have used up what a day usually brings', () => {
   const limits = { perNetwork: 10, inAll: 200, crowded: { from: 100, perNetwork: 2 } };
   const ceiling = new DailyCeiling('orders', limits, 1, () => {});
   const taken = (prefix: string): number => {
@@ -10,7 +10,7 @@ test('leaves each network a few where ten others have used up what a day usually
     return count;
   };
   for (let network = 0; network < 10; network++) expect(taken(`greedy ${network}`)).toBe(10);
-  // A network that had more than these few already gets none.
+  // A network that had more than these few already gets no more.
   expect(taken('greedy 0')).toBe(0);
   for (let network = 0; network < 50; network++) expect(taken(`visitor ${network}`)).toBe(2);
   expect(taken('one too many')).toBe(0);

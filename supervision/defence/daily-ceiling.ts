@@ -4,19 +4,19 @@ interface Ceilings {
   readonly perNetwork: number;
   readonly inAll: number;
   /**
-   * From so many in all a network has fewer: a handful that take all they may, as anybody can who changes networks at will,
-   * must not keep every other visitor from ordering until midnight.
+   * Once the total reaches `from`, each network's share is smaller: a few networks that use up their shares, which
+   * anybody can get who changes networks at will, must not keep everybody else from ordering until midnight.
    */
   readonly crowded?: { readonly from: number; readonly perNetwork: number };
 }
 
 const dayLength = 24 * 3_600_000;
-/** Share of what is taken in all, or of where it becomes crowded, at which the log says so. */
+/** Share of the total limit, or of `crowded.from`, at which a line is logged. */
 const nearly = 0.8;
 
 /**
- * How much strangers may have stored in a day (UTC), each network and all together: rate limits alone let a patient one
- * fill the disk. Counted in this process's memory only: no address is written anywhere.
+ * Limits how much strangers may have stored in a day (UTC), per network and in all: with rate limits alone a patient
+ * one could fill the disk. Counted in this process's memory only: no address is written anywhere.
  */
 export class DailyCeiling {
   readonly #most: Required<Ceilings>;
@@ -26,7 +26,7 @@ export class DailyCeiling {
   #takenInAll = 0;
   #day = 0;
 
-  /** `factor` multiplies the ceilings; 0 switches them off. */
+  /** `factor` multiplies the limits; 0 switches them off. */
   constructor(what: string, { perNetwork, inAll, crowded }: Ceilings, factor: number, log: Log) {
     const scale = (most: number): number => (factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor));
     const { from, perNetwork: few } = crowded ?? { from: inAll, perNetwork };
@@ -39,7 +39,7 @@ export class DailyCeiling {
     this.#log = log;
   }
 
-  /** Seconds until one more may be stored for this network; 0 lets it through, and counts it. `now` in milliseconds. */
+  /** Seconds until one more may be stored for this network; 0 allows it, and counts it. `now` in milliseconds. */
   take(prefix: string, now: number): number {
     const day = Math.floor(now / dayLength);
     if (day !== this.#day) {

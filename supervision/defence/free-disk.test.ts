@@ -3,7 +3,7 @@ import type { statfs } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { watchDisk } from './free-disk.ts';
 
-test('tells when less than a gigabyte is free, and logs it each time it begins', async () => {
+test('detects that less than a gigabyte is free, and logs it each time that begins', async () => {
   const lines: unknown[] = [];
   let freeMegabytes = 1001;
   const measure = (async () => ({ bavail: freeMegabytes, bsize: 1e6 }) as StatsFs) as unknown as typeof statfs;

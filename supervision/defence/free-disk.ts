@@ -4,7 +4,7 @@ import type { Log } from '#supervision/log.ts';
 /** Free bytes below which only orders are stored. */
 const floor = 1e9;
 
-/** Tells whether the disk of a folder has little room left; the log says so when it begins. */
+/** Returns a function that tells whether the disk of a folder is nearly full; logs each time that begins. */
 export function watchDisk(folder: string, log: Log, measure: typeof statfs = statfs): () => Promise<boolean> {
   let wasLow = false;
   return async () => {

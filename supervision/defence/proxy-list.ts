@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Widest networks that a proxy may be configured by: 10.0.0.0/8 and fc00::/7 are those of private use. */
+/** Widest networks allowed for a proxy: 10.0.0.0/8 and fc00::/7 are for private use. */
 const widest = { 4: 8, 6: 7 } as const;
 
-/** Whether a text is an address, or a network that isn't so wide that visitors' own addresses are in it. */
+/** Whether a text is an address, or a network narrow enough not to contain visitors' addresses. */
 export function isProxyRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
-  // `::ffff:192.0.2.1` is an IPv4 address, whose network would be a part of all of them.
+  // `::ffff:192.0.2.1` is an IPv4 address; a network in this notation could contain all IPv4 addresses.
   if ((family !== 4 && family !== 6) || rest.length > 0 || /^::ffff:/i.test(address)) return false;
   if (prefix === undefined) return true;
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest[family] && Number(prefix) <= (family === 4 ? 32 : 128);

@@ -4,7 +4,7 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
-/** Prefixes remembered at most: some megabytes, whatever a flood of addresses brings. */
+/** Maximum number of prefixes in memory: some megabytes, even in a flood of addresses. */
 const mostPrefixes = 20_000;
 
 interface Bucket {
@@ -29,14 +29,14 @@ export class RateLimiter {
     return this.#buckets.size;
   }
 
-  /** Seconds to wait before the next request; 0 lets this one through. `now` in milliseconds. */
+  /** Seconds to wait before the next request; 0 allows this one. `now` in milliseconds. */
   take(prefix: string, now: number): number {
     if (this.#factor === 0) return 0;
-    // Below one, nobody would ever be let through.
+    // Below one, nobody would ever be allowed.
     const burst = Math.max(1, this.#limit.burst * this.#factor);
     const perMillisecond = (this.#limit.perMinute * this.#factor) / 60_000;
     const bucket = this.#buckets.get(prefix) ?? { tokens: burst, updatedAt: now };
-    // A clock set back must not take tokens away.
+    // A clock that is set back must not take tokens away.
     const elapsed = Math.max(0, now - bucket.updatedAt);
     bucket.tokens = Math.min(burst, bucket.tokens + elapsed * perMillisecond);
     bucket.updatedAt = now;

@@ -1,11 +1,11 @@
 import type { Log } from '#supervision/log.ts';
 
-/** Milliseconds during which refusals with the same status are gathered into one line. */
+/** Milliseconds for which refusals with the same status are collected into one line. */
 const gathering = 60_000;
 
 /**
- * Logs refused requests (4xx) by their status: the first at once, those of the following minute as one line with their
- * number, so that a flood shows without filling the log.
+ * Logs refused requests (4xx) by status: the first at once, those of the following minute as one line with their
+ * number, so that a flood is visible without filling the log.
  */
 export function refusalCounter(log: Log): (status: number) => void {
   const gathered = new Map<number, number>();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Headers of every answer of the service. Answers carry them from the start (`new Response(body, { headers })`): set
- * afterwards on a finished answer they cost more than the answer itself.
+ * Headers of every response of the service. Set them when creating the response (`new Response(body, { headers })`):
+ * setting them on a finished response costs more than the response itself.
  */
 export type HeaderList = Readonly<Record<string, string>>;
 
@@ -12,8 +12,8 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 const common: HeaderList = {
   'x-content-type-options': 'nosniff',
-  // Only the origin, and never to a plain http address: the payment page's address is a secret. `no-referrer` would also
-  // empty the Origin header of its own forms, which the origin rule reads.
+  // Only the origin, and never to a plain http address, because the address of a payment page is a secret.
+  // `no-referrer` would also empty the Origin header of its own forms, which the origin check reads.
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissions,
@@ -28,11 +28,11 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 /** A year, as browsers ask; sent only where visitors come through TLS. */
 const strictTransport: HeaderList = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** The headers of each kind of answer; `secure` says whether visitors reach the service through TLS. */
+/** The headers of each kind of response; `secure` says whether visitors reach the service through TLS. */
 export function securityHeaders(secure: boolean): {
-  /** For texts, redirects and errors without a page. */
+  /** For text, redirects and errors without a page. */
   readonly plain: HeaderList;
-  /** For the counted image, which pages of another origin show. */
+  /** For the counted image, which pages of another origin embed. */
   readonly image: HeaderList;
   /** For a page with these inline styles and scripts. */
   readonly page: (inlined: { readonly styles: readonly string[]; readonly scripts: readonly string[] }) => HeaderList;
@@ -52,7 +52,7 @@ export function securityHeaders(secure: boolean): {
         "default-src 'none'",
         `style-src ${styles.map(hashSource).join(' ')}`,
         ...(scripts.length > 0 ? [`script-src ${scripts.map(hashSource).join(' ')}`] : []),
-        // The icon of the tab and the cord of the style sheet are written into them.
+        // The tab's icon and the cord in the style sheet are data URLs.
         'img-src data:',
         "font-src 'self'",
         "base-uri 'none'",

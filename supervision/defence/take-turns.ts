@@ -1,4 +1,4 @@
-/** Runs the work given to it one at a time, in the order it came. A failure concerns its own caller only. */
+/** Runs one piece of work at a time, in order. A failure affects only its own caller. */
 export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

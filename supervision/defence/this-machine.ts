@@ -1,6 +1,6 @@
 import { isLoopback } from './client-prefix.ts';
 
-/** Whether a host of an address is this machine, where nobody reads along. */
+/** Whether the host of an address is this machine, so that no traffic leaves it. */
 export function isThisMachine(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
 }

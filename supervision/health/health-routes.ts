@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Service } from '#supervision/service.ts';
 
-/** `vivant`: the program runs. `pret`: it can take work, its database answers and it isn't closing. */
+/** `vivant`: the program runs. `pret`: it can accept work, that is, its database works and it isn't closing. */
 export function addHealthRoutes(app: Hono, service: Service, isClosing: () => boolean): void {
   const headers = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
 

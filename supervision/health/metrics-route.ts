@@ -3,7 +3,7 @@ import type { Service } from '#supervision/service.ts';
 import { isFromInside } from './from-inside.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `metrics`: the service's figures for Prometheus; unknown to everybody outside this machine. */
+/** `metrics`: the service's metrics for Prometheus; 404 for everybody outside this machine. */
 export function addMetricsRoute(app: Hono, service: Service, { registry }: Metrics): void {
   app.get('/metrics', async (context) => {
     if (!isFromInside(context)) return await context.notFound();

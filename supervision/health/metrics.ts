@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Storage } from '#supervision/storage/storage.ts';
 
-/** What whoever runs the service watches, in the Prometheus format. */
+/** The service's metrics for its operator, in the Prometheus format. */
 export interface Metrics {
   readonly registry: Registry;
   /** Measures each request. */
@@ -11,10 +11,10 @@ export interface Metrics {
   readonly noteUnavailable: () => void;
 }
 
-/** Others are counted together: a name that a stranger chooses would make a series of its own. */
+/** Other methods are counted together: a client could create a new series with each made-up name. */
 const methods = ['GET', 'HEAD', 'POST'];
 
-/** Figures of one service. What the database knows is asked for when they are read. */
+/** Creates the metrics of one service. What only the database knows is queried when they are read. */
 export function createMetrics(storage: Storage, clock: () => Date): Metrics {
   const registry = new Registry();
   const requests = new Histogram({

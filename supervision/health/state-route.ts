@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Service } from '#supervision/service.ts';
 import { isFromInside } from './from-inside.ts';
 
-/** `etat`: how many mails wait and fail, as JSON, for whoever runs the service; unknown to everybody else. */
+/** `etat`: how many mails wait and fail, as JSON for the operator; 404 for everybody outside this machine. */
 export function addStateRoute(app: Hono, service: Service): void {
   app.get('/etat', async (context) => {
     if (!isFromInside(context)) return await context.notFound();

@@ -1,6 +1,6 @@
 import type { VisitorClass } from '#supervision/storage/storage.ts';
 
-/** Words by which programs that aren't a person's browser name themselves; Cubot makes phones. */
+/** Words in the user agents of programs that aren't a person's browser; Cubot makes phones. */
 const botAgents =
   /(?<!cu)bot|crawl|spider|slurp|archiver|scan|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|node|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|feed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
 
@@ -10,8 +10,8 @@ interface HitRequest {
 }
 
 /**
- * Who asks for the image. The agent is read here and forgotten: only the class is counted. A browser that loads a page
- * ahead of a click says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
+ * Classifies the requester of the image. The user agent is read here and not kept: only the class is counted. A browser
+ * that prefetches a page says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
  */
 export function classifyVisitor(request: HitRequest): VisitorClass {
   if (request.method === 'HEAD') return 'head';

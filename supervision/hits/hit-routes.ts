@@ -4,7 +4,7 @@ import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import { type Service, throttle } from '#supervision/service.ts';
 import { classifyVisitor } from './classify-visitor.ts';
 
-/** A transparent picture of one point. */
+/** A transparent image of one pixel. */
 const image = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
   char.charCodeAt(0),
 );

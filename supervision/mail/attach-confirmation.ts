@@ -13,7 +13,7 @@ interface Sources {
 
 const acknowledgement: MailKind = 'client-confirmation';
 
-/** Gives the client's acknowledgement its PDF; other mails carry nothing. */
+/** Attaches the PDF to the client's acknowledgement; other mails have no attachment. */
 export function confirmationAttacher({ storage, ...published }: Sources): (mail: Mail) => Promise<Attachment[]> {
   return async ({ kind, order_reference: reference }) => {
     if (kind !== acknowledgement) return [];

@@ -6,9 +6,9 @@ import type { Mail, OrderRow } from '#supervision/storage/storage.ts';
 import { newMail } from './new-mail.ts';
 
 /**
- * The mail that brings a new address of an order to its client. Its id is the order's and the occasion's: on the same one,
- * a day unless another is given, it is the same mail. `undefined` where no mail is sent, or where the service doesn't know
- * under which address it is reached.
+ * The mail that contains a new address of an order. Its id consists of the order's and the occasion's: for the same
+ * occasion (a day, if none is given) it is the same mail. `undefined` if mail isn't configured, or if the service
+ * doesn't know its own public address.
  */
 export function composeLinkMail(
   order: OrderRow,

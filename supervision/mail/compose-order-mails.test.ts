@@ -17,7 +17,7 @@ const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
   clock: () => new Date('2026-11-20T10:00:00Z'),
 };
 
-/** Both mails of an order: what the client reads, what the provider reads. */
+/** Both mails of an order, to the client and to the provider. */
 function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
   const order = exampleOrder({
     order_json: JSON.stringify(anOrder({ ...content, ...changes })),
@@ -30,14 +30,14 @@ function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
   return [client ?? '', provider ?? ''];
 }
 
-test('lists what is ordered and what is offered, and nothing that costs nothing', () => {
+test('lists what is ordered and what is free of charge, and nothing that wasn’t ordered', () => {
   const [client] = mailsOf();
   expect(client).toContain('Poste principal Yealink T46U\u00a0: 4 ×');
   expect(client).toContain('Mise en service\u00a0: Offerte');
   expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
 });
 
-test('greets the client without anything that was typed', () => {
+test('greets the client without anything typed', () => {
   const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
   const order = exampleOrder({
     ...{
@@ -54,7 +54,7 @@ test('greets the client without anything that was typed', () => {
   }
 });
 
-test('says what comes next, in order, with the delay that the terms state', () => {
+test('lists the next steps in order, with the delivery time of the terms', () => {
   const [client] = mailsOf();
   expect(client).toMatch(
     /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel est prélevé/,
@@ -64,7 +64,7 @@ test('says what comes next, in order, with the delay that the terms state', () =
   expect(light).not.toMatch(/matériel|virement|RIO/);
 });
 
-test('leads to the terms that this order was made under, whatever is in force', () => {
+test('links to the terms that this order was made under, not to the current ones', () => {
   const [client] = mailsOf();
   expect(client).toMatch(/conditions générales.*: https:\/\/www\.neolis\.example\.com\/CGV-2026-11-01\.pdf\n/);
 });
@@ -74,7 +74,7 @@ test('signs with the legal identity of the seller', () => {
   expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
 });
 
-test('gives the provider the premises on one line, the SIRET as people read it, and the numbers to keep', () => {
+test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', () => {
   const [, provider] = mailsOf();
   expect(provider).toContain('Locaux du site 1\u00a0: 1 place de la Mairie, 20000 Ajaccio');
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');

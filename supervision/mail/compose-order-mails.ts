@@ -15,7 +15,7 @@ import type { Mail } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { type MailKind, newMail } from './new-mail.ts';
 
-/** The mails of an order just confirmed: the acknowledgement to the client, the notice to the provider. */
+/** The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider. */
 export function composeOrderMails(stored: StoredOrder, service: Service): Mail[] {
   const { order } = stored;
   const { provider } = mailAddresses(service);
@@ -66,7 +66,7 @@ function clientText(stored: StoredOrder, service: Service): string {
   ].join('\n');
 }
 
-/** Numbered, so that the client knows what to wait for; nothing arrives for a virtual order. */
+/** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
 function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: CompanyContent): string[] {
   const paid = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
   const steps = [
@@ -85,7 +85,7 @@ function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: Co
   return ['La suite', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
 
-/** A virtual order may cost nothing at once: nobody is asked for a transfer of nothing. */
+/** A virtual order may cost nothing at first: no transfer is asked for then. */
 function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
   if (amountCents === 0) return ['Il n’y a rien à payer à la commande.'];
   return [
@@ -120,7 +120,7 @@ function amounts({ itemised, catalogue }: StoredOrder): string[] {
   return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
 }
 
-/** A mail leaves out what isn't ordered; what is offered stays. */
+/** Lines of articles that weren't ordered are left out; those that are free stay. */
 function isWorthALine({ key, quantity, amountCents }: QuoteLine): boolean {
   return amountCents !== 0 || (key === 'setup' && quantity > 0);
 }

@@ -7,7 +7,7 @@ interface MailSettings {
   readonly company: CompanyContent;
 }
 
-/** Who mails come from, and where answers and notices go: as configured, else the company's own address. */
+/** The sender of mails, and where answers and notices go: as configured, otherwise the company's own address. */
 export function mailAddresses({ config, company }: MailSettings): { readonly from: string; readonly provider: string } {
   const own = companyText(company.email);
   return { from: config.mailFrom ?? own, provider: config.mailTo ?? own };

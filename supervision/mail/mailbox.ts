@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The mailbox that an address reaches, however it is spelt: in capitals or wide letters, with a tag (`claire+devis@…`) or
- * dots, which some providers ignore, its domain in its ASCII form. For counting only: mails go to the address as it was typed.
+ * The mailbox that an address reaches, whatever its spelling: capitals or full-width letters, a tag (`claire+devis@…`),
+ * dots, which some providers ignore, its domain in ASCII. For counting only: mails are sent to the address as typed.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');

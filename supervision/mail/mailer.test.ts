@@ -15,7 +15,7 @@ let folder: string;
 let server: SMTPServer;
 let storage: Storage;
 let delivery: ReturnType<typeof smtpDelivery>;
-/** What the mail server received, whole. */
+/** The raw mails that the mail server received. */
 let received: string[] = [];
 let refusing = false;
 /** Recipients that the mail server was asked to accept, in order. */
@@ -87,7 +87,7 @@ function send(): Promise<number> {
 }
 
 describe('sendDueMails', () => {
-  test('sends what waits once, with a stable Message-ID and the address for answers', async () => {
+  test('sends waiting mails once, with a stable Message-ID and a reply address', async () => {
     await queue(aMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
     expect(await send()).toBe(1);
     expect(await send()).toBe(0);
@@ -97,7 +97,7 @@ describe('sendDueMails', () => {
     expect(received[0]).toContain('To: claire@example.com');
   });
 
-  test('attaches what the order brings', async () => {
+  test('attaches the order’s document', async () => {
     await queue(aMail());
     const content = new TextEncoder().encode('%PDF-1.7');
     await sendDueMails({
@@ -111,7 +111,7 @@ describe('sendDueMails', () => {
     expect(received[0]).toContain(Buffer.from(content).toString('base64'));
   });
 
-  test('keeps what the mail server refuses, and tries again later and later', async () => {
+  test('keeps what the mail server refuses, and retries at growing intervals', async () => {
     refusing = true;
     await queue(aMail());
     expect(await send()).toBe(0);
@@ -126,7 +126,7 @@ describe('sendDueMails', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('gives a recipient that is refused for good three tries, without making its document', async () => {
+  test('tries a recipient that is refused for good three times, without making its document', async () => {
     let made = 0;
     const content = async (): Promise<Uint8Array> => {
       made += 1;
@@ -151,7 +151,7 @@ describe('sendDueMails', () => {
     expect(failed?.last_error).toBe('EENVELOPE 550');
   });
 
-  test('sends one mailbox three mails a day, however its address is spelt', async () => {
+  test('sends one mailbox three mails a day, whatever the spelling of its address', async () => {
     const spellings = [
       ...['claire@mairie.fr', 'Claire@Mairie.fr', 'claire+devis@mairie.fr', 'CLAIRE+2@ＭＡＩＲＩＥ.fr'],
       ...['c.laire@mairie.fr', 'c.l.aire@mairie.fr', 'ｃlaire@mairie.fr'],
@@ -163,7 +163,7 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(3);
   });
 
-  test('sends clients 200 mails an hour at most, and the provider his notices at once', async () => {
+  test('sends clients 200 mails an hour at most, and the provider’s notices at once', async () => {
     const client = (number: number): Mail => aMail({ recipient: `client${number}@example.com` });
     await queue(...Array.from({ length: 210 }, (_, number) => client(number)));
     const deliver = async (): Promise<void> => {};
@@ -172,7 +172,7 @@ describe('sendDueMails', () => {
     const options = { storage, clock: () => new Date(now), log, deliver };
     const inFirstHour = await sendDueMails(options);
     expect(inFirstHour).toBeGreaterThanOrEqual(200);
-    // Deliveries at the same time don't see one another.
+    // Simultaneous deliveries don't see one another.
     expect(inFirstHour).toBeLessThanOrEqual(203);
     expect(lines.filter((event) => event === 'mail-ceiling-near')).toHaveLength(1);
     await queue(aMail({ kind: 'provider-notice', recipient: 'office@example.com' }));
@@ -199,13 +199,13 @@ describe('sendDueMails', () => {
     const firstAsked = asked.length;
     expect(await send()).toBe(6);
     expect(performance.now() - started).toBeLessThan(60_000);
-    // What was never tried goes first, among the few that are served together.
+    // Mails never tried go first, among the few that are sent at a time.
     expect(asked.slice(firstAsked, firstAsked + 9)).toEqual(
       expect.arrayContaining(good.map(({ recipient }) => recipient)),
     );
   });
 
-  test('stops trying after five days what a mail server keeps postponing, never what was not tried', async () => {
+  test('gives up after five days what a mail server keeps postponing, never what was not tried', async () => {
     refusing = true;
     await queue(aMail());
     for (let hours = 0; hours < 7 * 24; hours++) {
@@ -218,7 +218,7 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(1);
   });
 
-  test('ends two seconds after the program begins to stop, and leaves the mail due', async () => {
+  test('stops two seconds after the program begins to stop, and leaves the mail due', async () => {
     const stopping = new AbortController();
     await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
     const begun: string[] = [];
@@ -264,7 +264,7 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(5);
   });
 
-  test('names nobody in the log: mails sent, refused or held back', async () => {
+  test('logs no names: mails sent, refused or held back', async () => {
     const lines: string[] = [];
     const log = (_level: string, event: string, fields?: object): void => {
       lines.push(JSON.stringify({ event, ...fields }));
@@ -288,14 +288,14 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(1);
   });
 
-  test('sends each mail once where several instances look at the same moment', async () => {
+  test('sends each mail once if several instances poll at the same moment', async () => {
     await queue(...Array.from({ length: 6 }, (_, index) => aMail({ recipient: `client${index}@example.com` })));
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(received).toHaveLength(6);
   });
 
-  test('takes an address with a line end for one address, never for a header', async () => {
+  test('treats an address with a line end as one address, never as a header', async () => {
     await queue(aMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
     await send();
     expect(received.join()).not.toMatch(/^Bcc:/m);

@@ -39,13 +39,13 @@ async function deliverTo(host: string): Promise<void> {
 }
 
 describe('smtpDelivery', () => {
-  test('gives neither password nor mail to a server elsewhere that offers no TLS', async () => {
-    // This machine, by an address that doesn't say so.
+  test('sends neither password nor mail to another machine’s server without TLS', async () => {
+    // This machine, by an address that doesn't show it.
     await expect(deliverTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
     expect(commands).toEqual([]);
   });
 
-  test('takes a server of this machine as it is', async () => {
+  test('accepts a server on this machine without TLS', async () => {
     await deliverTo('127.0.0.1');
     expect(commands).toEqual(['auth user', 'data']);
   });

@@ -7,7 +7,7 @@ import { orderHeadline } from './confirmation-page.ts';
 import { orderTotals } from './order-totals.ts';
 import { fullViewDays } from './order-view.ts';
 
-/** The page of an order long after its end: its reference, its amounts, and the way to the rest. */
+/** The page of an order long after its end: its reference, its amounts, and how to see the rest. */
 export function amountsPage(order: AddressedOrder, service: Service): Markup {
   return html`<div class="stack measure">
 <h1>${orderHeadline(order)}</h1>

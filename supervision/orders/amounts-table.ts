@@ -9,11 +9,11 @@ import type { Markup } from '#supervision/pages/page.ts';
 interface AmountsTable {
   readonly caption: string;
   readonly part: QuotePart;
-  /** The catalogue that priced it: « illimité » stands with its limit. */
+  /** The catalogue that priced it, for the fair-use limit beside « illimité ». */
   readonly catalogue: Catalogue;
 }
 
-/** Every line of a part of the order, then its total before tax, the VAT and the total to pay. */
+/** Every line of one part of the order, then its total before tax, the VAT and the total to pay. */
 export function amountsTable({ caption, part, catalogue }: AmountsTable): Markup {
   return html`<div class="amounts"><table>
 <caption>${caption}</caption>
@@ -41,7 +41,7 @@ function amountCell(line: QuoteLine): Markup {
     : html`<td>${formatEuros(line.amountCents)}</td>`;
 }
 
-/** « TVA 20 % » where every line has that rate, as nearly always. */
+/** « TVA 20 % » if every line has that rate, as nearly always. */
 function vatLabel({ lines }: QuotePart): string {
   const [rate, ...others] = new Set(lines.map(({ vatRate }) => vatRate));
   return rate === undefined || others.length > 0 ? 'TVA' : `TVA ${formatVatRate(rate)}`;

@@ -9,11 +9,11 @@ interface CompletionFormView {
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
   readonly termsAddress: string;
-  /** Whether something is delivered to the premises. */
+  /** Whether anything is delivered to the premises. */
   readonly hardware: boolean;
-  /** What has to be read before the order: it stands above the button. */
+  /** What the client has to read before ordering, shown above the button. */
   readonly readBefore: Markup;
-  /** What the button will cost, beside it. */
+  /** The amount due, shown beside the button. */
   readonly due: Markup;
 }
 

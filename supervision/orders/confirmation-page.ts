@@ -20,7 +20,7 @@ interface ConfirmationPage extends StoredOrder {
   readonly service: Service;
 }
 
-/** The page of an order once confirmed: how to pay it, what comes next, and what was ordered. */
+/** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export async function confirmationPage(page: ConfirmationPage): Promise<Markup> {
   const { order, request, itemised, catalogue, service } = page;
   const cancelled = order.state === 'cancelled';
@@ -50,7 +50,7 @@ ${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 </div>`;
 }
 
-/** Where a completed order stands, in one sentence. */
+/** The state of a completed order, in one sentence. */
 export function orderHeadline(order: OrderRow): string {
   const on = (instant: number | null): string =>
     instant === null ? '' : ` le ${formatDay(parisDay(new Date(instant)))}`;
@@ -77,14 +77,16 @@ ${porting ? html`<p>Vous gardez des numéros\u00a0: ne résiliez rien, la demand
 </section>`;
 }
 
-/** Mentions a mail only where one can be sent. */
+/** Mentions a mail only if mail is configured. */
 function acknowledgement(order: OrderRow, { config }: Service): Markup {
   return config.smtpUrl === undefined
     ? html`<li>Téléchargez la confirmation et gardez-la, avec l’adresse de cette page\u00a0: nous n’envoyons pas encore d’e-mail.</li>`
     : html`<li>Nous vous envoyons la confirmation à <strong>${order.email}</strong>.</li>`;
 }
 
-/** What the provider does next: nothing arrives for a virtual order, and nobody waits for a transfer of nothing. */
+/**
+ * What the provider does next: a virtual order has no delivery, and an order that costs nothing at first no transfer.
+ */
 function nextSteps(order: OrderRow, hardware: boolean, { company: { terms } }: Service): Markup {
   const received = order.state === 'paid';
   if (hardware) {

@@ -5,7 +5,7 @@ import { findOrder } from './find-order.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { viewOf } from './order-view.ts';
 
-/** Hands the confirmation of an order over as a PDF, to whoever knows the secret address of its page. */
+/** Serves the confirmation of an order as a PDF to anybody who knows the secret address of its page. */
 export function addConfirmationRoutes(app: Hono, service: Service): void {
   const notice = noticeWriter(service);
 

@@ -1,6 +1,6 @@
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 
-/** Whether something is sent to the client; a virtual order is lines and users alone. */
+/** Whether anything is delivered to the client; a virtual order has only lines and users. */
 export function deliversHardware({ oneTime }: ItemisedQuote): boolean {
   return oneTime.lines.some(({ key, quantity }) => key === 'shipping' && quantity > 0);
 }

@@ -1,4 +1,7 @@
-/** The thread that writes documents: takes what one says, gives its bytes. A failure ends it; the next document starts another. */
+/**
+ * The worker thread that makes documents: receives their content, returns bytes. A failure ends it; the next document
+ * starts another.
+ */
 import { parentPort } from 'node:worker_threads';
 import type { OrderDocument } from '#documents/order-document.ts';
 import { renderConfirmation } from './render-confirmation.ts';

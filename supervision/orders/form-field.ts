@@ -10,15 +10,15 @@ interface FieldView {
   readonly type?: 'text' | 'tel' | 'email';
   readonly autocomplete: string;
   readonly inputmode?: 'numeric';
-  /** Other elements that describe the control, by id, and that stand under it. */
+  /** Ids of other elements below the control that describe it. */
   readonly check?: string;
 }
 
-/** Writes the controls of a form with the messages of those that were refused. */
+/** Returns a function that renders the controls of a form with the messages of those that were refused. */
 export function fieldWriter(errors: readonly CompletionError[]) {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
 
-  /** What ties a control to its hint and its message. */
+  /** Links a control to its hint and its message. */
   const describe = (name: string, ...others: readonly string[]): Markup => {
     const ids = [...others, ...(messages.has(name) ? [`${name}-error`] : [])];
     return html`${ids.length > 0 ? html` aria-describedby="${ids.join(' ')}"` : ''}${
@@ -39,7 +39,7 @@ ${check === undefined ? '' : html`<p id="${check}" role="status"></p>`}${error(n
   return { describe, error, field };
 }
 
-/** What is left to correct, above everything else and with the focus, so that it is read first. */
+/** The list of errors, above everything else and focused, so that it is read first. */
 export function errorSummary(errors: readonly CompletionError[]): Markup {
   if (errors.length === 0) return html``;
   return html`<div class="note bad stack" role="alert" tabindex="-1" autofocus><h2>Il reste ${errors.length > 1 ? `${errors.length} points` : 'un point'} à compléter</h2>

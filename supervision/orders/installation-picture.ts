@@ -5,7 +5,7 @@ import type { Shape } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation.ts';
 import type { Markup } from '#supervision/pages/page.ts';
 
-/** The client's installation, the same picture as on his quote, with its description for those who can't see it. */
+/** The client's installation, the same picture as on their quote, with its description for those who can't see it. */
 export function installationPicture(plan: InstallationPlan): Markup {
   const { width, height, groups } = drawInstallation(plan);
   return html`<svg class="installation" viewBox="0 0 ${width} ${height}" role="img" aria-label="${describeInstallation(plan).join(' ')}">${groups.map(
@@ -14,7 +14,7 @@ export function installationPicture(plan: InstallationPlan): Markup {
   )}</svg>`;
 }
 
-/** A shape of the drawings as SVG; its colours are classes of the style sheet, since the CSP allows no inline style. */
+/** A shape of the drawings as SVG. Its colours are classes, since the CSP allows no inline style. */
 export function drawnShape(shape: Shape): Markup {
   if (shape.kind === 'text') {
     return html`<text x="${shape.x}" y="${shape.y}" font-size="${shape.size}" text-anchor="${shape.anchor ?? 'start'}"${shape.bold ? html` font-weight="600"` : ''}>${shape.text}</text>`;

@@ -8,7 +8,7 @@ import { makeOnThread } from './make-document.ts';
 const folder = mkdtempSync(join(tmpdir(), 'neolis-thread-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Answers how many documents this thread was given, fails or runs for ever. */
+/** A worker that returns how many documents it was given, fails, or never ends. */
 const thread = `
   import { parentPort } from 'node:worker_threads';
   let given = 0;

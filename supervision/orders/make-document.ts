@@ -7,14 +7,16 @@ import { takeTurns } from '#supervision/defence/take-turns.ts';
 
 type MakeDocument = (document: OrderDocument) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Milliseconds for one document, which takes some 0.2 s of processor. */
+/** Milliseconds for one document, which takes some 0.2 s of CPU. */
 const usualPatience = 15_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
-/** Beside the built program. Node can't run a thread from the sources: there, documents are made on the only one. */
+/**
+ * Beside the built program. Node can't run a worker from TypeScript sources, so there the main thread makes documents.
+ */
 const workerFile = join(import.meta.dirname, 'document-worker.mjs');
 
-/** Writes the document of an order as a PDF, so that everybody else is answered meanwhile. */
+/** Makes the document of an order as a PDF, without blocking other requests. */
 export const makeDocument: MakeDocument = existsSync(workerFile) ? makeOnThread(workerFile) : makeHere;
 
 async function makeHere(document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -23,20 +25,20 @@ async function makeHere(document: OrderDocument): Promise<Uint8Array<ArrayBuffer
 }
 
 /**
- * Makes documents one at a time on a thread that the first of them starts and the others find. A document on which it fails
- * or takes too long is refused, and the next one starts another thread.
+ * Makes documents one at a time on a worker thread, which the first document starts and later ones reuse. A document
+ * that fails or takes too long is rejected, and the next one starts another thread.
  */
 export function makeOnThread(file: string, patience = usualPatience): MakeDocument {
   const inTurn = takeTurns();
   let worker: Worker | undefined;
   const start = (): Worker => {
     const started = new Worker(file, { resourceLimits });
-    // Whoever waits for a document learns of it from `once` below.
+    // The document's caller gets the error from `once` below.
     started.on('error', () => {});
     started.once('exit', () => {
       if (worker === started) worker = undefined;
     });
-    // The program ends without waiting for it.
+    // The process may exit without waiting for it.
     started.unref();
     return started;
   };

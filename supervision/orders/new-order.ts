@@ -3,14 +3,14 @@ import type { OrderReading } from '#domain/order/parse-order.ts';
 import { isTestAddress } from '#supervision/quotes/parse-statistics.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 
-/** Time during which the same content posted again is the same order, in milliseconds. */
+/** How long the same content posted again is the same order, in milliseconds. */
 export const sameOrderWindow = 30 * 60_000;
 
-/** Letters and figures that can't be taken for one another when read over the phone. */
+/** Letters and digits that can't be confused over the phone. */
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
 
-/** The row of an order just accepted. */
+/** The row of an order that was just accepted. */
 export function newOrder(reading: OrderReading & { ok: true }, now: Date): OrderRow {
   const { order, itemised, catalogue } = reading;
   const content = canonicalJson(order);
@@ -47,13 +47,16 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Quoted on the transfer and over the phone, so short; 30^8 of them, and the database refuses a second use. */
+/**
+ * Short, because it is quoted on the transfer and over the phone; 30^8 are possible, and the database refuses
+ * duplicates.
+ */
 function newReference(): string {
   const letters = Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
   return `NEO-${letters.join('')}`;
 }
 
-/** JSON whose keys are sorted at every depth: two posts of one order give the same text. */
+/** JSON with sorted keys at every depth, so that two posts of one order have the same text. */
 function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

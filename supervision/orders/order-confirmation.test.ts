@@ -35,31 +35,31 @@ test('exists for confirmed and paid orders only', async () => {
   expect(confirmationOf(paid)?.filename).toBe(`commande-${paid.reference}.pdf`);
 });
 
-test('states the version of the terms that was accepted, whatever came after', async () => {
+test('names the version of the terms that was accepted, not a later one', async () => {
   expect(await wordsOf(order({ terms_version: '2026-10-01' }))).toContain('version du 1er octobre 2026');
 });
 
-test('is made for an order confirmed by hand too, without addresses or a company', async () => {
+test('is also made for an order confirmed by hand, without addresses or a company', async () => {
   const row = order({});
   const words = await wordsOf(row);
   expect(words).toContain(`Virement de 1 077,60 € TTC, avec la référence ${row.reference}`);
   expect(words).toContain('Site 1 : adresse à nous communiquer');
 });
 
-test('asks for no transfer where nothing is due at once', async () => {
+test('asks for no transfer if nothing is due at first', async () => {
   const virtual = anOrder({ virtualOnly: true, userCount: '4' });
   const words = await wordsOf(order({ order_json: JSON.stringify(virtual) }));
   expect(words).toContain('Il n’y a rien à payer à la commande.');
   expect(words).not.toMatch(/Virement de|IBAN/);
 });
 
-test('prints the client’s name letter by letter, and says where it leaves one out', async () => {
+test('prints the client’s name letter by letter, and marks letters that it leaves out', async () => {
   const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
   expect(words).toContain('Dvořák et Nguyễn');
   expect(words).toContain('Łukasz […]');
 });
 
-test('prints an address typed on two lines on one, whole', async () => {
+test('prints an address typed on two lines on one, complete', async () => {
   const words = await wordsOf(order({ sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']) }));
   expect(words).toContain('Site 1 : 1 place de la Mairie, 20000 Ajaccio');
   expect(words).not.toContain('[…]');

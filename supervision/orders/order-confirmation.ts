@@ -6,19 +6,19 @@ import { makeDocument } from './make-document.ts';
 import { premisesOf } from './premises.ts';
 import { readStored } from './stored-order.ts';
 
-/** A document of an order, to be downloaded or attached to a mail. */
+/** A document of an order, for download or as an attachment. */
 export interface OrderFile {
   readonly filename: string;
   readonly contentType: string;
-  /** Makes the document, which takes some 0.2 s of processor. */
+  /** Makes the document, which takes some 0.2 s of CPU. */
   readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 type Published = Pick<Service, 'catalogues' | 'company'>;
 
 /**
- * The confirmation of an order as a PDF, made from what is stored when its content is asked for. `undefined` where the
- * order binds nobody: not confirmed yet, or cancelled.
+ * The confirmation of an order as a PDF, made from stored data when its content is requested. `undefined` if the order
+ * isn't binding: not confirmed yet, or cancelled.
  */
 export function orderConfirmation(order: OrderRow, published: Published): OrderFile | undefined {
   const { confirmed_at: confirmedAt, reference } = order;
@@ -30,7 +30,7 @@ export function orderConfirmation(order: OrderRow, published: Published): OrderF
   };
 }
 
-/** What the document says, as plain data that another thread can read. */
+/** The content of the document, as plain data that can be passed to another thread. */
 function confirmationOf(order: OrderRow, confirmedAt: Date, { catalogues, company }: Published): OrderDocument {
   const { reference, email, name, phone, siret } = order;
   const { request, itemised, catalogue } = readStored(order, { catalogues });
@@ -42,7 +42,7 @@ function confirmationOf(order: OrderRow, confirmedAt: Date, { catalogues, compan
     request,
     itemised,
     catalogue,
-    // Terms may have changed since: the client accepted these.
+    // The terms may have changed since; these are the ones the client accepted.
     company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
     texts: documentTexts,
   };

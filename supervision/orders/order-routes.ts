@@ -20,15 +20,15 @@ import { readFields, readOrder, readOrderForm } from './read-order.ts';
 import { refusalPage } from './refusal-page.ts';
 import { readStored, type StoredOrder } from './stored-order.ts';
 
-/** An order fits twenty times into this; bytes. */
+/** Twenty times the size of an order, in bytes. */
 const longestBody = 32 * 1024;
 
-/** The fields of a posted form, or the answer that refuses it. */
+/** The fields of a posted form, or the response that refuses it. */
 type FormReading =
   | { readonly ok: true; readonly fields: URLSearchParams }
   | { readonly ok: false; readonly response: Response };
 
-/** Receives orders, shows their payment page and takes their confirmation. */
+/** Accepts orders, shows their payment page and accepts their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
@@ -65,7 +65,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (!body.ok) return body.response;
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return await notFound();
-    // Only a received order can be confirmed; for the others the page says where they stand.
+    // Only a received order can be confirmed; the page of any other shows its state.
     if (order.state !== 'received') return seeOther(order);
     const stored = readStored(order, service);
     const form = readCompletionForm(body.fields, order, stored.request.siteCount);
@@ -100,7 +100,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return await linkSent();
   });
 
-  /** Foreign pages, and floods. */
+  /** Refuses posts from foreign pages, and floods. */
   async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
       return await notice({
@@ -120,7 +120,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     });
   }
 
-  /** What a day may bring has come already, from this network or in all. */
+  /** The response when a daily limit is reached, for this network or in all. */
   function fullDay(wait: number, options: { readonly quoteKept?: boolean } = {}): Promise<Response> {
     return notice({
       ...options,
@@ -164,7 +164,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     });
   }
 
-  /** Says the same when the mail of the day exists already. */
+  /** The same response whether the day's mail was just written or existed already. */
   function linkSent(): Promise<Response> {
     return notice({
       status: 200,

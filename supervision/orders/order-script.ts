@@ -1,6 +1,6 @@
 /**
- * What the pages of an order do where scripts run: lines folded on phones, a SIRET grouped and checked while it is typed,
- * values copied by a button. The pages work whole without it. The same rules as `domain/order/siret.ts`, which decides.
+ * The script of the order pages: folds lines on phones, groups and checks a SIRET as it is typed, copies values by a
+ * button. The pages are complete without it. It repeats the rules of `domain/order/siret.ts`, which the server applies.
  */
 export const orderScript = String.raw`
 'use strict';

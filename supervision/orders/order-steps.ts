@@ -5,7 +5,7 @@ import { drawnShape } from './installation-picture.ts';
 
 const steps = ['Votre devis', 'Vos coordonnées', 'Le paiement'];
 
-/** Where the client stands between quote and payment, as stations on the cord of his phone; `current` counts from 0. */
+/** The client's progress from quote to payment, drawn as stations on a phone cord; `current` counts from 0. */
 export function orderSteps(current: number): Markup {
   return html`<div class="journey"><ol class="steps" aria-label="Étapes de la commande">${steps.map((label, index) => {
     const place = index === current ? 'now' : index > current ? 'todo' : 'done';

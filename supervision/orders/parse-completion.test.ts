@@ -21,7 +21,7 @@ function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
   return reading.ok ? [] : reading.errors;
 }
 
-test('takes what people type', () => {
+test('accepts what people type', () => {
   expect(errorsOf({})).toEqual([]);
   expect(errorsOf({ company: 'L’Atelier « Wwwouah » & Cie, dépôt n°\u00a02' })).toEqual([]);
   expect(errorsOf({ company: 'Voyages.fr, agence 24/7' })).toEqual([]);
@@ -52,13 +52,13 @@ test('refuses a web address among the premises', () => {
   ]);
 });
 
-test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses %j, which nobody sees', (character) => {
+test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses the invisible %j', (character) => {
   expect(errorsOf({ name: `Claire${character}Rossi` })).toEqual([
     { field: 'name', message: 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller' },
   ]);
 });
 
-test('says which sign an e-mail address can’t hold', () => {
+test('names the character that an e-mail address can’t contain', () => {
   expect(errorsOf({ email: 'claire@mairie.fr>' })).toEqual([
     { field: 'email', message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»' },
   ]);
@@ -67,7 +67,7 @@ test('says which sign an e-mail address can’t hold', () => {
   ]);
 });
 
-test('takes a tab of a spreadsheet or a line end for a space where a text has one line', () => {
+test('turns a tab or a line end into a space in single-line texts', () => {
   const fields = new URLSearchParams({
     ...{ company: 'Mairie\u2028d’Ajaccio', name: 'Claire\tRossi', phone: '04\t65 71 00 00' },
     ...{ siret: '732 829\t320 00074', site1: '1 place\r\n20000 Ajaccio', acceptTerms: 'on' },
@@ -77,7 +77,7 @@ test('takes a tab of a spreadsheet or a line end for a space where a text has on
   expect(typed?.sites).toEqual(['1 place\r\n20000 Ajaccio']);
 });
 
-test('refuses a phone that an order could not hold', () => {
+test('refuses a phone number that an order can’t contain', () => {
   expect(errorsOf({ phone: `04${'-'.repeat(200)}65710000` })).toEqual([
     { field: 'phone', message: 'Vérifiez ce numéro, par exemple 04 65 71 00 00' },
   ]);

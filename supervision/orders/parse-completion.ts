@@ -4,22 +4,22 @@ import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-mess
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#supervision/storage/storage.ts';
 
-/** What stands in the form of the payment page, as typed. */
+/** The payment page's form, as typed. */
 export interface CompletionForm {
   readonly email: string;
   readonly company: string;
   readonly siret: string;
   readonly name: string;
   readonly phone: string;
-  /** One address a site. */
+  /** One address per site. */
   readonly sites: readonly string[];
-  /** For each site whether its address is that of the first; never for the first itself. */
+  /** For each site, whether its address is the first site's; always false for the first. */
   readonly sameAddress: readonly boolean[];
   readonly smallFirm: boolean;
   readonly acceptTerms: boolean;
 }
 
-/** Why a field isn't taken. `field` is the control's name. */
+/** Why a field is refused. `field` is the control's name. */
 export interface CompletionError {
   readonly field: string;
   readonly message: string;
@@ -32,20 +32,20 @@ export type CompletionReading =
 const longestText = 200;
 const longestAddress = 500;
 
-/** The last kind is a domain and a path (« site.fr/page »), in small letters: « Dr.Durand/Associés » is a name. */
+/** The last kind is a domain and a path (« site.fr/page ») in lowercase: « Dr.Durand/Associés » is a name. */
 const webAddress = /:\/\/|\b[Ww][Ww][Ww]\.|[A-Za-z\d]\.[a-z]{2,}\/\S/;
 
-/** Name of the control that holds a site's address, the first site being 0. */
+/** Name of the control for a site's address; the first site is 0. */
 export function siteField(index: number): string {
   return `site${index + 1}`;
 }
 
-/** Name of the tick that gives a site the address of the first one. */
+/** Name of the checkbox that copies the first site's address to a site. */
 export function sameAddressField(index: number): string {
   return `sameAddress${index + 1}`;
 }
 
-/** The form from what the browser sent; `undefined` where it isn't ours (a field twice, an unknown one). */
+/** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readCompletionForm(
   fields: URLSearchParams,
   order: OrderRow,
@@ -61,10 +61,10 @@ export function readCompletionForm(
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
   const text = (name: string): string => fields.get(name)?.trim() ?? '';
-  // A tab copied from a spreadsheet is a blank, and an order holds no control characters.
+  // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
   const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
   return {
-    // A page opened before this field existed sends none.
+    // A page opened before this field existed doesn't send it.
     email: fields.has('email') ? line('email') : order.email,
     company: line('company'),
     siret: line('siret'),
@@ -129,7 +129,7 @@ export function parseCompletion(
   };
 }
 
-/** An address that was corrected may be a stranger's: nothing of it stays. The order of the keys stays canonical. */
+/** A corrected address may have been a stranger's, so none of it is kept. The keys stay in canonical order. */
 function withClient(orderJson: string, client: Readonly<Record<string, string>>): string {
   const order = JSON.parse(orderJson) as { readonly client: object };
   return JSON.stringify({ ...order, client: { ...order.client, ...client } });

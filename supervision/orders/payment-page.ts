@@ -24,7 +24,7 @@ interface PaymentPage extends StoredOrder {
   readonly service: Service;
 }
 
-/** The page of a received order: what was ordered, who orders, where it goes, then the button that binds. */
+/** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
 export function paymentPage(page: PaymentPage): Markup {
   const { order, itemised, form, errors, service } = page;
   const hardware = deliversHardware(itemised);
@@ -66,7 +66,7 @@ ${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 </section>`;
 }
 
-/** What the button will cost, tax included, where one decides. */
+/** The amount due, tax included, shown beside the button. */
 function due(order: OrderRow): Markup {
   const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);

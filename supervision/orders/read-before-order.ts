@@ -14,7 +14,7 @@ interface ReadBeforeOrder {
   readonly hardware: boolean;
 }
 
-/** What the law wants read before an order: limits of emergency calls, the contract's summary, how one will pay. */
+/** What the law requires clients to read before ordering: limits of emergency calls, the contract summary, payment. */
 export function readBeforeOrder(view: ReadBeforeOrder): Markup {
   return html`<section class="note warn stack" aria-labelledby="urgences">
 <h3 id="urgences">Appels d’urgence</h3>

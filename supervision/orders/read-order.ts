@@ -4,7 +4,7 @@ import { type OrderReading, parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { isPlainText } from '#supervision/quotes/plain-text.ts';
 
-/** The fields of an urlencoded body; `undefined` where it isn't UTF-8. */
+/** Parses an urlencoded body; `undefined` if it isn't UTF-8. */
 export function readFields(bytes: Uint8Array): URLSearchParams | undefined {
   try {
     return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -13,13 +13,13 @@ export function readFields(bytes: Uint8Array): URLSearchParams | undefined {
   }
 }
 
-/** What the form that posts an order holds; `undefined` where it isn't that form. */
+/** Returns the JSON in the form that posts an order; `undefined` if it isn't that form. */
 export function readOrderForm(fields: URLSearchParams): string | undefined {
   const [field, ...others] = [...fields];
   return others.length === 0 && field?.[0] === 'orderData' ? field[1] : undefined;
 }
 
-/** Checks and prices an order by the catalogues whose prices still hold. */
+/** Checks and prices an order with the catalogues whose prices still hold. */
 export function readOrder(json: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): OrderReading {
   const reading = parseOrder(json, honouredCatalogues(catalogues, now));
   if (!reading.ok) return reading;

@@ -10,7 +10,7 @@ import { servicePath } from '#supervision/service.ts';
 
 type NoticeWriter = ReturnType<typeof noticeWriter>;
 
-/** The page of an order that isn't taken: why, and what to do; the visitor's entries stay in his tab. */
+/** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
 export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Promise<Response> {
   const notice: NoticeWriter = (page) => writeNotice({ ...page, quoteKept: true });
   switch (refusal.reason) {
@@ -48,7 +48,7 @@ export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): P
   }
 }
 
-/** What a visitor has to correct, named where the message alone doesn't say which field it is about. */
+/** What the visitor has to correct, with the field's name if the message doesn't contain it. */
 function toCorrect({ field, refusal }: QuoteFormError): string {
   if (field !== 'email' || refusal.reason === 'email-character') return refusalMessage(refusal);
   return refusal.reason === 'required' ? 'Indiquez votre adresse e-mail' : 'Vérifiez votre adresse e-mail';
@@ -72,7 +72,7 @@ function orderForm(order: Order): Markup {
 </form>`;
 }
 
-/** Whole euros of an order, which may be any number the sender wrote. */
+/** Whole euros of an order, where the sender may have written any number. */
 function euros(amount: number): string {
   return Number.isSafeInteger(amount * 100) ? `${formatWholeEuros(amount * 100)} HT` : 'Montant illisible';
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
 
-/** Beside the built program, else in the sources. */
+/** Beside the built program, otherwise in the sources. */
 const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '..', '..', 'documents', 'fonts')];
 
-/** Writes the confirmation of an order as a PDF, with the fonts that lie beside the program. */
+/** Renders the confirmation of an order as a PDF, with the fonts beside the program. */
 export async function renderConfirmation(document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await renderOrderDocument(document, readFonts()));
 }

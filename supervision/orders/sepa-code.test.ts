@@ -4,7 +4,7 @@ import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 describe('sepaText', () => {
-  test('writes the twelve lines that banks read', () => {
+  test('has the twelve lines that banks read', () => {
     expect(sepaText(company.bank, 174_840, 'NEO-2G775KXE').split('\n')).toEqual([
       'BCD',
       '002',
@@ -20,7 +20,7 @@ describe('sepaText', () => {
     ]);
   });
 
-  test('draws it with the error correction that the standard asks for', async () => {
+  test('is drawn with the error correction that the standard requires', async () => {
     const text = sepaText(company.bank, 174_840, 'NEO-2G775KXE');
     const drawing = /<path stroke.*/.exec(
       await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }),
@@ -28,7 +28,7 @@ describe('sepaText', () => {
     expect(String(await sepaCode(text))).toContain(drawing?.[0].trim());
   });
 
-  test('draws it inline, without a style that the CSP would refuse', async () => {
+  test('is drawn inline, without a style that the CSP would refuse', async () => {
     const svg = String(await sepaCode(sepaText(company.bank, 100, 'NEO-2G775KXE')));
     expect(svg).toMatch(/^<svg role="img" aria-label="[^"]+"/);
     expect(svg).not.toContain('style');

@@ -11,16 +11,16 @@ import type { Markup } from '#supervision/pages/page.ts';
 export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, reference: string): string {
   const iban = companyText(bank.iban).replaceAll(/\s/g, '');
   const holder = companyText(bank.holder).slice(0, 70);
-  // Two decimals always: some banks' readers refuse fewer.
+  // Always two decimals: some banks' readers refuse fewer.
   const euros = String(amountCents)
     .padStart(3, '0')
     .replace(/(?=..$)/, '.');
   return ['BCD', '002', '1', 'SCT', companyText(bank.bic), holder, iban, `EUR${euros}`, '', '', reference].join('\n');
 }
 
-/** The code as inline SVG, with the error correction (M) that the standard asks for. */
+/** The code as inline SVG, with the error correction level (M) that the standard requires. */
 export async function sepaCode(text: string): Promise<Markup> {
-  // Loaded with the first confirmation: no start waits for it.
+  // Imported with the first confirmation, so that it doesn't slow down the start.
   const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return raw(svg.replace('<svg ', '<svg role="img" aria-label="QR code du virement SEPA" '));

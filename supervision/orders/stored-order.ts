@@ -5,16 +5,18 @@ import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Service } from '#supervision/service.ts';
 import type { OrderRow } from '#supervision/storage/storage.ts';
 
-/** An order as stored, with what was asked for and its price: read once for each answer, then passed on whole. */
+/** A stored order with its request and price: parsed once per response, then passed on. */
 export interface StoredOrder {
   readonly order: OrderRow;
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
-  /** What priced it. */
+  /** The catalogue that priced it. */
   readonly catalogue: Catalogue;
 }
 
-/** Reads a stored order by the catalogue that priced it. Throws where that one is gone: a bug. */
+/**
+ * Parses a stored order with the catalogue that priced it. Throws if the catalogue no longer exists, which is a bug.
+ */
 export function readStored(order: OrderRow, { catalogues }: Pick<Service, 'catalogues'>): StoredOrder {
   const priceList = catalogues.find(({ id }) => id === order.catalogue_id);
   if (priceList === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);

@@ -28,14 +28,14 @@ export function transferDetails({ amountCents, reference, bank, code }: Transfer
 </div>`;
 }
 
-/** Shown by the page's script where the browser lets it copy. */
+/** Hidden until the page's script finds that the browser can copy. */
 function copyButton(what: string, value: string): Markup {
   return html` <button type="button" class="copy" data-copy="${value}" hidden>Copier<span class="unseen"> ${what}</span></button>`;
 }
 
-/** A value of the company; one that the owner has still to give says so, nobody shall pay into it. */
+/** A company value; a placeholder is marked as such, so that nobody pays into it. */
 export function marked(value: CompanyValue): Markup {
-  // The badge says that the owner has still to decide: once is enough.
+  // The badge already says that the owner has still to decide.
   const text = companyText(value).replace(/ \(à confirmer\)$/, '');
   return html`${text}${isPlaceholder(value) ? html` <span class="placeholder">provisoire</span>` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { raw } from 'hono/html';
 
-/** The site's mark: a coral line that comes in, becomes the N and rings. */
+/** The site's logo: a coral cord that comes in, forms the N and rings. */
 export const logo = raw(
   '<svg width="52" height="32" viewBox="0 0 52 32" fill="none" stroke-width="5" stroke-linecap="round" aria-hidden="true">' +
     '<path d="M2.5 28.5h7" stroke="#c2401c"/>' +
@@ -8,7 +8,7 @@ export const logo = raw(
     '<path d="M48.5 4h.01" stroke="#f6c445"/></svg>',
 );
 
-/** The same mark as an address: browsers otherwise ask for `/favicon.ico`, which the policy of these pages refuses. */
+/** The logo as a data URL: browsers otherwise request `/favicon.ico`, which the policy of these pages refuses. */
 export const iconAddress = `data:image/svg+xml,${encodeURIComponent(
   logo.toString().replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
 )}`;

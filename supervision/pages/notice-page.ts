@@ -9,12 +9,12 @@ interface Notice {
   /** What happened, then what to do. */
   readonly explanation: string;
   readonly detail?: Markup;
-  /** Whether the visitor comes from his quote, which waits in this tab; a link from a mail leads to no quote. */
+  /** Whether the visitor's quote is still in this tab, which isn't so for a link from a mail. */
   readonly quoteKept?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes pages that say why something isn't done, what to do about it, and the way to the quote. */
+/** Renders pages that say why something can't be done, what to do about it, and how to get back to the quote. */
 export function noticeWriter(service: Service): (notice: Notice) => Promise<Response> {
   const write = pageWriter(service);
   const site = siteAddresses(service.config);

@@ -7,8 +7,8 @@ const faces = [
 ];
 
 /**
- * The site's typefaces for the service's pages, as CSS: the same files, where this program serves the site of a release.
- * Elsewhere the pages use the visitor's own typefaces; nothing is fetched from another origin.
+ * The site's fonts for the service's pages, as CSS: the same files if this program serves a release's site. Otherwise
+ * the pages use the visitor's own fonts; nothing is fetched from another origin.
  */
 export function pageFontFaces(release: string): string {
   const folder = join(release, 'site', 'assets');

@@ -1,4 +1,4 @@
-/** A turn of the telephone's cord, repeated along a line. */
+/** One turn of the phone cord, repeated along a line. */
 const cord = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 18" fill="none" stroke="#c2401c" stroke-width="2.4"><path d="M-1 13C10 13 15 4 8.5 4S6 13 17 13"/></svg>',
 );

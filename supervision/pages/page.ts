@@ -5,21 +5,23 @@ import { type Service, siteAddresses } from '#supervision/service.ts';
 import { iconAddress, logo } from './logo.ts';
 import { pageStyle } from './page-style.ts';
 
-/** A piece of a page: text in it is escaped by `html`. */
+/** A piece of a page; `html` escapes the text in it. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 interface PageContent {
   readonly status?: number;
   readonly title: string;
   readonly main: Markup;
-  /** Where « Modifier mon devis » in the header leads, where there is an order to change. */
+  /** Target of « Modifier mon devis » in the header, if there is an order to change. */
   readonly quoteLink?: string;
-  /** Run at the end of the page; the CSP allows its hash. The page works without it. */
+  /** Runs at the end of the page; the CSP allows its hash. The page works without it. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes whole pages of the service: header with the logo, no navigation away but to the quote, the company below. */
+/**
+ * Renders whole pages of the service: header with the logo, no links except to the quote, the company at the bottom.
+ */
 export function pageWriter(service: Service): (content: PageContent) => Promise<Response> {
   const { company } = service;
   const site = siteAddresses(service.config);

@@ -26,7 +26,7 @@ const addStatistics = (): Promise<void> =>
   storage.addQuoteStatistics(exampleStatistics({ email, received_at: now.getTime() - 1 }));
 
 describe('the journal of erasures', () => {
-  test('tells nobody who guesses an address, unless they hold its key too', async () => {
+  test('confirms an address only to somebody who also has its key', async () => {
     const journal = join(folder, 'guessed', 'erasures.jsonl');
     await erase(storage, journal, email, now);
     await erase(storage, journal, 'other@example.com', now);
@@ -39,14 +39,14 @@ describe('the journal of erasures', () => {
     expect(await replayErasures(storage, journal)).toBe(1);
   });
 
-  test('still knows entries of before it had a key', async () => {
+  test('still reads entries written before it had a key', async () => {
     const journal = join(folder, 'old.jsonl');
     writeFileSync(journal, `${JSON.stringify({ hash: sha256, erasedAt: now.toISOString() })}\n`);
     await addStatistics();
     expect(await replayErasures(storage, journal)).toBe(1);
   });
 
-  test('says so where its key is missing, instead of erasing nobody', async () => {
+  test('reports a missing key, instead of erasing nobody', async () => {
     const journal = join(folder, 'lost', 'erasures.jsonl');
     await erase(storage, journal, email, now);
     rmSync(`${journal}.key`);

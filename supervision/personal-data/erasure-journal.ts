@@ -3,18 +3,18 @@ import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, 
 import { dirname } from 'node:path';
 import type { ErasedCounts, Storage } from '#supervision/storage/storage.ts';
 
-/** An erasure as a line of the journal. Those of before there was a key hold a plain hash. */
+/** An erasure as a line of the journal. Lines written before there was a key contain a plain hash. */
 type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });
 
-/** Raised where the journal can't be read with the key that stands beside it. */
+/** Thrown if the journal can't be read with the key beside it. */
 class JournalKeyMissing extends Error {
   override name = 'JournalKeyMissing';
 }
 
 /**
- * Erases an address, and writes a mark of it into a journal apart from the database: a backup made before holds the address
- * again, and a restore replays the journal. The mark tells who guesses an address nothing without the key, a file beside
- * the journal.
+ * Erases an address, and writes its mark into a journal outside the database: an older backup still contains the
+ * address, and a restore replays the journal. Without the key, a file beside the journal, the mark doesn't help anybody
+ * who guesses an address.
  */
 export async function erase(storage: Storage, journal: string, email: string, now: Date): Promise<ErasedCounts> {
   mkdirSync(dirname(journal), { recursive: true });
@@ -24,12 +24,12 @@ export async function erase(storage: Storage, journal: string, email: string, no
 }
 
 /**
- * Erases again every address of the journal that the database holds: what had come by then, not what its owner sent
- * afterwards. Gives the number of addresses erased.
+ * Erases every address of the journal again from the database: what had arrived by then, not what its owner sent later.
+ * Returns the number of addresses erased.
  */
 export async function replayErasures(storage: Storage, journal: string): Promise<number> {
   const key = readKey(journal);
-  // An address erased twice stands there twice: the later erasure counts.
+  // An address erased twice is listed twice: the later erasure counts.
   const erasures = new Map(
     readEntries(journal).map((entry) => ['mark' in entry ? entry.mark : entry.hash, Date.parse(entry.erasedAt)]),
   );
@@ -52,7 +52,7 @@ function readEntries(journal: string): Entry[] {
     .map((line) => JSON.parse(line) as Entry);
 }
 
-/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalKeyMissing} where it was lost. */
+/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalKeyMissing} if it was lost. */
 function readKey(journal: string): Buffer | undefined {
   const path = keyPath(journal);
   if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
@@ -70,7 +70,7 @@ function makeKey(journal: string): Buffer {
 
 const keyPath = (journal: string): string => `${journal}.key`;
 
-/** Writes to the end of a file, and waits for the disk. Only its owner reads a file that this makes. */
+/** Appends to a file, and waits for the disk. A file created here is readable by its owner only. */
 function append(path: string, text: string, flags = 'a'): void {
   const file = openSync(path, flags, 0o600);
   try {

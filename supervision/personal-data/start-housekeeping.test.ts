@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts it at this instant; `passed` resolves with what the next pass said. */
+/** Starts it at this instant; `passed` resolves with the log of the next pass. */
 function start(clock: () => Date, kept: Storage = storage) {
   const lines: { event: string; fields: LogFields | undefined }[] = [];
   let tell = (): void => {};
@@ -50,7 +50,7 @@ describe('startHousekeeping', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  test('removes an hour after the start statistics of more than a year and unconfirmed orders of more than 30 days', async () => {
+  test('removes statistics of more than a year and unconfirmed orders of more than 30 days, an hour after the start', async () => {
     for (const days of [364, 366])
       await storage.addQuoteStatistics(exampleStatistics({ received_at: now - days * day }));
     const orders = [29, 31].map((days) => exampleOrder({ received_at: now - days * day }));
@@ -67,7 +67,7 @@ describe('startHousekeeping', () => {
     expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
   });
 
-  test('does so again every day, and goes on after a day on which it failed', async () => {
+  test('runs every day, even after a day on which it failed', async () => {
     let asked = 0;
     const broken: Storage = {
       ...storage,
@@ -96,8 +96,8 @@ describe('startHousekeeping', () => {
   });
 });
 
-describe('the end of the program', () => {
-  test('waits for one slice of what is to be removed, not for all of it', async () => {
+describe('stopping the program', () => {
+  test('waits for one slice of a removal, not for all of it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const before = (await storage.listQuoteStatistics()).length;
     const old = { received_at: now - 366 * day };
@@ -110,7 +110,7 @@ describe('the end of the program', () => {
     await vi.advanceTimersByTimeAsync(20);
     await passed(1);
     await closed;
-    // Fewer than 100 go where rows that stay are among those looked at.
+    // Fewer than 100 are removed if the slice contains rows that are kept.
     const left = (await storage.listQuoteStatistics()).length - before;
     expect(left).toBeGreaterThanOrEqual(1900);
     expect(left).toBeLessThan(2000);
@@ -127,7 +127,7 @@ describe('warnOfWrongClock', () => {
     return events;
   };
 
-  test('warns once where the clock is years ahead of all that is stored, and not on an ordinary day', async () => {
+  test('warns once if the clock is years ahead of everything stored, and not on an ordinary day', async () => {
     await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
     expect(await warnings(now + 60 * day)).toEqual([]);
     expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);

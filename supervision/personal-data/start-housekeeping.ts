@@ -13,26 +13,26 @@ interface HousekeepingSettings {
 const hour = 3_600_000;
 const day = 24 * hour;
 const year = 365.25 * day;
-/** Sent mails show what was said to whom in the weeks in which somebody asks. */
+/** Sent mails are kept for the weeks in which somebody may ask what was sent to whom. */
 const mailsKept = 30 * day;
 /** Business relations: three years after their end. */
 const cancelledOrdersKept = 3 * year;
 /** Accounting records: ten years (code de commerce, art. L123-22). */
 const confirmedOrdersKept = 10 * year;
-/** A machine whose clock is wrong after a power cut has set it right by then. */
+/** By then a machine whose clock was wrong after a power cut has corrected it. */
 const firstPassDelay = hour;
 
-/** An order or statistics come at least this often; a longer silence looks like a clock that is ahead. */
+/** Orders or statistics arrive more often than this; a longer silence suggests that the clock is ahead. */
 const longestSilence = 90 * day;
 
-/** Says so, once, where this machine's clock is far ahead of everything that is stored. */
+/** Logs once if this machine's clock is far ahead of everything that is stored. */
 export async function warnOfWrongClock({ storage, clock, log }: Omit<HousekeepingSettings, 'config'>): Promise<void> {
   const newest = await storage.newestInstant();
   if (newest === undefined || clock().getTime() - newest <= longestSilence) return;
   log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
 }
 
-/** Removes what has been kept for its time: an hour after the start, then every day. */
+/** Removes expired data: an hour after the start, then every day. */
 export function startHousekeeping({ storage, clock, config, log }: HousekeepingSettings): Repetition {
   const stopping = new AbortController();
   const repetition = repeat(

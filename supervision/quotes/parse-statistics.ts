@@ -15,14 +15,14 @@ import { buildQuoteStatistics, statisticsFormFields } from '#domain/statistics/q
 import type { QuoteStatisticsRow } from '#supervision/storage/storage.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Longest texts in UTF-16 units: a row takes two kilobytes at most, since anybody may send them. */
+/** Maximum lengths in UTF-16 units: anybody may send statistics, so a row takes two kilobytes at most. */
 const longest: Readonly<Record<string, number>> = { email: longestEmail, needs: 500 };
 const longestOther = 100;
 
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * The statistics of a submitted quote as a row to store; `undefined` where the fields aren't those that the site sends for
+ * Parses the statistics of a submitted quote into a row; `undefined` if the fields aren't those that the site sends for
  * this form at a price that is still honoured.
  */
 export function parseStatistics(
@@ -46,7 +46,7 @@ export function parseStatistics(
   return undefined;
 }
 
-/** The fields, each once, a plain text of bearable length. */
+/** The fields, each once, as plain text of limited length. */
 function readTexts(sent: FormData): Fields | undefined {
   const entries = [...sent.entries()];
   const texts = entries.flatMap(([name, value]) =>
@@ -58,7 +58,7 @@ function readTexts(sent: FormData): Fields | undefined {
   return Object.keys(fields).length === entries.length ? fields : undefined;
 }
 
-/** The form that these fields were taken from; nothing where one that a form always has is missing. */
+/** The form that these fields come from; `undefined` if a required one is missing. */
 function toForm(fields: Fields): QuoteForm | undefined {
   const typed = statisticsFormFields.flatMap((name) => {
     const text = fields[name];
@@ -123,7 +123,7 @@ function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Qu
   };
 }
 
-/** Addresses under example.com belong to nobody: trials, which reports count apart. */
+/** Addresses under example.com belong to nobody: they are trials, which reports count separately. */
 export function isTestAddress(email: string): boolean {
   return /[@.]example\.com$/i.test(email.trim());
 }

@@ -4,12 +4,12 @@ import { readBody } from '#supervision/defence/read-body.ts';
 import { type Service, throttle } from '#supervision/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
 
-/** Some forty short fields fit many times into this; bytes. */
+/** Many times the size of some forty short fields, in bytes. */
 const longestBody = 64 * 1024;
 
-/** Receives the statistics of submitted quotes. */
+/** Accepts the statistics of submitted quotes. */
 export function addQuoteRoutes(app: Hono, service: Service): void {
-  /** Only pages of our own origins may read the answer; everyone else's browser hides it. */
+  /** Only pages of our own origins may read the response; other pages' browsers hide it. */
   const respond = (
     context: Context,
     status: number,
@@ -34,7 +34,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
 
   app.post('/statistiques', async (context) => {
     const origin = context.req.header('origin');
-    // Browsers always name the page that posts a form: a foreign one has nothing to tell us.
+    // Browsers always send the origin of the page that posts a form: posts from foreign pages are ignored.
     if (origin !== undefined && !isOwnOrigin(origin, context.req.header('host'), service.config)) {
       return respond(context, 403, 'Cette adresse n’accepte que les statistiques de notre site.');
     }

@@ -33,7 +33,7 @@ const report = gatherReport(
 );
 
 describe('gatherReport', () => {
-  test('counts people, quotes and orders by day, programs and trials apart', () => {
+  test('counts people, quotes and orders by day, and programs and trials separately', () => {
     expect(report.days).toEqual([
       { day: '2026-11-19', visits: 0, quoteClicks: 0, quotes: 0, orders: 1, others: 0 },
       { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 1, others: 9 },
@@ -43,7 +43,7 @@ describe('gatherReport', () => {
     expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
   });
 
-  test('averages configurations, tallies plans and adds amounts up', () => {
+  test('averages configurations, counts plans and adds up amounts', () => {
     expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
     expect(report.plans).toEqual([
       { name: 'Illimité fixes et mobiles France', count: 1 },
@@ -57,7 +57,7 @@ describe('gatherReport', () => {
     });
   });
 
-  test('writes a page that needs nothing else, and a table for spreadsheets', async () => {
+  test('renders a self-contained page, and a table for spreadsheets', async () => {
     const page = String(await reportPage(report, 'Neolis'));
     expect(page).not.toMatch(/<script|https?:\/\/|url\(|<link/);
     for (const [step, count] of [

@@ -9,7 +9,7 @@ export interface ReportDay {
   readonly quoteClicks: number;
   readonly quotes: number;
   readonly orders: number;
-  /** Image requests of programs: bots, prefetches, HEAD, no agent. */
+  /** Image requests by programs: bots, prefetches, HEAD requests, requests without a user agent. */
   readonly others: number;
 }
 
@@ -31,9 +31,9 @@ export interface Report {
     readonly orderedMonthlyCents: number;
   };
   readonly classes: readonly { readonly name: string; readonly count: number }[];
-  /** Quotes that were counted only: the day's ceiling was reached, or the disk nearly full. */
+  /** Quotes that were counted only, because the day's limit was reached or the disk nearly full. */
   readonly quotesNotKept: number;
-  /** Visits and clicks that may be counted twice: the database was lost while it stored them. */
+  /** Visits and clicks that may be counted twice, because the database connection was lost while storing them. */
   readonly doubtfulHits: number;
   /** Trials under example.com, left out of everything else. */
   readonly tests: { readonly quotes: number; readonly orders: number };
@@ -51,7 +51,7 @@ const planNames: Readonly<Record<string, string>> = {
   international: 'Illimité international',
 };
 
-/** What happened from `first` to `last`, both days included. Trials are counted apart. */
+/** The report from `first` to `last`, both included. Trials are counted separately. */
 export function gatherReport({ hits, statistics, orders }: Gathered, first: string, last: string): Report {
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));

@@ -26,7 +26,7 @@ th:first-child{text-align:left;padding-left:0}thead th{border:0;color:var(--soft
 @media print{body{background:#fff;padding:0;max-width:none;font-size:10pt}h2{margin-top:1.5rem}.grid{grid-template-columns:1fr 1fr;gap:1rem}}
 `;
 
-/** The report as one page that needs nothing else: no script, no file beside it. */
+/** The report as one self-contained page: no script, no other files. */
 export function reportPage(report: Report, brand: string): Markup {
   const { days, totals, average, plans, amounts, classes, quotesNotKept, doubtfulHits, tests } = report;
   const dayNames = days.map(({ day }) => day);

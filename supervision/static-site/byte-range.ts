@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of this size: a range, `unsatisfiable` beyond its end, or `undefined` for what a
- * server may ignore (several ranges, other units, no header).
+ * Parses a `Range` header for a file of this size: a range, `unsatisfiable` beyond its end, or `undefined` for headers
+ * that a server may ignore (several ranges, other units, none).
  */
 export function readByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

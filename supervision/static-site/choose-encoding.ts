@@ -1,10 +1,10 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Encoding, SiteFile } from './site-files.ts';
 
-/** The smallest first: it is taken where the client welcomes several alike. */
+/** Smallest first: the first one is used if the client accepts several equally. */
 const encodings = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
 
-/** The variant that the client prefers, after its `Accept-Encoding`. */
+/** The variant that the client prefers according to its `Accept-Encoding`. */
 export function chooseEncoding({ variants }: SiteFile, accepted: string | null): Encoding {
   const weights = new Map(parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   let chosen: Encoding = 'identity';

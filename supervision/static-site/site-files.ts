@@ -6,7 +6,7 @@ export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** One file in one encoding, ready to be sent. */
 export interface FileVariant {
-  /** The whole content, or the path of a file too large for memory; `undefined` where its file is gone meanwhile. */
+  /** The whole content, or the path of a file too large for memory; `undefined` if the file has been removed. */
   readonly content: () => Uint8Array<ArrayBuffer> | { readonly path: string } | undefined;
   readonly size: number;
   readonly etag: string;
@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly variants: Readonly<Partial<Record<Encoding, FileVariant>>> & { readonly identity: FileVariant };
 }
 
-/** Files above this size in bytes (videos) are read from the disk at each request, the others are kept in memory. */
+/** Files above this size in bytes (videos) are read from disk at each request, others are kept in memory. */
 const largestInMemory = 512 * 1024;
 
 const types: Readonly<Record<string, string>> = {
@@ -45,8 +45,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every file of a built site under the path that asks for it, `/solution/` for `solution/index.html`. Those whose name
- * holds the hash of their content are read when first asked for: most belong to earlier releases.
+ * Every file of a built site by the path that requests it, `/solution/` for `solution/index.html`. Files with a hash in
+ * their name are read on first use: most belong to earlier releases.
  */
 export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -72,7 +72,9 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** A page and its policy belong together, whatever is built meanwhile: it is read before the first answer. */
+/**
+ * A page and its policy must match, even if another build runs meanwhile, so pages are read before the first response.
+ */
 function readVariant(path: string, encoding: Encoding): FileVariant {
   const { size, mtimeMs } = statSync(path);
   if (size > largestInMemory) {

@@ -49,7 +49,7 @@ const ask = (path: string, init: RequestInit = {}): Response =>
   site.answer(new Request(`http://localhost${path}`, init));
 
 describe('the static site', () => {
-  test('answers a page at its address, with its caching and every header', async () => {
+  test('serves a page at its address, with its caching and every header', async () => {
     const answer = ask('/solution/');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('solution');
@@ -69,14 +69,14 @@ describe('the static site', () => {
     ['/', 304, headers.policies.pages['/'], { headers: { 'if-none-match': '*' } }],
     ['/demo.mp4', 416, headers.policies.other, { headers: { range: 'bytes=99999999-' } }],
     ['/demo.mp4', 206, headers.policies.other, { headers: { range: 'bytes=0-9' } }],
-  ])('carries the security headers on %s with status %i: %s', (path, status, policy, init) => {
+  ])('sends the security headers on %s with status %i: %s', (path, status, policy, init) => {
     const answer = ask(path, init);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-security-policy')).toBe(policy);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('answers 404 for a file of an earlier release that was cleared away meanwhile', () => {
+  test('responds 404 for a file of an earlier release that was removed meanwhile', () => {
     const path = '/assets/old-def.js';
     writeFileSync(join(folder, 'site', path), 'old code');
     const opened = openStaticSite(folder, false);
@@ -86,23 +86,23 @@ describe('the static site', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('asks for TLS only where visitors come through it', () => {
+  test('sends HSTS only if visitors come through TLS', () => {
     expect(ask('/').headers.has('strict-transport-security')).toBe(false);
     expect(openStaticSite(folder, true).headers['strict-transport-security']).toBe('max-age=1');
   });
 
-  test('sends an address without its last slash to the page, query kept', () => {
+  test('redirects an address without its trailing slash to the page, keeping the query', () => {
     expect(ask('/solution?a=1').headers.get('location')).toBe('/solution/?a=1');
     expect(ask('/solution/index.html').headers.get('location')).toBe('/solution/');
   });
 
-  test('shows the page of unknown addresses with status 404, also at its own address', async () => {
+  test('shows the page for unknown addresses with status 404, even at its own address', async () => {
     expect(await ask('/nulle-part').text()).toBe('introuvable');
     expect(ask('/404.html').status).toBe(404);
   });
 
   test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.htpasswd', '//secret.txt', '/%00', '/%zz'])(
-    'gives nothing away for %s',
+    'reveals nothing for %s',
     async (path) => {
       const answer = ask(path);
       expect(answer.status).toBe(404);
@@ -125,13 +125,13 @@ describe('the static site', () => {
     ['identity, gzip;q=0.5', null],
     ['identity;q=0.5, gzip;q=0.5', 'gzip'],
     ['', null],
-  ])('answers in a welcome encoding: %s', (accepted, encoding) => {
+  ])('responds in an accepted encoding: %s', (accepted, encoding) => {
     const answer = ask('/', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('accept-encoding');
   });
 
-  test('says that nothing changed to who holds this very variant', () => {
+  test('responds 304 to a client that has this very variant', () => {
     const etag = ask('/', { headers: { 'accept-encoding': 'br' } }).headers.get('etag') ?? '';
     const again = (known: string, encoding: string): number =>
       ask('/', { headers: { 'if-none-match': known, 'accept-encoding': encoding } }).status;
@@ -141,7 +141,7 @@ describe('the static site', () => {
     expect(again('"other"', 'br')).toBe(200);
   });
 
-  test('answers HEAD with the length and no body', async () => {
+  test('responds to HEAD with the length and no body', async () => {
     const answer = ask('/solution/', { method: 'HEAD' });
     expect(answer.headers.get('content-length')).toBe('8');
     expect(await answer.text()).toBe('');
@@ -152,7 +152,7 @@ describe('the static site', () => {
     ['bytes=600000-', 600_000, video.length - 1],
     ['bytes=-10', video.length - 10, video.length - 1],
     ['bytes=5-99999999', 5, video.length - 1],
-  ])('sends the part of a video that was asked for: %s', async (range, first, last) => {
+  ])('sends the requested part of a video: %s', async (range, first, last) => {
     const answer = ask('/demo.mp4', { headers: { range } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${video.length}`);
@@ -160,7 +160,7 @@ describe('the static site', () => {
     expect(part.equals(video.subarray(first, last + 1))).toBe(true);
   });
 
-  test('sends a part only of the version that the client holds', async () => {
+  test('sends a part only of the version that the client has', async () => {
     const part = (known: string): Response => ask('/demo.mp4', { headers: { range: 'bytes=0-9', 'if-range': known } });
     const etag = ask('/demo.mp4').headers.get('etag') ?? '';
     expect(part(etag).status).toBe(206);
@@ -185,7 +185,7 @@ test.each([
   ['/supervisions', 'introuvable'],
   ['/blog/supervision', 'introuvable'],
   ['/', 'accueil'],
-])('%s is answered by the right one', async (path, expected) => {
+])('%s is handled by the right one', async (path, expected) => {
   const fetch = joinSite(() => new Response('service'), '/supervision', site);
   expect(await (await fetch(new Request(`http://localhost${path}`))).text()).toBe(expected);
 });

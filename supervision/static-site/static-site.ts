@@ -9,9 +9,9 @@ import { type Encoding, type FileVariant, readSiteFiles, type SiteFile } from '.
 type HeaderList = Readonly<Record<string, string>>;
 
 export interface StaticSite {
-  /** Answers any request that isn't the service's. */
+  /** Responds to any request that isn't the service's. */
   readonly answer: (request: Request) => Response;
-  /** Headers of every answer, also of those that no page gives (a request that can't be read, an unexpected error). */
+  /** Headers of every response, including those without a page (an unreadable request, an unexpected error). */
   readonly headers: HeaderList;
 }
 
@@ -25,12 +25,13 @@ const siteHeaders = z.object({
 
 const policyHeader = 'content-security-policy';
 
-/** Name of the page that answers every unknown address. */
+/** The page for all unknown addresses. */
 const missingPage = '/404.html';
 
 /**
- * The built site of a release (`dist/site` with the headers of `dist/headers.json`). Its files are known from the start:
- * nothing that a client sends ever becomes a path of the disk. `secure` says whether visitors come through TLS. Throws where there is no release.
+ * The built site of a release (`dist/site` with the headers of `dist/headers.json`). Its files are listed at the start:
+ * nothing that a client sends ever becomes a path on disk. `secure` says whether visitors come through TLS. Throws if
+ * there is no release.
  */
 export function openStaticSite(release: string, secure: boolean): StaticSite {
   const files = readSiteFiles(join(release, 'site'));
@@ -78,7 +79,7 @@ export function openStaticSite(release: string, secure: boolean): StaticSite {
   };
 }
 
-/** Headers are put together once for each variant: an answer only picks them. */
+/** Prepares the headers of each variant once, so that a response only picks them. */
 function prepareHeaders(
   files: ReadonlyMap<string, SiteFile>,
   { always, cache, policies }: z.infer<typeof siteHeaders>,
@@ -103,13 +104,13 @@ function prepareHeaders(
   );
 }
 
-/** The part asked for, unless the client holds another version of the file: it then needs the whole. */
+/** The requested range, unless the client has another version of the file: it then needs all of it. */
 function wantedRange(headers: Headers, { variants }: SiteFile): string | null {
   const held = headers.get('if-range');
   return held === null || held === variants.identity.etag ? headers.get('range') : null;
 }
 
-/** The bytes asked for, both ends included; `undefined` where the file is gone. */
+/** The requested bytes, both ends included; `undefined` if the file is gone. */
 function contentOf(variant: FileVariant, first: number, last: number): ConstructorParameters<typeof Response>[0] {
   const content = variant.content();
   if (content === undefined) return undefined;
