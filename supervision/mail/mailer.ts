@@ -25,7 +25,7 @@ export class MailRefused extends Error {
   }
 }
 
-interface MailerOptions {
+export interface MailerOptions {
   readonly storage: Storage;
   readonly clock: () => Date;
   readonly log: Log;

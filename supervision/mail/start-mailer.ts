@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import type { Config } from '#supervision/config.ts';
 import { errorFields, type Log } from '#supervision/log.ts';
-import { repeat } from '#supervision/repeat.ts';
+import { type Repetition, repeat } from '#supervision/repeat.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { type Attachment, sendDueMails } from './mailer.ts';
+import { type Attachment, type MailerOptions, sendDueMails } from './mailer.ts';
 
 interface MailerSettings {
   readonly storage: Storage;
@@ -30,24 +30,35 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
   const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo: provider });
+  const sending = keepSending({ storage, clock, log, deliver, ...(attach && { attach }) });
+  return {
+    sends: true,
+    wake: sending.wake,
+    close: async () => {
+      await sending.close();
+      close();
+    },
+  };
+}
+
+/** Sends what is due through `deliver`, again and again. Closing gives what is under way the time that a stop leaves it. */
+export function keepSending(options: Omit<MailerOptions, 'stopping'>): Repetition {
   const stopping = new AbortController();
   const repetition = repeat(
     async () => {
       try {
-        await sendDueMails({ storage, clock, log, deliver, stopping: stopping.signal, ...(attach && { attach }) });
+        await sendDueMails({ ...options, stopping: stopping.signal });
       } catch (cause) {
-        log('error', 'mailer-failed', errorFields(cause));
+        options.log('error', 'mailer-failed', errorFields(cause));
       }
     },
     { interval },
   );
   return {
-    sends: true,
     wake: repetition.wake,
     close: async () => {
       stopping.abort();
       await repetition.close();
-      close();
     },
   };
 }

@@ -1,0 +1,47 @@
+import type { Storage } from '#supervision/storage/storage.ts';
+import type { Simulator } from './simulate.ts';
+
+/** What happened in all runs together. */
+interface Figures {
+  runs: number;
+  steps: number;
+  crashes: number;
+  answers: number;
+  unavailable: number;
+  mails: number;
+}
+
+/** Last steps that a failure shows; all of them where one seed was asked for. */
+const shownSteps = 40;
+
+/** Seeds from 1 on, or the one of SIMULATION_SEED alone. */
+export function seedsUpTo(count: number): number[] {
+  const wanted = process.env.SIMULATION_SEED;
+  return wanted === undefined ? Array.from({ length: count }, (_, index) => index + 1) : [Number(wanted)];
+}
+
+/** Runs each seed. Throws at the first thing that must never happen, with its last steps and the command that repeats it. */
+export async function explore(
+  { simulate }: Simulator,
+  seeds: readonly number[],
+  change?: (storage: Storage) => Storage,
+): Promise<Figures> {
+  const figures = { runs: 0, steps: 0, crashes: 0, answers: 0, unavailable: 0, mails: 0 };
+  for (const seed of seeds) {
+    const { trace, violation } = await simulate(seed, change);
+    if (violation !== undefined) {
+      const shown = seeds.length === 1 ? trace : trace.slice(-shownSteps);
+      const command = `SIMULATION_SEED=${seed} npx vitest run tests/simulation -t nothing`;
+      throw new Error(`${violation}\n\nEvery step: ${command}\n\n${shown.join('\n')}`);
+    }
+    const count = (pattern: RegExp): number => trace.filter((line) => pattern.test(line)).length;
+    figures.runs += 1;
+    figures.steps += trace.length;
+    // Two copies start first.
+    figures.crashes += count(/ starts$/) - 2;
+    figures.answers += count(/ is answered$/);
+    figures.unavailable += count(/ logs storage-unavailable$/);
+    figures.mails += count(/ handed over /);
+  }
+  return figures;
+}

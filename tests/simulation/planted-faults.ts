@@ -1,0 +1,77 @@
+import { orderStates, type Storage } from '#supervision/storage/storage.ts';
+
+/** A storage that does one thing wrong, and what the simulation then says. */
+interface PlantedFault {
+  readonly change: (storage: Storage) => Partial<Storage>;
+  readonly seen: RegExp;
+}
+
+const ignore = (): void => {};
+
+/** One for each mechanism that orders, hits and mails rely on. */
+export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
+  'an order answered before its commit': {
+    change: (storage) => ({
+      placeOrder: async (order, since) => {
+        storage.placeOrder(order, since).catch(ignore);
+        return order;
+      },
+    }),
+    seen: /^an order was answered that is not stored/,
+  },
+  'a hit answered before its commit': {
+    change: (storage) => ({
+      countHit: async (hit) => {
+        storage.countHit(hit).catch(ignore);
+      },
+    }),
+    seen: /^\d hits are counted where \d were asked and \d answered/,
+  },
+  'no key that makes the same order one': {
+    change: (storage) => ({
+      placeOrder: (order, since) => storage.placeOrder({ ...order, content_hash: order.token }, since),
+    }),
+    seen: /^an order is stored twice/,
+  },
+  'a lost hit counted again': {
+    change: (storage) => ({
+      countHit: (hit) => storage.countHit(hit).catch(() => storage.countHit(hit)),
+    }),
+    seen: /^(2 hits are counted where 1|3 hits are counted where 2) were asked/,
+  },
+  'mails written before the order is confirmed': {
+    change: (storage) => ({
+      confirmOrder: async (reference, completion, mails, token) => {
+        for (const mail of mails) await storage.mailOrderAddress(mail.id, mail);
+        return await storage.confirmOrder(reference, completion, [], token);
+      },
+    }),
+    seen: /^NEO-\w+ has mails but was not confirmed/,
+  },
+  'mails written after the order is confirmed': {
+    change: (storage) => ({
+      confirmOrder: async (reference, completion, mails, token) => {
+        const confirmed = await storage.confirmOrder(reference, completion, [], token);
+        if (confirmed !== undefined) for (const mail of mails) await storage.mailOrderAddress(mail.id, mail);
+        return confirmed;
+      },
+    }),
+    seen: /^NEO-\w+ was confirmed with 0 mails/,
+  },
+  'a mail marked as sent before its delivery': {
+    change: (storage) => ({
+      claimMail: async (mail, now, until) => {
+        const claimed = await storage.claimMail(mail, now, until);
+        if (claimed) await storage.markMailSent(mail.id, now);
+        return claimed;
+      },
+    }),
+    seen: /^[\w@.-]+ counts as sent but did not arrive/,
+  },
+  'a state that goes back': {
+    change: (storage) => ({
+      moveOrder: (reference, _from, to, at) => storage.moveOrder(reference, orderStates, to, at),
+    }),
+    seen: /^NEO-\w+ went from (paid to cancelled|cancelled to paid|received to paid)/,
+  },
+};

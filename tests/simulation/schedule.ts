@@ -1,0 +1,83 @@
+import { pick, type Random, seededRandom } from '#tests/resilience/payloads.ts';
+
+/** What can end: nothing that waits for it happens afterwards. */
+export interface Life {
+  alive: boolean;
+}
+
+interface Waiting {
+  readonly life: Life;
+  readonly name: string;
+  /** Milliseconds from which it may happen. */
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** The life of visitors and of the network. */
+export const always: Life = { alive: true };
+
+/** A run that takes longer never comes to rest: a few hundred are usual. */
+const mostSteps = 20_000;
+/** How often time passes although something could happen: the program is slow, and its timers come first. */
+const slowness = 0.01;
+
+// Kept before the simulation takes its place.
+const nextTurn = setImmediate;
+
+/**
+ * Decides what happens next, by a seed: every step of every part waits here until it is drawn, and time passes only here.
+ * What runs between two steps is not interrupted, as in Node.js.
+ */
+export class Schedule {
+  readonly random: Random;
+  /** What happened, in order: the same for the same seed. */
+  readonly trace: string[] = [];
+  now = Date.UTC(2026, 10, 20, 10);
+  #waiting: Waiting[] = [];
+
+  constructor(seed: number) {
+    this.random = seededRandom(seed);
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  pick(least: number, most: number): number {
+    return pick(this.random, least, most);
+  }
+
+  /** Resolves when it is drawn, `delay` milliseconds from now at the earliest; never where `life` ends before. */
+  step(life: Life, name: string, delay = 0): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push({ life, name, at: this.now + delay, run: resolve }));
+  }
+
+  /** Calls back as a timer does. Returns what {@link cancel} takes. */
+  startTimer(callback: () => void, delay = 0): Life {
+    const life = { alive: true };
+    this.#waiting.push({ life, name: 'timer', at: this.now + Math.ceil(delay), run: callback });
+    return life;
+  }
+
+  /** Lets one thing after another happen until `isOver`. `beforeEach` is called with the number of the step. */
+  async run(isOver: () => boolean, beforeEach: (step: number) => void): Promise<void> {
+    for (let step = 0; step < mostSteps; step++) {
+      // Everything that the last step set going comes to its next step, or to its end.
+      await new Promise((resolve) => nextTurn(resolve));
+      if (isOver()) return;
+      beforeEach(step);
+      this.#waiting = this.#waiting.filter(({ life }) => life.alive);
+      const due = this.#waiting.filter(({ at }) => at <= this.now);
+      const chosen = due[this.pick(0, due.length - 1)];
+      if (chosen === undefined || this.random() < slowness) this.#passTime();
+      else {
+        this.#waiting.splice(this.#waiting.indexOf(chosen), 1);
+        this.trace.push(`${this.now} ${chosen.name}`);
+        chosen.run();
+      }
+    }
+    throw new Error('never comes to rest');
+  }
+
+  #passTime(): void {
+    const later = this.#waiting.map(({ at }) => at).filter((at) => at > this.now);
+    if (later.length > 0) this.now = Math.min(...later);
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
+import type { Storage } from '#supervision/storage/storage.ts';
+import { Schedule } from './schedule.ts';
+import { withSeededGlobals } from './seeded-globals.ts';
+import { visit } from './visitors.ts';
+import { World } from './world.ts';
+
+/** Steps in which things go wrong; afterwards all must come to its end. */
+const wildSteps = 300;
+
+export interface Run {
+  readonly seed: number;
+  /** What must never happen and did. */
+  readonly violation: string | undefined;
+  readonly trace: readonly string[];
+}
+
+export interface Simulator {
+  readonly simulate: (seed: number, change?: (storage: Storage) => Storage) => Promise<Run>;
+  readonly close: () => void;
+}
+
+/** Runs simulations, each on a new database. */
+export async function openSimulator(): Promise<Simulator> {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-simulation-'));
+  const path = join(folder, 'empty.sqlite');
+  await (await openSqlite(path)).close();
+  const empty = readFileSync(path);
+  return {
+    simulate: async (seed, change = (storage) => storage) => {
+      const own = join(folder, `${seed}.sqlite`);
+      writeFileSync(own, empty);
+      try {
+        return await runOnce(seed, own, change);
+      } finally {
+        for (const file of [own, `${own}-wal`, `${own}-shm`]) rmSync(file, { force: true });
+      }
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runOnce(seed: number, path: string, change: (storage: Storage) => Storage): Promise<Run> {
+  const schedule = new Schedule(seed);
+  return withSeededGlobals(schedule, async () => {
+    const world = new World(schedule, path, change);
+    let visited = false;
+    const visits = Array.from({ length: schedule.pick(1, 2) }, (_, number) => visit(world, number));
+    Promise.all(visits).then(
+      () => {
+        visited = true;
+      },
+      (cause: unknown) => world.fail(String(cause)),
+    );
+    const isOver = () => world.violation !== undefined || (visited && world.books.unsent === 0);
+    try {
+      await schedule.run(isOver, (step) => {
+        world.calm = step >= wildSteps;
+        world.maybeCrash();
+      });
+    } catch (cause) {
+      world.fail(cause instanceof Error ? cause.message : String(cause));
+    } finally {
+      world.close();
+    }
+    return { seed, violation: world.violation, trace: schedule.trace };
+  });
+}

@@ -1,0 +1,108 @@
+import { changeOrder } from '#supervision/commands/change-order.ts';
+import { CommandRefused } from '#supervision/commands/with-storage.ts';
+import { servicePath } from '#supervision/service.ts';
+import { multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
+import { siteOrigin } from '#tests/resilience/test-service.ts';
+import { always } from './schedule.ts';
+import type { World } from './world.ts';
+
+const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A visitor who asks for a page, sends the statistics of a quote, orders and completes the order, until all is answered. */
+export async function visit(world: World, number: number): Promise<void> {
+  await Promise.all([hit(world, number), sendStatistics(world, number), buy(world, number)]);
+}
+
+/** Asked once: a picture that doesn't come is not asked for again. */
+async function hit(world: World, number: number): Promise<void> {
+  world.books.hitAsked();
+  await world.ask(
+    `hit ${number}`,
+    async ({ app }) =>
+      await app.request(`${servicePath}/statistiques?type=visite`, { headers: { 'user-agent': 'Firefox/140.0' } }),
+    ({ status }) => {
+      if (status === 200) world.books.hitAnswered();
+    },
+  );
+}
+
+async function sendStatistics(world: World, number: number): Promise<void> {
+  const fields = statisticsFields(number);
+  const { body, contentType } = multipart(fields);
+  const init = { method: 'POST', headers: { origin: siteOrigin, 'content-type': contentType }, body };
+  await insist(world, `statistics ${number}`, `${servicePath}/statistiques`, init, 204, () =>
+    world.books.statisticsAnswered(fields.email ?? ''),
+  );
+}
+
+async function buy(world: World, number: number): Promise<void> {
+  const { schedule, books } = world;
+  const order = randomOrder(schedule.random, number);
+  const body = new URLSearchParams({ orderData: JSON.stringify(order) }).toString();
+  const post = (name: string): Promise<Response> =>
+    insist(world, name, `${servicePath}/paiement`, { method: 'POST', headers: form, body }, 303, (response) =>
+      books.orderAnswered(tokenIn(response)),
+    );
+  // Now and then the button is pressed twice; what answers first is gone on with.
+  const clicks = schedule.pick(1, 2);
+  const posts = Array.from({ length: clicks }, (_, click) => post(`order ${number} (${click + 1})`));
+  const token = tokenIn(await Promise.race(posts));
+  const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [
+    `site${index + 1}`,
+    '1 place Foch',
+  ]);
+  const completion = new URLSearchParams({
+    ...{ company: 'Mairie', siret: '73282932000074', name: 'Claire', phone: '0465710001', acceptTerms: 'on' },
+    ...Object.fromEntries(sites),
+  }).toString();
+  const complete = insist(
+    world,
+    `completion ${number}`,
+    `${servicePath}/paiement/${token}`,
+    { method: 'POST', headers: form, body: completion },
+    303,
+    () => books.completionAnswered(token),
+  );
+  await Promise.all([...posts, complete, work(world, token, 'paid'), work(world, token, 'cancel')]);
+}
+
+/** The provider's office moves the order once, at some moment, whether or not its state allows it. */
+async function work(world: World, token: string, change: 'paid' | 'cancel'): Promise<void> {
+  const { schedule } = world;
+  if (schedule.random() < 0.5) return;
+  await schedule.step(always, `the office thinks of ${change}`, schedule.pick(0, 20_000));
+  await world.ask(change, async ({ storage }) => {
+    const order = await storage.findOrderByToken(token).catch(() => undefined);
+    if (order === undefined) return;
+    await changeOrder(storage, order, change, new Date(schedule.now)).catch((cause: unknown) => {
+      schedule.trace.push(`${schedule.now} ${cause instanceof CommandRefused ? 'refused' : 'failed'}: ${change}`);
+    });
+  });
+}
+
+/** Sends a request again until it is answered as `expected`. */
+async function insist(
+  world: World,
+  name: string,
+  path: string,
+  init: RequestInit,
+  expected: number,
+  note: (response: Response) => void,
+): Promise<Response> {
+  while (true) {
+    const response = await world.ask(
+      name,
+      async ({ app }) => await app.request(path, init),
+      (answer) => {
+        if (answer.status === expected) note(answer);
+        else if (answer.status !== 503) world.fail(`${name} was answered ${answer.status}`);
+      },
+    );
+    if (response?.status === expected) return response;
+    await world.schedule.step(always, `${name} is tried again`, world.schedule.pick(100, 5000));
+  }
+}
+
+function tokenIn(response: Response): string {
+  return response.headers.get('location')?.split('/').at(-1) ?? '';
+}
