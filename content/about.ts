@@ -27,7 +27,7 @@ export interface AboutContent {
   readonly closing: { readonly title: string; readonly text: string; readonly contactLabel: string };
 }
 
-/** Texts of the page `/about`. The founding year and the years of experience also stand in `company.ts`. */
+/** Texts of the page `/about`. The founding year and the years of experience are also in `company.ts`. */
 export const about: AboutContent = {
   title: 'À propos',
   lead: 'Nous vendons des lignes téléphoniques et nous promettons de la clarté. C’est simple à dire, et c’est tout notre métier.',

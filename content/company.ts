@@ -12,7 +12,7 @@ export interface Placeholder {
 
 export type CompanyValue = string | Placeholder;
 
-/** A provisional value, until the owner gives the expected one. */
+/** A provisional value, until the owner provides the expected one. */
 export const placeholder = (value: string, expected: string): Placeholder => ({ placeholder: value, expected });
 
 export const company = {

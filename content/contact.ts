@@ -23,7 +23,7 @@ export interface ContactContent {
   readonly map: { readonly title: string; readonly notice: string; readonly loadLabel: string };
   readonly reasonsTitle: string;
   readonly reasons: readonly ContactReason[];
-  /** Summary shown to who comes from the quote with a custom request. */
+  /** Summary shown to visitors who come from the quote with a custom request. */
   readonly request: {
     readonly title: string;
     readonly lead: string;

@@ -34,7 +34,7 @@ export const customOfferQuestions = {
   },
 } as const;
 
-/** What the visitor writes around his answers, in his own voice. */
+/** The visitor's own words around their answers. */
 export const customOfferMail = {
   greeting: 'Bonjour,',
   request: 'Je souhaite une offre personnalisée.',

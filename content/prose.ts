@@ -1,6 +1,6 @@
 /**
- * What the build makes of a Markdown file of `content/`: data, which the site draws as React elements. The file's front
- * matter gives the fields, its text the body.
+ * A Markdown file of `content/` after the build: data, which the site renders as React elements. The fields come from the
+ * front matter, the body from the text.
  */
 export type ProseTag =
   | 'p'
@@ -52,7 +52,7 @@ export interface ArticleSummary {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
-  /** For search results; the excerpt where the file gives none. */
+  /** For search results; the excerpt if the file has none. */
   readonly description: string;
   readonly author: string;
   /** Day of publication, `YYYY-MM-DD`. */

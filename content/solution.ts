@@ -13,7 +13,7 @@ export interface CallRatesButton {
   readonly mode: 'payAsYouGo' | 'unlimited';
 }
 
-/** What a benefit card tells when it is opened. */
+/** The content of an open benefit card. */
 export interface SolutionDialog {
   readonly lead: string;
   readonly sections: readonly SolutionDialogSection[];

@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
-/** What the contract says of delivery, duration and calls, a sentence each: nothing is delivered for a virtual order. */
+/** The contract's sentences on delivery, duration and calls. A virtual order has no delivery. */
 export function contractTerms({ virtualOnly, calls }: QuoteRequest, { terms }: CompanyContent): string[] {
   const calling =
     calls.callType === 'unlimited'

@@ -1,23 +1,23 @@
 import PDFDocument from 'pdfkit';
 import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
 
-/** Text of one face on one line. */
+/** Text in one font on one line. */
 interface Run {
   readonly face: string;
   readonly text: string;
 }
 
 const lineGap = 2;
-/** Stands for characters that no face has, once for as many as follow one another. */
+/** Replaces characters that no font has, once for each group of them. */
 const leftOut = '[…]';
 
 /**
- * The faces of a document: which one has a character, and body text whose characters come from several. The narrow
- * no-break space, which all of them lack, is written as a no-break space.
+ * The fonts of a document: which of them has a character, and body text that needs several. The narrow no-break space,
+ * which none of them has, is written as a no-break space.
  */
 export class DocumentFaces {
   readonly #pdf: PDFKit.PDFDocument;
-  /** Faces of body text, the first that has a character drawing it. */
+  /** Fonts of body text; the first one that has a character draws it. */
   readonly #bodyFaces: readonly string[];
 
   constructor(pdf: PDFKit.PDFDocument, { names = [], ...ours }: DocumentFonts) {
@@ -27,7 +27,9 @@ export class DocumentFaces {
     this.#bodyFaces = ['regular', ...names.map((_, index) => `names-${index}`)];
   }
 
-  /** A text as a face can write it; throws `RangeError` on a character without a glyph: a reader would see a box. */
+  /**
+   * Prepares a text for a font. Throws `RangeError` for a character without a glyph, which would be printed as a box.
+   */
   printable(text: string, face: DocumentFace): string {
     return this.#checked(text, (character) => this.#has(face, character));
   }
@@ -39,8 +41,8 @@ export class DocumentFaces {
   }
 
   /**
-   * A text typed by someone in characters that body text can show: a letter it lacks loses its accent (`ẘ` → `w`), what
-   * has no such form is left out and says so (`電話` → `[…]`). Ends of lines stay.
+   * Replaces characters of a typed text that body text can't show: a letter loses its accent (`ẘ` → `w`), anything else
+   * is replaced by a mark (`電話` → `[…]`). Line ends are kept.
    */
   drawable(text: string): string {
     const nearest = (character: string): string => {
@@ -64,7 +66,7 @@ export class DocumentFaces {
     return this.#lines(written, size, width).length * this.#lineHeight(size);
   }
 
-  /** Writes body text below `pdf.y`, and leaves `pdf.y` under it. */
+  /** Writes body text at `pdf.y`, and moves `pdf.y` below it. */
   writeBody(text: string, size: number, left: number, width: number): void {
     const pdf = this.#pdf;
     const written = this.#body(text);
@@ -87,7 +89,7 @@ export class DocumentFaces {
     pdf.y = top + this.#lines(written, size, width).length * this.#lineHeight(size);
   }
 
-  /** The library breaks lines within one face only; a name of several faces is broken here, between its words. */
+  /** Breaks lines between words. The library breaks lines only within one font, and a name may need several. */
   #lines(text: string, size: number, width: number): string[] {
     const measure = (part: string): number =>
       this.#runs(part).reduce((sum, run) => sum + this.#pdf.font(run.face).fontSize(size).widthOfString(run.text), 0);
@@ -98,7 +100,7 @@ export class DocumentFaces {
         else lines.push(part);
       };
       for (const word of paragraph.split(/(?<= )/)) {
-        // A word wider than the line is cut where it has to be.
+        // A word wider than the line is cut.
         for (const part of measure(word.trimEnd()) > width ? word : [word]) add(part);
       }
       return lines.map((line) => line.trimEnd()).filter((line, index) => line !== '' || index === 0);

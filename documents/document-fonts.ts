@@ -1,16 +1,16 @@
-/** Font files (woff) that documents embed, in `documents/fonts/`; the caller reads them where it runs. */
+/** Font files (woff) that documents embed, from `documents/fonts/`; the caller reads them. */
 export interface DocumentFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
   readonly heading: Uint8Array;
-  /** Faces that lend `regular` the letters of names it lacks (`ř`, `ễ`), tried in this order; needed by few names. */
+  /** Fonts with the letters of names that `regular` lacks (`ř`, `ễ`), tried in this order; few names need them. */
   readonly names?: readonly Uint8Array[];
 }
 
-/** A face that a text of ours is written in. */
+/** A font of our own texts. */
 export type DocumentFace = 'regular' | 'bold' | 'heading';
 
-/** Names of those files, for whoever reads them. */
+/** File names of those fonts. */
 export const documentFontFiles: Readonly<Record<DocumentFace, string>> = {
   regular: 'instrument-sans-400.woff',
   bold: 'instrument-sans-650.woff',

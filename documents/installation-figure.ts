@@ -15,13 +15,13 @@ const colours: Readonly<Record<Paint, string>> = {
   line: hairline,
 };
 
-/** Tallest and, where the plan fills it, smallest that the picture may stand on a page, in points. */
+/** Maximum height of the picture and, if the plan fills it, its minimum height, in points. */
 const greatestHeight = 480;
 const smallestHeight = 120;
 
 /**
- * « Votre installation »: the drawing, the same as on screen, with its description for those who can't see it. It leaves
- * `roomAfter` points under it on its page where that doesn't make it too small.
+ * « Votre installation »: the drawing, the same as on screen, with a description for those who can't see it. It leaves
+ * `roomAfter` points below it on its page unless that makes it too small.
  */
 export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan, roomAfter: number): void {
   const drawing = drawInstallation(plan);

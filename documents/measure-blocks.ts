@@ -2,10 +2,10 @@ import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { margin } from '#documents/page-format.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 
-/** Height of blocks written one below the other on a page of their own, in points. */
+/** Height of blocks written one below the other on a separate page, in points. */
 export function measureBlocks(fonts: DocumentFonts, write: (writer: PdfWriter) => void): number {
   const scratch = new PdfWriter({ title: '', author: '', footer: '', createdAt: new Date(0) }, fonts);
-  // Below the top, where the space above a heading counts.
+  // Below the top, so that the space above a heading counts.
   const top = margin + 1;
   scratch.pdf.y = top;
   write(scratch);

@@ -18,7 +18,7 @@ const fonts = {
 
 const request = aRequest({ calls: { callType: 'payAsYouGo' } });
 
-test('the confirmation names the client, each site, both totals and how to pay', async () => {
+test('the confirmation names the client, each site, both totals and the means of payment', async () => {
   const bytes = await renderOrderDocument(
     {
       reference: 'N-20261120-ABC234',

@@ -23,7 +23,7 @@ export interface OrderDocument {
   readonly reference: string;
   readonly confirmedAt: Date;
   readonly client: OrderClient;
-  /** One postal address a site, in the order of the sites. */
+  /** One postal address per site, in the order of the sites. */
   readonly siteAddresses: readonly string[];
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
@@ -69,7 +69,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
   return writer.finish();
 }
 
-/** A virtual order may cost nothing at once: nobody is asked for a transfer of nothing. */
+/** A virtual order may cost nothing at first: no transfer is asked for then. */
 function writePayment(writer: PdfWriter, amountCents: Cents, { reference, company: { bank } }: OrderDocument): void {
   writer.heading(2, 'Payer votre commande');
   if (amountCents === 0) {

@@ -1,3 +1,3 @@
-/** Points around a page, and for its foot above the lower margin. */
+/** Margins of a page, and the height of its footer above the bottom margin, in points. */
 export const margin = 50;
 export const footerHeight = 40;

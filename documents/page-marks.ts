@@ -2,7 +2,7 @@ import { margin } from '#documents/page-format.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { coral, ink, sun } from '#documents/print-colours.ts';
 
-/** The brand's mark and name at the top of the first page. */
+/** The logo and name at the top of the first page. */
 export function writeLetterhead(writer: PdfWriter, brand: string): void {
   const { pdf } = writer;
   writer.decorate(() => {
@@ -17,7 +17,10 @@ export function writeLetterhead(writer: PdfWriter, brand: string): void {
   pdf.y = margin + 44;
 }
 
-/** A word across every page, for instance « SPÉCIMEN »; it says nothing to assistive technology, so say it in words too. */
+/**
+ * A word across every page, for example « SPÉCIMEN ». Assistive technology doesn't read it, so the text must say it
+ * too.
+ */
 export function writeStamp(writer: PdfWriter, word: string): void {
   const { pdf } = writer;
   for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {

@@ -11,7 +11,7 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly cells: readonly string[];
-  /** Set in bold under a dark rule. */
+  /** In bold under a dark line. */
   readonly strong?: boolean;
 }
 
@@ -21,7 +21,7 @@ const cellPadding = 2.8;
 /** Tables up to this height are not split over two pages, in points. */
 const longestKeptWhole = 260;
 
-/** Writes a table with a header row, which is shown again (but read only once) on each page that the table reaches. */
+/** Writes a table whose header row is repeated on each page; assistive technology reads it only once. */
 export function writeTable(writer: PdfWriter, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
   const { pdf } = writer;
   const header: TableRow = { cells: columns.map(({ label }) => label), strong: true };
@@ -45,7 +45,7 @@ export function writeTable(writer: PdfWriter, columns: readonly TableColumn[], r
   writer.space(8);
 }
 
-/** Draws a row at the current height; `tag` decides what its cells are to assistive technology. */
+/** Draws a row at the current height; `tag` is the role of its cells for assistive technology. */
 function drawRow(
   writer: PdfWriter,
   columns: readonly TableColumn[],

@@ -12,11 +12,11 @@ export interface PdfInfo {
   readonly createdAt: Date;
 }
 
-/** Points left free under a figure. */
+/** Space below a figure, in points. */
 export const figureGap = 8;
-/** Paragraphs up to this height stand on one page, in points. */
+/** Paragraphs up to this height are kept on one page, in points. */
 const longestKeptWhole = 160;
-/** No smaller than this is a link printed, in points: 140 characters fit. */
+/** Minimum font size of links, in points: 140 characters fit on a line. */
 const smallestLink = 6;
 const headings = {
   1: { size: 24, before: 0, after: 8 },
@@ -26,23 +26,23 @@ const headings = {
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Options that the library knows and its published types don't yet. */
+/** An option of the library that its types lack. */
 const universalAccessibility: object = { subset: 'PDF/UA' };
 const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
 
 /**
- * Writes one tagged A4 document from top to bottom: headings, paragraphs, tables, figures. Every character must have a
- * glyph in the fonts, or it throws ({@link DocumentFaces}). A heading stands with what follows it.
+ * Writes one tagged A4 document from top to bottom: headings, paragraphs, tables, figures. Throws for a character
+ * without a glyph in the fonts ({@link DocumentFaces}). A heading is kept with the text after it.
  */
 export class PdfWriter {
   readonly pdf: Pdf;
   readonly left = margin;
   readonly width: number;
-  /** The document's structure, read in this order by assistive technology. */
+  /** The document's structure, in the order in which assistive technology reads it. */
   readonly root: PDFKit.PDFStructureElement;
   readonly faces: DocumentFaces;
   readonly #info: PdfInfo;
-  /** Wait for what follows them, so that none is alone at the foot of a page. */
+  /** Headings wait for the text after them, so that none is alone at the bottom of a page. */
   #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
   readonly #chunks: Uint8Array[] = [];
   readonly #finished: Promise<void>;
@@ -76,7 +76,7 @@ export class PdfWriter {
     this.#headings.push({ level, text });
   }
 
-  /** Room that a heading of one line takes, in points. */
+  /** Height of a heading of one line, in points. */
   headingHeight(level: 1 | 2 | 3): number {
     const { size, before, after } = headings[level];
     this.style('heading', size, ink);
@@ -95,7 +95,7 @@ export class PdfWriter {
     this.space(4);
   }
 
-  /** A sentence, then an address that can be followed, on a line of its own: broken, it could not be typed again. */
+  /** A sentence, then a link on a separate line: if it were broken, it could not be typed from paper. */
   link(sentence: string, address: string): void {
     this.style('regular', 9, sea);
     const size = Math.max(smallestLink, Math.min(9, (9 * this.width) / this.pdf.widthOfString(address)));
@@ -117,7 +117,7 @@ export class PdfWriter {
     this.space(6);
   }
 
-  /** Short titled texts side by side, read one after the other; typed ones may need the faces of names. */
+  /** Short titled texts side by side, read one after the other. Typed texts may need the fonts for names. */
   columns(texts: readonly { title: string; lines: readonly string[] }[]): void {
     this.#writeHeadings();
     this.space(8);
@@ -169,7 +169,7 @@ export class PdfWriter {
     this.space(4);
   }
 
-  /** A drawing of the given height, said in words for whoever can't see it. */
+  /** A drawing of the given height, with a description for those who can't see it. */
   figure(height: number, description: string, draw: (pdf: Pdf, top: number) => void): void {
     this.keepTogether(height);
     const top = this.pdf.y;
@@ -189,7 +189,7 @@ export class PdfWriter {
     this.pdf.y += points;
   }
 
-  /** A word inside {@link figure}: `y` is the baseline, `x` its start, middle or end. */
+  /** A word within {@link figure}: `y` is the baseline, `x` its start, middle or end. */
   label(
     text: string,
     x: number,
@@ -204,7 +204,7 @@ export class PdfWriter {
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   async finish(): Promise<Uint8Array> {
     this.#writeHeadings();
     const { count } = this.pdf.bufferedPageRange();
@@ -218,7 +218,7 @@ export class PdfWriter {
     return joinChunks(this.#chunks);
   }
 
-  /** The seller and the page's number at the foot of the current page. */
+  /** The seller and the page number at the bottom of the current page. */
   #writeFooter(page: number, count: number): void {
     const { pdf, width } = this;
     this.decorate(() => {
@@ -240,25 +240,25 @@ export class PdfWriter {
     this.root.add(this.pdf.struct(type, {}, write));
   }
 
-  /** Marks what follows as decoration, which assistive technology passes over. */
+  /** Marks what `draw` draws as decoration, which assistive technology skips. */
   decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Sets face, size and colour for what is written next. */
+  /** Sets font, size and colour for the following text. */
   style(face: DocumentFace, size: number, colour: string): Pdf {
     return this.pdf.font(face).fontSize(size).fillColor(colour);
   }
 
-  /** Points left on this page, and on a new one. */
+  /** Height left on this page, and on a new one, in points. */
   get room(): { readonly here: number; readonly onNewPage: number } {
     const bottom = this.pdf.page.height - margin - footerHeight;
     return { here: bottom - this.pdf.y, onNewPage: bottom - margin };
   }
 
-  /** Starts a new page unless `height` points, and the heading above them, are left on this one; says whether it did. */
+  /** Starts a new page unless `height` points, and the heading above them, fit on this one; returns whether it did. */
   keepTogether(height: number): boolean {
     const above = this.#headings.reduce((sum, { level }) => sum + this.headingHeight(level), 0);
     const isNew = above + height > this.room.here;
@@ -279,7 +279,7 @@ export class PdfWriter {
     }
   }
 
-  /** A text of ours as a face can write it; throws `RangeError` on a character without a glyph. */
+  /** Prepares one of our own texts for a font. Throws `RangeError` for a character without a glyph. */
   printable(text: string, face: DocumentFace): string {
     return this.faces.printable(text, face);
   }

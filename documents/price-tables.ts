@@ -11,7 +11,10 @@ const columns: readonly TableColumn[] = [
   { label: 'Total HT', share: 0.15, align: 'right' },
 ];
 
-/** Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT; `fairUse` limits « illimité ». */
+/**
+ * Both parts of a quote, each with its lines and its totals before tax, VAT and with VAT; `fairUse` is the limit of «
+ * illimité ».
+ */
 export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote, fairUse: string): void {
   writePart(writer, 'À la commande, une seule fois', itemised.oneTime, fairUse);
   writePart(writer, 'Chaque mois', itemised.monthly, fairUse);

@@ -1,4 +1,4 @@
-/** Colours of the site's tokens, in print. */
+/** The site's colour tokens, for print. */
 export const ink = '#14213d';
 export const coral = '#c2401c';
 export const sea = '#0b5a7a';

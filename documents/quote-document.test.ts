@@ -62,7 +62,7 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   };
 }
 
-/** The document's words on one line, every kind of space as a plain one. */
+/** The document's text on one line, with ordinary spaces only. */
 async function textOf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
@@ -71,7 +71,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 describe('the quote as a document', () => {
-  test('holds what a French « Devis » must', async () => {
+  test('contains what a French « Devis » must', async () => {
     const text = await textOf(await renderQuoteDocument(quoteDocument(), fonts));
     for (const expected of [
       'Devis D-20261120-ABC234',
@@ -105,7 +105,7 @@ describe('the quote as a document', () => {
     expect(info).toMatchObject({ Title: 'Devis D-20261120-ABC234' });
   });
 
-  test('is marked « SPÉCIMEN » while a company value is a placeholder, and only then', async () => {
+  test('is marked « SPÉCIMEN » if a company value is a placeholder, and only then', async () => {
     expect(await textOf(await renderQuoteDocument(quoteDocument(), fonts))).toContain('SPÉCIMEN');
     const real = JSON.parse(
       JSON.stringify(company, (_, value) => (value?.placeholder === undefined ? value : 'Donnée réelle')),
@@ -113,7 +113,7 @@ describe('the quote as a document', () => {
     expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
   });
 
-  test('prints the amounts of the price function, whatever the quote', async () => {
+  test('prints the amounts of the price function for any quote', async () => {
     const requests = fc.record({
       virtualOnly: fc.constant(false),
       siteCount: fc.integer({ min: 1, max: 5 }),
@@ -145,16 +145,16 @@ describe('the quote as a document', () => {
     );
   }, 30_000);
 
-  test('gives the drawing the width of its page', async () => {
+  test('draws the installation over the whole width of its page', async () => {
     const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument(), fonts)).slice());
     const { items } = await (await document.getPage(2)).getTextContent();
-    // The name of a site stands at the left of the drawing, its count of phones at the right.
+    // The name of a site is at the left of the drawing, its number of phones at the right.
     const at = (words: RegExp): number =>
       Math.max(...items.map((item) => ('str' in item && words.test(item.str) ? Number(item.transform[4]) : 0)));
     expect(at(/^3\spostes$/) - at(/^Site 2$/)).toBeGreaterThan(340);
   });
 
-  test('refuses a text of ours that the fonts can’t draw rather than print a box', () => {
+  test('throws for a text of ours that the fonts can’t draw, instead of printing a box', () => {
     const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
     expect(() => writer.paragraph('電話')).toThrow('No glyph for U+96FB');
   });
@@ -168,13 +168,13 @@ describe('the quote as a document', () => {
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  test('breaks a long name of several faces between its words, within its column', async () => {
+  test('breaks a long name in several fonts between its words, within its column', async () => {
     const client = { company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
     const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument({ client }), allFonts)).slice());
     const page = await document.getPage(1);
     const [, , pageWidth = 0] = page.view;
     const { items } = await page.getTextContent();
-    // Without the stamp, which is turned.
+    // Without the stamp, which is rotated.
     const words = items.flatMap((item) => ('str' in item && item.transform[1] === 0 ? [item] : []));
     const right = Math.max(...words.map(({ transform, width }) => Number(transform[4]) + width));
     expect(right).toBeLessThanOrEqual(pageWidth - 50);
@@ -183,13 +183,13 @@ describe('the quote as a document', () => {
     expect(text.replaceAll(/\s/g, '')).toContain(client.name);
   });
 
-  test('names the characters that no face has, as a reader counts them', () => {
+  test('names the characters that no font has, as a reader counts them', () => {
     expect(missingCharacters('Dvořák Nguyễn', fonts)).toEqual(['ř', 'ễ']);
     expect(missingCharacters('Dvořák Nguyễn', allFonts)).toEqual([]);
     expect(missingCharacters('Zoe\u0301 電話 👩‍💻 電', allFonts)).toEqual(['電', '話', '👩‍💻']);
   });
 
-  test('never prints a question mark for a letter: the nearest one, else that something is left out', async () => {
+  test('never prints a question mark for a letter, but the nearest letter or a mark', async () => {
     const client = { company: 'Škoda 電話', name: 'Zoë Çelik' };
     const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
     expect(text).toContain('Skoda […]');
@@ -197,20 +197,20 @@ describe('the quote as a document', () => {
     expect(text).not.toContain('?ódz');
   });
 
-  test('keeps the line ends of a typed text, and takes a tab for a space', async () => {
+  test('keeps the line ends of a typed text, and turns a tab into a space', async () => {
     const client = { company: 'Mairie d’Alata\r\nService\ttechnique', name: 'Claire Ottavi' };
     const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
     expect(text).toContain('Mairie d’Alata Service technique');
     expect(text).not.toContain('[…]');
   });
 
-  test.each(crowded)('takes two pages, nothing alone on the last: %s', async (_, request) => {
+  test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {
     const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
     const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);
     const { text: pages } = await extractText(await getDocumentProxy(bytes.slice()));
     expect(pages).toHaveLength(2);
     const [first = '', last = ''] = pages;
-    // A price and the limit that goes with it, then the drawing with what closes the document.
+    // A price and its limit first, then the drawing with the end of the document.
     expect(last.split('\n')[0]).toBe('Votre installation');
     expect(first.includes('5 000 minutes')).toBe(request.calls.callType === 'unlimited');
     expect(last.split('\n')).toContain(resumeUrl);
@@ -224,7 +224,7 @@ describe('the quote as a document', () => {
   });
 });
 
-test('a quote’s number is its day in Paris and a suffix without look-alike characters', () => {
+test('a quote’s number is its day in Paris and a suffix without ambiguous characters', () => {
   const number = quoteNumber(new Date('2026-11-20T23:30:00Z'), Math.random);
   expect(number).toMatch(/^D-20261121-[A-HJKMNP-Z2-9]{6}$/);
 });

@@ -30,14 +30,14 @@ export interface QuoteDocument {
   readonly resumeUrl: string;
 }
 
-/** A quote's number: its day and a suffix of six letters and digits, without those that are mistaken for others. */
+/** A quote's number: its day and a suffix of six letters and digits, without ambiguous ones. */
 export function quoteNumber(issuedAt: Date, random: () => number): string {
   const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
   const suffix = Array.from({ length: 6 }, () => letters[Math.floor(random() * letters.length)]).join('');
   return `D-${parisDay(issuedAt).replaceAll('-', '')}-${suffix}`;
 }
 
-/** The lawful French « Devis » as a tagged PDF. Amounts come from the price function that the screen uses. */
+/** The French « Devis » required by law, as a tagged PDF. Amounts come from the price function that the screen uses. */
 export async function renderQuoteDocument(document: QuoteDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { catalogue, company, client, texts, request } = document;
   const issued = parisDay(document.issuedAt);
@@ -81,7 +81,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   return writer.finish();
 }
 
-/** Conditions, the way back to the quote, and where the client signs. */
+/** Conditions, the link back to the quote, and the place for the client's signature. */
 function writeClosing(writer: PdfWriter, { catalogue, company, request, resumeUrl, texts }: QuoteDocument): void {
   writer.heading(2, 'Conditions');
   writer.list([...contractTerms(request, company), ...texts.paymentTerms, texts.validity, texts.emergency]);

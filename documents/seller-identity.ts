@@ -20,7 +20,7 @@ export function sellerIdentity(company: CompanyContent): string[] {
   ];
 }
 
-/** The same in one line, for the foot of every page. */
+/** The same on one line, for the footer of every page. */
 export function sellerFooter(company: CompanyContent): string {
   return sellerIdentity(company).join(' · ');
 }

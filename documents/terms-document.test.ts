@@ -8,7 +8,7 @@ import { renderTermsDocument } from '#documents/terms-document.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
 
-test('a legal text becomes a dated document: headings, lists and tables in their order', async () => {
+test('a legal text becomes a dated document: headings, lists and tables in order', async () => {
   const item = (text: string) => ({ tag: 'li', children: [text] }) as const;
   const row = (tag: 'th' | 'td', ...cells: string[]) =>
     ({ tag: 'tr', children: cells.map((cell) => ({ tag, children: [cell] })) }) as const;
@@ -44,7 +44,7 @@ test('a legal text becomes a dated document: headings, lists and tables in their
   );
 });
 
-test('a clause that is bold as a whole is bold in the document too', async () => {
+test('a paragraph that is all bold is bold in the document too', async () => {
   const clause = (text: string) => ({ tag: 'p', children: [text] }) as const;
   const text: LegalText = {
     slug: 'cgv',
@@ -73,7 +73,7 @@ test('a clause that is bold as a whole is bold in the document too', async () =>
   expect(face('Le tribunal')).not.toBe(face('La clause'));
 });
 
-test('no heading stands alone at the foot of a page, whatever the text above it', async () => {
+test('no heading is alone at the bottom of a page, whatever the text above it', async () => {
   const fonts = {
     regular: read(documentFontFiles.regular),
     bold: read(documentFontFiles.bold),

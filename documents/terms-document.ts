@@ -8,11 +8,11 @@ import { formatDay } from '#domain/calendar.ts';
 interface TermsDocument {
   readonly text: LegalText;
   readonly brand: string;
-  /** The seller in one line, at the foot of every page. */
+  /** The seller on one line, for the footer of every page. */
   readonly footer: string;
 }
 
-/** A legal text, such as the terms of sale, as a tagged PDF dated by its version. */
+/** A legal text, such as the terms of sale, as a tagged PDF with the date of its version. */
 export async function renderTermsDocument(
   { text, brand, footer }: TermsDocument,
   fonts: DocumentFonts,
@@ -53,7 +53,7 @@ function writeProseTable(writer: PdfWriter, table: ProseElement): void {
   );
 }
 
-/** Whether a paragraph is bold as a whole, as the law wants a clause that must be « très apparente ». */
+/** Whether a paragraph is all bold, as the law requires for a clause that must be « très apparente ». */
 function isStrong({ children }: ProseElement): boolean {
   return children.every((child) => (typeof child === 'string' ? child === '' : child.tag === 'strong'));
 }

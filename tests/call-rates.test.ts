@@ -7,7 +7,7 @@ import { readCallRates } from '#publish/content/read-call-rates.ts';
 const file = 'content/call-rates.csv';
 const rates = readCallRates(file, readFileSync(file, 'utf8'));
 
-/** The rates that the specification gives, in ten-thousandths of a euro per minute. */
+/** The rates of the specification, in ten-thousandths of a euro per minute. */
 const confirmed: readonly [destination: string, type: RateType, rate: number][] = [
   ['France', 'FIX', 138],
   ['France', 'MOB', 960],
@@ -40,7 +40,7 @@ describe('the call rates', () => {
     );
   });
 
-  test('lie in the ranges given, provisional ones too', () => {
+  test('are in the given ranges, provisional ones too', () => {
     const outside = rates.filter(
       ({ zone, rate }) => (zone === 'world' && (rate < 238 || rate > 9600)) || (zone === 'europe' && rate > 24000),
     );

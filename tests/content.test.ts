@@ -206,7 +206,7 @@ describe('the pages of the specification', () => {
     }
   });
 
-  test('quote the terms of sale by the version they bear', () => {
+  test('quote the terms of sale by their version', () => {
     expect(legalTexts.find(({ slug }) => slug === 'cgv')?.version).toBe(company.termsVersion);
   });
 });

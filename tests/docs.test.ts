@@ -9,7 +9,7 @@ const markdownIn = (folder: string): string[] =>
 const documents = ['.', 'content', 'docs', 'docs/decisions'].flatMap(markdownIn);
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** The fragment that a forge's page of the document gives to each heading. */
+/** The fragment of each heading on a forge's page of the document. */
 const anchorsOf = (document: string): string[] =>
   [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

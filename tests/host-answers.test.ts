@@ -65,7 +65,7 @@ const anywhere: readonly (readonly [string, number, string])[] = [
   ['an unknown address', 404, `GET /nulle-part HTTP/1.1\r\n${www}`],
   ['too large a form', 413, `POST /supervision/paiement HTTP/1.1\r\n${www}\r\n${own}\r\nContent-Length: 70000`],
 ];
-/** Caddy gives no say in what its library answers to requests that it can't read. */
+/** Caddy can't change what its library responds to unreadable requests. */
 const unreadable: readonly (readonly [string, number, string])[] = [
   ['no host', 400, 'GET / HTTP/1.1'],
   ['too long an address', 414, `GET /${long} HTTP/1.1\r\n${www}`],
@@ -82,7 +82,7 @@ describe.each(programs)('%s', (program) => {
     expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
   });
 
-  test('answers a service that is away with a French page and every header', async () => {
+  test('responds for an unavailable service with a French page and every header', async () => {
     const answer = await ask(`${program} alone`, `GET /supervision/paiement/${secret} HTTP/1.1\r\n${www}`);
     expect(answer.status).toBe(502);
     expect(answer.text).toContain('lang="fr"');

@@ -13,7 +13,7 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-/** Gives the generated configuration for the port that was found. */
+/** Returns the generated configuration for the port that was found. */
 type Configure = (port: number) => string;
 
 /** nginx with the generated server block in the least configuration that it starts with. */

@@ -80,7 +80,7 @@ describe('the domain and the oracle agree', () => {
     fc.assert(fc.property(validForms, compareWithOracle), { numRuns: 5000 });
   });
 
-  test('are told apart from an order that states one euro more', () => {
+  test('differ from an order that states one euro more', () => {
     const { order } = orderOf({ ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' });
     const oneEuroMore = { ...order, price: { ...order.price, monthly: order.price.monthly + 1 } };
     expect(parseOrder(JSON.stringify(oneEuroMore), [catalogue]).ok).toBe(false);

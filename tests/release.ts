@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { type StaticPage, staticPages } from '#site/app/routes.ts';
 
-/** The built site that these tests look at, built anew where the sources changed. */
+/** The built site that these tests check, built again if the sources have changed. */
 const release = ensureBuilt();
 const site = join(release, 'site');
 

@@ -91,13 +91,13 @@ describe('what networks show of a shared page', () => {
     expectAllDifferent(pictures);
   });
 
-  test('cards carry the titles of today: `npm run make:cards` draws them anew', () => {
+  test('cards have today’s titles: `npm run make:cards` draws them again', () => {
     const drawn: unknown = JSON.parse(readFileSync('publish/cards/drawn-titles.json', 'utf8'));
     expect(drawn).toEqual(Object.fromEntries(released.map((page) => [cardName(page), page.title])));
   });
 });
 
-describe('what stands beside the pages', () => {
+describe('files beside the pages', () => {
   test('the sitemap lists every page once, articles with their last change', () => {
     const sitemap = readReleased('/sitemap.xml').toString('utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);

@@ -57,7 +57,7 @@ function thingsIn(value: unknown): Node[] {
   return '@type' in value ? [value as Node, ...inner] : inner;
 }
 
-describe('what machines are told of the pages (JSON-LD)', () => {
+describe('structured data of the pages (JSON-LD)', () => {
   test('every page has one block whose things are complete', () => {
     for (const page of released) {
       const things = thingsIn(graphOf(page));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** The virtual screen reader as a script whose exports stand on the window: the page's policy refuses modules of others. */
+/** The virtual screen reader as a script whose exports are on `window`: the page's policy refuses foreign modules. */
 const reader = readFileSync('node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js', 'utf8').replace(
   /export\{(.*?)\};/,
   (_statement, names: string) => `window.screenReader={${names.replaceAll(/([\w$]+) as (\w+)/g, '$2:$1')}};`,

@@ -12,7 +12,7 @@ const leftOut: Readonly<Record<string, string>> = {
     'It refuses the focus of a region that scrolls, which axe (scrollable-region-focusable) and WCAG 2.1.1 ask for.',
 };
 
-/** What the engine's `check` gives, as far as it is read here. */
+/** What the engine's `check` returns, as far as it is read here. */
 interface Issue {
   readonly ruleId: string;
   readonly value: readonly [policy: string, confidence: string];

@@ -39,7 +39,7 @@ test('by the minute: every rate of the specification, with four decimals', async
   );
 });
 
-test('each destination stands once, and a provisional rate says so', async ({ page }) => {
+test('each destination is listed once, and a provisional rate is marked', async ({ page }) => {
   await openRates(page);
   await tab(page, 'Europe').click();
   const shown = await names(page).evaluateAll((heads) => heads.map((head) => head.firstChild?.textContent ?? ''));
@@ -170,7 +170,7 @@ test('the head of the table stays in sight while its rows scroll', async ({ page
   expect(head?.y).toBeLessThan(250);
 });
 
-test('figures stand in line on the comma', async ({ page }) => {
+test('figures are aligned on the comma', async ({ page }) => {
   await openRates(page);
   await tab(page, 'Europe').click();
   for (const column of [1, 2]) {

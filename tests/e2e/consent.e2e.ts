@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 
-/** Stands in for an analytics provider, so that its calls can be read. */
+/** Replaces an analytics provider, so that its calls can be read. */
 async function listenToAnalytics(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
@@ -97,7 +97,7 @@ for (const viewport of [
       await expect(banner(page)).toBeVisible();
       const actions = page.getByRole('main').locator('a, button');
       const action = actions.filter({ hasText: name }).first();
-      // At the first view where it stands there, else once brought into view as a browser brings what gets the focus.
+      // At the first view if it is there, otherwise once scrolled into view as a browser does for the focused element.
       await action.focus();
       await expect.poll(() => action.evaluate(isOnTop), `${name} on ${address}`).toBe(true);
     }

@@ -48,7 +48,7 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
-test('phone, e-mail, address and hours stand on cards; there is no form', async ({ page }) => {
+test('phone, e-mail, address and hours are on cards; there is no form', async ({ page }) => {
   await open(page, '/contact/');
   const main = page.getByRole('main');
   for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires']) {

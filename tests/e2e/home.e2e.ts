@@ -45,7 +45,7 @@ test('three clients give 5 out of 5, and examples say so', async ({ page }) => {
   }
 });
 
-test('the kit plugs itself together, and stands still for who asked for it', async ({ page }) => {
+test('the kit plugs itself together, but not with reduced motion', async ({ page }) => {
   const moving = () => page.evaluate(() => document.getAnimations().length);
   const screen = page.getByRole('main').locator('svg text', { hasText: 'Prêt' }).first();
   await page.emulateMedia({ reducedMotion: 'no-preference' });

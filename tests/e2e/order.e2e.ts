@@ -204,10 +204,10 @@ test('the keyboard alone completes an order', async ({ page }) => {
   expect(orders).toMatchObject([{ articles: { T46U: 3, T33G: 2, FFM2: 1 } }]);
 });
 
-test.describe('while the service is away', () => {
+test.describe('while the service is unavailable', () => {
   test.use({ expectedMessages: /Failed to load resource|Erreur lors de l’envoi des statistiques/ });
 
-  test('the visitor stays with his entries, may write, may try again', async ({ page }) => {
+  test('the visitor keeps the page and its entries, can write an e-mail, and can try again', async ({ page }) => {
     await page.route('**/supervision/**', (route) => route.abort());
     await openQuote(page);
     await fillSmallOffice(page);
@@ -248,7 +248,7 @@ test.describe('while the service is away', () => {
     await expect(older).toBeHidden();
   });
 
-  test('a service that never answers is away after three seconds', async ({ page }) => {
+  test('a service that never answers counts as unavailable after three seconds', async ({ page }) => {
     await page.route('**/supervision/vivant', () => undefined);
     await openQuote(page);
     await fillSmallOffice(page);

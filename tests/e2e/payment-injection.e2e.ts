@@ -30,7 +30,7 @@ function everywhere(text: string): Texts {
   return { company: text, siret: text, name: text, phone: text, email: address, site1: text, site2: text };
 }
 
-/** Posts an order on two sites, as the site's form does; gives its payment page. */
+/** Posts an order for two sites, as the site's form does; returns its payment page. */
 async function order(
   page: Page,
   service: RunningService,

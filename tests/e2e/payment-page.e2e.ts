@@ -77,7 +77,7 @@ test('the e-mail to which everything goes is shown, corrected and kept with the 
   await expect(page.locator('body')).not.toContainText('clare@mairie.example.com');
 });
 
-test('an address of two lines reads well on the page that thanks, and one tick gives it to every site', async ({
+test('an address of two lines is on one line of the confirmation, and one checkbox copies it to every site', async ({
   page,
   service,
 }) => {

@@ -92,7 +92,7 @@ test('a count that has changed is announced once, with the total of the phones',
     }
   });
   const said = () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
-  // Time stands still while the visitor types, so that no slow machine makes him pause.
+  // Time is stopped while the visitor types, so that a slow machine causes no pause.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page, 'Postes secondaires').fill('2');

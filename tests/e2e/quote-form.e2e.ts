@@ -31,7 +31,7 @@ test('every control has its label and its name', async ({ page }) => {
   }
 });
 
-test('no other thing on the page bears a label or a button’s name, even in part', async ({ page }) => {
+test('nothing else on the page has a label or a button’s name, even in part', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Illimité').check();

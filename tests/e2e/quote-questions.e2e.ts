@@ -146,7 +146,7 @@ test('a ready start fills the form but the e-mail and the terms, and is seen to 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('nothing that needs them looks alive, and the phone number stands on one line', async ({ page }) => {
+  test('nothing that needs scripts looks active, and the phone number is on one line', async ({ page }) => {
     await page.goto('/quote/');
     await expect(field(page, 'Postes principaux')).toBeVisible();
     await expect(page.locator('form').getByRole('button')).toHaveCount(0);

@@ -69,7 +69,7 @@ for (const [what, choices] of [
   });
 }
 
-test('a link of a tariff that never was says so, and gives today’s price', async ({ page }) => {
+test('a link with an unknown tariff says so, and shows today’s price', async ({ page }) => {
   await openQuote(page, '/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
   const notice = page.getByRole('status').filter({ hasText: 'Vos choix sont de retour' });
   await expect(notice).toContainText('Ce lien cite des prix que nous ne connaissons pas');

@@ -19,7 +19,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** What is priced where these entries stand beside the form's defaults. */
+/** The request of these entries on top of the form's defaults. */
 export function requestFor(entries: Partial<QuoteForm>, by = catalogue): QuoteRequest {
   const reading = readRequirements({ ...quoteFormDefaults, ...entries }, by);
   if (!reading.ok) throw new Error(`These entries have no price: ${JSON.stringify(entries)}`);

@@ -94,7 +94,7 @@ test('by keyboard « Tarifs » comes where it is seen: after the links, on a pho
   await expect(tag(page)).toBeFocused();
 });
 
-/** Whether the page begins under the header, so that nothing lies behind it before the visitor scrolls. */
+/** Whether the page begins below the header, so that nothing is behind it before the visitor scrolls. */
 function startsBelowHeader(): boolean {
   const header = document.querySelector('body header')?.getBoundingClientRect();
   const main = document.getElementById('main')?.getBoundingClientRect();

@@ -51,7 +51,7 @@ test('the quote leaves as a PDF', async ({ page }) => {
   expect(file.length).toBeLessThan(200_000);
 });
 
-test('a quote for nobody, or for a name that no face can write, is refused beside its field', async ({ page }) => {
+test('a quote without a name, or with a name that no font can write, is refused beside its field', async ({ page }) => {
   await showQuote(page);
   await action(page, 'Télécharger le devis').click();
   const company = dialog(page).getByLabel('Entreprise ou collectivité');
@@ -157,7 +157,7 @@ test('the rates open in both modes from the choice of calls', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toContainText('Inclus');
 });
 
-test('a plan’s fair use stands beside its price, before and after « Pourquoi ce prix ? »', async ({ page }) => {
+test('a plan’s fair use is beside its price, before and after « Pourquoi ce prix ? »', async ({ page }) => {
   await showQuote(page);
   const fairUse = 'Usage raisonnable\u00a0: 5\u202f000 minutes par mois et par poste';
   await expect(quoteRegion(page)).not.toContainText(fairUse);

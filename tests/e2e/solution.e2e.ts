@@ -134,7 +134,7 @@ for (const width of [390, 1280]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what the dialogs list stands in the captions', async ({ page }) => {
+  test('the captions contain what the dialogs list', async ({ page }) => {
     await page.goto('/solution/');
     const captions = page.getByRole('article');
     await expect(

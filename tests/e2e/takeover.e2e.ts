@@ -10,7 +10,7 @@ async function listAddresses(page: Page): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
 }
 
-/** Marks every node of the static page; gives how many there are. Called before the app is there. */
+/** Marks every node of the static page; returns their number. Called before the app starts. */
 function markNodes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const nodes = [...document.querySelectorAll('#root *')];

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { catalogues } from '#content/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 
-/** When the release was built. The clock of every page in the browser suite stands there, so that all speak of one day. */
+/**
+ * When the release was built. The clock of every page in the browser suite is set to it, so that all use the same day.
+ */
 export const now = statSync(join(process.env.NEOLIS_DIST || 'dist', 'built-from')).mtime;
 
-/** The catalogue of that day, which gives the amounts that a test expects. */
+/** The catalogue of that day, for the amounts that a test expects. */
 export const catalogue = currentCatalogue(catalogues, now);

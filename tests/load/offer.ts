@@ -1,9 +1,9 @@
 import { seededRandom } from '#tests/resilience/payloads.ts';
 
 /**
- * Does something as often as visitors would: each time comes when it comes, at `perSecond` on average, whether the ones
- * before are done or not. Gives the milliseconds from the moment each was due to its end, in ascending order, without
- * those that failed (`false`).
+ * Calls `act` as visitors would, at random instants, `perSecond` times a second on average, whether earlier calls have
+ * finished or not. Returns the milliseconds from the instant each was due to its end, in ascending order, without those
+ * that failed (`false`).
  */
 export async function offer(
   perSecond: number,

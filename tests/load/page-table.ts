@@ -53,7 +53,7 @@ function exceeds(value: number, limit: number, name: string): Fault | false {
   return value > limit && { kind: 'size', text: `${name} ${value}, ${limit} at most` };
 }
 
-/** Prints every page; what is past its budget bears a mark. */
+/** Prints every page; values over their budget are marked. */
 export function printTable(pages: readonly Measured[], budgetOf: (path: string) => PageBudget): void {
   const columns = ['FCP', 'LCP', '÷', '÷', 'TBT', 'CLS', 'HTML', 'CSS', 'JS', 'fonts', 'requests', 'scores'];
   console.log(`\n${'page'.padEnd(36)}${columns.map((column) => column.padStart(9)).join('')}`);

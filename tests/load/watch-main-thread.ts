@@ -15,16 +15,16 @@ const shortestEvent = 16;
 const held = 60;
 
 /**
- * Gives the press of an element, once the pointer rests on it. Only input events come from outside then: a click by
- * locator would run the test driver's own scripts in the page, and send all events of the pointer at once, and both would
- * be counted as the page's.
+ * Moves the pointer to an element and returns a function that presses it. The page then only gets input events: a click
+ * by locator would run the test driver's own scripts in the page, and send all pointer events at once, and both would be
+ * counted as the page's.
  */
 export async function press(target: Locator): Promise<() => Promise<void>> {
   const { x, y } = await rest(target);
   return () => target.page().mouse.click(x, y, { delay: held });
 }
 
-/** Gives the typing of a text, key by key, once the focus is where it goes; see {@link press}. */
+/** Focuses a control and returns a function that types a text into it, key by key; see {@link press}. */
 export async function typeKeys(target: Locator, text: string): Promise<() => Promise<void>> {
   await target.focus();
   await settle(target.page());

@@ -125,7 +125,7 @@ describe('a start with one wrong value', () => {
 });
 
 describe('a start with names of other programs', () => {
-  test('takes them for what they are', { timeout: 60_000 }, async () => {
+  test('are treated as what they are', { timeout: 60_000 }, async () => {
     // The start ends at PORT, and says nothing of the others.
     const others = {
       HOSTNAME: 'x',

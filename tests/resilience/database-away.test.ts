@@ -32,7 +32,7 @@ describe('hostile requests', () => {
 });
 
 describe('a database that stops', () => {
-  test('is answered by 503 at once, told by readiness, and used again as soon as it returns', {
+  test('is answered by 503 at once, reported by readiness, and used again as soon as it returns', {
     timeout: 30_000,
   }, async () => {
     expect((await service.hit('?type=visite', firefox)).status).toBe(200);

@@ -13,7 +13,7 @@ export function untilClosed(socket: Socket): Promise<void> {
   });
 }
 
-/** Connects clients that never end what they say; gives after how many milliseconds each was closed. */
+/** Connects clients that never finish their request; returns after how many milliseconds each was closed. */
 export function drip(port: number, count: number): Promise<number[]> {
   const started = performance.now();
   const closings = Array.from({ length: count }, (_, index) => {

@@ -49,7 +49,7 @@ test('makes no series of a method that a stranger invents', async () => {
   expect((await read(service)).join('\n')).not.toContain('PROPFIND');
 });
 
-test('counts what was refused because the database was away', async () => {
+test('counts what was refused because the database was unavailable', async () => {
   const away = new Proxy(service.storage, {
     get: (target: Storage, name: keyof Storage) =>
       name === 'findOrderByToken' ? () => Promise.reject(new StorageUnavailable('away')) : target[name],

@@ -26,7 +26,7 @@ export interface OrderPayload {
   price: { initial: number; monthly: number };
 }
 
-/** An order with the price that the specification gives it. `number` makes its e-mail its own. */
+/** An order with the price of the specification. `number` makes its e-mail unique. */
 export function randomOrder(random: Random, number = pick(random, 0, 1e9)): OrderPayload {
   const virtual = random() < 0.25;
   const total = pick(random, 3, 50);

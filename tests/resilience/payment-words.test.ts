@@ -129,7 +129,7 @@ describe('what is read after an order', () => {
 describe('what a refusal says', () => {
   const words = async (answer: Promise<Response> | Response): Promise<string> => await (await answer).text();
 
-  test('promises a kept quote only to those who come from it', async () => {
+  test('promises a kept quote only to visitors who come from it', async () => {
     const lost = await words(service.get(`/supervision/paiement/${'A'.repeat(43)}`));
     expect(lost).toContain('Commande introuvable');
     expect(lost).not.toMatch(/tel que vous l’avez laissé|votre devis, lui/i);

@@ -182,7 +182,7 @@ describe('a full disk', () => {
 });
 
 describe('a start that cannot be', () => {
-  test('names a wrong variable and the mend', { timeout: 60_000 }, async () => {
+  test('names a wrong variable and the fix', { timeout: 60_000 }, async () => {
     const { code, output } = await failToStart({ PORT: 'trois mille' });
     expect(code).toBe(1);
     expect(output).toMatch(/PORT : attendu un numéro de port/);

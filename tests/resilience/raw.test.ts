@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends bytes as they are; gives what came back until the connection ended or one whole answer stood there. */
+/** Sends raw bytes; returns what came back until the connection ended or one response was complete. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
   let received = '';
@@ -125,7 +125,7 @@ describe('a body of 60 MB', () => {
   });
 });
 
-/** Sends 60 MB after these lines; gives what came back, and what the service had read when it closed the connection. */
+/** Sends 60 MB after these lines; returns the response, and what the service had read when it closed the connection. */
 async function sendBody(
   request: string,
   headers: string,

@@ -18,7 +18,7 @@ export interface ServiceProcess {
   /** Milliseconds from the start of the program to its first possible answer. */
   readonly startedIn: number;
   kill(): Promise<void>;
-  /** Asks it to end, gives its exit code and how long it took in milliseconds. */
+  /** Asks it to end; returns its exit code and how long it took in milliseconds. */
   terminate(): Promise<{ code: number | null; milliseconds: number }>;
 }
 

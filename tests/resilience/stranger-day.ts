@@ -56,7 +56,9 @@ export function bytesIn(folder: string): number {
   return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
-/** Until the day's end one network posts, each quarter of an hour, until it is refused. Gives the orders it confirmed. */
+/**
+ * Posts from one network every quarter of an hour until it is refused or the day ends. Returns the orders it confirmed.
+ */
 export async function postForADay(
   service: TestService,
   address: string,

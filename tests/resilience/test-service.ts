@@ -17,7 +17,7 @@ export interface TestService {
   readonly storage: Storage;
   readonly config: Config;
   readonly log: LogLine[];
-  /** What `clock` gives; tests move it. */
+  /** What `clock` returns; tests change it. */
   now: Date;
   order(json: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   statistics(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
