@@ -13,6 +13,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
@@ -92,5 +93,5 @@ function writeClosing(writer: PdfWriter, { catalogue, company, request, texts }:
 
 function clientLines(client: OrderClient): string[] {
   const siret = client.siret === '' ? '' : `SIRET ${formatSiret(client.siret)}`;
-  return [client.company, siret, client.name, client.email, client.phone].filter((line) => line !== '');
+  return [client.company, siret, client.name, client.email, formatPhone(client.phone)].filter((line) => line !== '');
 }

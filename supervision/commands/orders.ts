@@ -1,6 +1,7 @@
 /** `npm run orders -- list [state] | show <ref> | confirm <ref> | paid <ref> | cancel <ref> | renew-address <ref> | mail | retry-mail <ref> | resume-mail`. */
 import { company } from '#content/company.ts';
 import { formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
 import { type OrderRow, orderStates, type Storage } from '#supervision/storage/storage.ts';
 import { changeOrder, stateNames } from './change-order.ts';
 import { renewAddress } from './renew-address.ts';
@@ -75,7 +76,7 @@ function show(order: OrderRow): void {
     ['Annulée', order.cancelled_at && time(order.cancelled_at)],
     ['Entreprise', order.company],
     ['SIRET', order.siret],
-    ['Contact', `${order.name} ${order.phone} ${order.email}`.trim()],
+    ['Contact', `${order.name} ${formatPhone(order.phone)} ${order.email}`.trim()],
     ['Sites', order.sites_json],
     [
       'À la commande',

@@ -3,6 +3,7 @@ import { documentTexts } from '#content/document-texts.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsAddress } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
@@ -106,7 +107,7 @@ function providerText(stored: StoredOrder): string {
     '',
     `Entreprise\u00a0: ${order.company}`,
     `SIRET\u00a0: ${formatSiret(order.siret)}`,
-    `Contact\u00a0: ${order.name}, ${order.phone}, ${order.email}`,
+    `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
     `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
     ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),
     ...(request.portedNumbers > 0 ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (RIO à demander)`] : []),

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -110,7 +111,7 @@ function client(order: OrderRow, { siteCount }: QuoteRequest): Markup {
 <dt>Entreprise</dt><dd>${order.company}</dd>
 <dt>SIRET</dt><dd>${formatSiret(order.siret)}</dd>
 <dt>Contact</dt><dd>${order.name}</dd>
-<dt>Téléphone</dt><dd>${order.phone}</dd>
+<dt>Téléphone</dt><dd>${formatPhone(order.phone)}</dd>
 <dt>E-mail</dt><dd>${order.email}</dd>
 ${premises.map((address, index) => html`<dt>${premises.length > 1 ? `Locaux du site ${index + 1}` : 'Locaux'}</dt><dd>${address}</dd>`)}
 </dl></section>`;

@@ -17,11 +17,11 @@ export function transferDetails({ amountCents, reference, bank, code }: Transfer
   const { holder, iban, bic } = bank;
   return html`<div class="transfer">
 <dl class="facts">
-<dt>Montant</dt><dd>${formatEuros(amountCents)} TTC${copyButton('le montant', toEuroDecimal(amountCents).replace('.', ','))}</dd>
-<dt>Référence à indiquer</dt><dd>${reference}${copyButton('la référence', reference)}</dd>
-<dt>Bénéficiaire</dt><dd>${marked(holder)}</dd>
-<dt>IBAN</dt><dd>${marked(iban)}${copyButton('l’IBAN', companyText(iban).replaceAll(/\s/g, ''))}</dd>
-<dt>BIC</dt><dd>${marked(bic)}${copyButton('le BIC', companyText(bic))}</dd>
+<dt>Montant</dt><dd><span>${formatEuros(amountCents)} TTC</span>${copyButton('le montant', toEuroDecimal(amountCents).replace('.', ','))}</dd>
+<dt>Référence à indiquer</dt><dd><span>${reference}</span>${copyButton('la référence', reference)}</dd>
+<dt>Bénéficiaire</dt><dd><span>${marked(holder)}</span></dd>
+<dt>IBAN</dt><dd><span>${marked(iban)}</span>${copyButton('l’IBAN', companyText(iban).replaceAll(/\s/g, ''))}</dd>
+<dt>BIC</dt><dd><span>${marked(bic)}</span>${copyButton('le BIC', companyText(bic))}</dd>
 </dl>
 <div class="code">${code}<p>À scanner avec l’application de votre banque.</p></div>
 <p class="unseen" id="copied" role="status"></p>

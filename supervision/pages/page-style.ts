@@ -101,13 +101,14 @@ details summary{cursor:pointer;min-height:2.75rem;padding-block:.6rem;color:var(
 dl.facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.5rem 1.25rem;margin:0}
 dl.facts dt{color:var(--ink-soft)}
 dl.facts dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
-.transfer dt,.transfer dd{min-height:2.75rem;display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem}
-@media (max-width:34rem){.transfer dt{min-height:0}dl.facts{grid-template-columns:minmax(0,1fr);gap:0}dl.facts dd{margin-bottom:.75rem}}
+@media (max-width:34rem){dl.facts{grid-template-columns:minmax(0,1fr);gap:0}dl.facts dd{margin-bottom:.75rem}}
 @media (min-width:22rem) and (max-width:34rem){#resume-card dl.facts{grid-template-columns:fit-content(38%) minmax(0,1fr);gap:.35rem .75rem;font-size:.9375rem}#resume-card dl.facts dd{margin:0}}
-.transfer{display:grid;gap:1.5rem}
-@media (min-width:40rem){.transfer{grid-template-columns:minmax(0,1fr) 11rem}}
+.transfer{display:flex;flex-wrap:wrap;gap:1.5rem}
+.transfer .facts{flex:1 1 25rem;grid-template-columns:minmax(0,1fr);gap:.75rem}
+.transfer dd{display:flex;align-items:center;justify-content:space-between;gap:.75rem;min-height:2.75rem;margin:-1rem 0 0}
+.transfer .code{flex:0 1 11rem}
 .code svg{display:block;width:min(11rem,100%);height:auto;border-radius:6px;background:#fff}
-.copy{min-height:2.75rem;min-width:6rem;margin-left:auto;padding:.3rem 1rem;border:1.5px solid var(--stroke);border-radius:999px;background:none;color:var(--sea);font:600 .9375rem/1.3 var(--body);cursor:pointer}
+.copy{min-height:2.75rem;flex:none;min-width:6rem;padding:.3rem 1rem;border:1.5px solid var(--stroke);border-radius:999px;background:none;color:var(--sea);font:600 .9375rem/1.3 var(--body);cursor:pointer}
 .copy:hover{background:var(--sea-tint)}
 .code p{font-size:.875rem;color:var(--ink-soft);margin-top:.5rem;max-width:11rem}
 

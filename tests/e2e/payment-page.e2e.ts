@@ -25,7 +25,7 @@ async function fillAll(page: Page): Promise<void> {
   await control(page, 'siret').fill(siret);
   await control(page, 'company').fill('Mairie d’Alata');
   await control(page, 'name').fill('Claire Ottavi');
-  await control(page, 'phone').fill('04 65 71 00 11');
+  await control(page, 'phone').fill('0465710011');
   await control(page, 'site1').fill('Place de l’Église\n20167 Alata');
   await control(page, 'acceptTerms').check();
 }
@@ -77,7 +77,7 @@ test('the e-mail to which everything goes is shown, corrected and kept with the 
   await expect(page.locator('body')).not.toContainText('clare@mairie.example.com');
 });
 
-test('an address of two lines is on one line of the confirmation, and one checkbox copies it to every site', async ({
+test('what was typed is easy to read on the confirmation, and one checkbox copies an address to every site', async ({
   page,
   service,
 }) => {
@@ -90,6 +90,7 @@ test('an address of two lines is on one line of the confirmation, and one checkb
   const client = page.getByRole('region', { name: 'Vos coordonnées' });
   await expect(client.getByText('Place de l’Église, 20167 Alata')).toHaveCount(2);
   await expect(client.getByText('Route du Stade, 20167 Alata')).toHaveCount(1);
+  await expect(client.getByText('04 65 71 00 11')).toHaveCount(1);
 });
 
 test('a SIRET is grouped and checked while it is typed', async ({ page, service }) => {
@@ -134,7 +135,23 @@ test('bank details come once the order is confirmed, each with a button that cop
   for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC']) {
     await expect(page.getByRole('button', { name })).toBeVisible();
   }
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const button of await page.getByRole('button', { name: /^Copier / }).all()) {
+      expect(await button.evaluate(isBesideValue), `${await button.textContent()} at ${width} px`).toBe(true);
+    }
+  }
 });
+
+/** Whether a button stands at the right of the value that it copies, not under it. */
+function isBesideValue(button: Element): boolean {
+  const range = document.createRange();
+  range.setStart(button.parentElement ?? button, 0);
+  range.setEndBefore(button);
+  const value = range.getBoundingClientRect();
+  const { left, top, bottom } = button.getBoundingClientRect();
+  return left >= value.right && top < value.bottom && bottom > value.top;
+}
 
 test.describe('with mistakes', () => {
   test.use({ expectedMessages: /status of 422/ });

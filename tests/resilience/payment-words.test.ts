@@ -83,7 +83,7 @@ describe('what is read after an order', () => {
     const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
     expect(stored).toMatchObject({ small_firm: 1, terms_version: company.termsVersion });
     const text = await page();
-    expect(text).toContain(`<dt>Montant</dt><dd>${withVat(order.price.initial)}`);
+    expect(text).toContain(`<dt>Montant</dt><dd><span>${withVat(order.price.initial)}`);
     const code = await sepaCode(sepaText(company.bank, order.price.initial * 120, stored?.reference ?? ''));
     expect(text).toContain(String(code));
   });
