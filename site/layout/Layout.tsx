@@ -15,10 +15,10 @@ interface LayoutProps {
 
 /** The frame of every page: skip link, cookie banner, header and footer. */
 export function Layout({ children }: LayoutProps) {
-  const { key } = useLocation();
-  const [menu, setMenu] = useState({ open: false, at: key });
+  const here = useLocation();
+  const [menu, setMenu] = useState({ open: false, at: here });
   // Closes the menu when the history changes, by a link or the browser's buttons.
-  if (menu.at !== key) setMenu({ open: false, at: key });
+  if (menu.at !== here) setMenu({ open: false, at: here });
   const toggleMenu = useCallback((open: boolean) => setMenu(({ at }) => ({ open, at })), []);
   const consent = useConsent(updateConsent);
   const banner = useOnDemand(loadBanner, consent.asking);

@@ -90,6 +90,17 @@ test.describe('around every page', () => {
     await page.goForward();
     await expect(page).toHaveURL(/#\/blog$/);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    // Addresses typed by hand have no key of their own in the history.
+    await open(page, '/#/about');
+    await page.evaluate(() => {
+      location.hash = '#/solution';
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await button.click();
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/about$/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('the footer carries every link, the ways to reach the provider and three networks', async ({ page }) => {

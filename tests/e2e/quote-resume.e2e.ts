@@ -38,6 +38,7 @@ test('the link brings every choice back without the e-mail, sends nothing and le
   await openQuote(visitor, link);
   await expect(visitor.getByText('Vos choix sont de retour')).toBeVisible();
   await expect(visitor).toHaveURL(/#\/quote$/);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
   await expect(field(visitor, 'Adresse e-mail')).toHaveValue('');
   await expect(quoteRegion(visitor)).toHaveCount(0);
   expect(statistics).toEqual([]);
@@ -100,4 +101,5 @@ test('a link asks for no e-mail where one is given, and is silent where the form
   await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');
   await expect(field(page, 'J’accepte les conditions générales de vente')).toBeChecked();
   await expect(page.getByText('de retour')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
 });
