@@ -66,7 +66,7 @@ describe('counts', () => {
     expect(readCount(text)).toBe(expected);
   });
 
-  test.each(['-1', '+1', '1,5', '1.5', '1e3', '0x10', 'trois', '1 000', '٣', 'NaN', 'Infinity', '−1'])(
+  test.each(['-1', '+1', '1,5', '1.5', '1e3', '0x10', 'trois', '1 000', '4 4', '٣', 'NaN', 'Infinity', '−1'])(
     'refuses %o',
     (text) => {
       expect(readCount(text)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { open } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, open } from '#tests/e2e/fixtures.ts';
 import {
   customOfferButton,
   field,
@@ -25,10 +25,7 @@ const paths = Object.values(pages).flatMap(({ path }) =>
 const behindBanner =
   (reach: Reach): Reach =>
   async (page) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('cookiesAccepted', 'essential');
-      localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
-    });
+    await chooseEssentialCookies(page);
     await reach(page);
   };
 

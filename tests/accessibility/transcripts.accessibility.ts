@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import {
   customOfferButton,
   field,
@@ -126,7 +126,7 @@ test.use({ expectedMessages: refusedByDesign });
 
 for (const [name, steps] of Object.entries(journeys)) {
   test(`what a screen reader says: ${name}`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+    await chooseEssentialCookies(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const parts: string[] = [];
     for (const [title, act, part] of steps) {

@@ -1,10 +1,7 @@
 import { company } from '#content/company.ts';
-import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('since when, where and with how much experience', async ({ page }) => {
   await open(page, '/#/about');
@@ -35,12 +32,3 @@ test('the closing words lead to the contact page', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Nous contacter' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
 });
-
-for (const width of [320, 390, 768, 1280]) {
-  test(`accessible and not wider than the window at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/#/about');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
-}

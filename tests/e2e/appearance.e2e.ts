@@ -1,11 +1,6 @@
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookiesAccepted', 'essential');
-    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
-  });
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('in forced colours a primary button is one plate of two system colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

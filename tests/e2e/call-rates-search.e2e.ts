@@ -10,11 +10,9 @@ import {
   search,
   tab,
 } from './call-rates-steps.ts';
-import { expect, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, test } from './fixtures.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('the search finds a part of a name, whatever the case, and counts what it found', async ({ page }) => {
   await openRates(page);

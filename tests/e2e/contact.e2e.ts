@@ -4,33 +4,11 @@ import { faq } from '#content/faq.ts';
 import { homeLinks } from '#content/home.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
-import { scrollsSideways } from './accessibility-faults.ts';
-import { expect, open, ready, test } from './fixtures.ts';
+import { exampleState } from '#site/features/quote-summary/example-state.ts';
+import { expect, open, ready, scrollsSideways, test } from './fixtures.ts';
 
 const phone = companyText(company.phone);
-const quote = {
-  oneTime: 1154,
-  monthly: 61,
-  details: {
-    phones: 464,
-    switches: 79,
-    switchDetails: { POE8: 1, POE16: 0 },
-    setup: 0,
-    portability: 80,
-    neolisBoxes: 289,
-    shipping: 45,
-    monthlyPhones: 36,
-    monthlyNumbers: 2,
-    monthlyUnlimited: 22.5,
-    cables: { quantity: 7, cost: 21 },
-  },
-};
-const customDetails = {
-  existingSystem: 'analogique',
-  specificNeeds: 'Deux portes à ouvrir & un fax',
-  preferredInstallDate: '1-month',
-  budget: '300-500',
-};
+const { quote, customDetails } = exampleState;
 
 /** Opens the contact page with a state in the history, as after a reload of a visit that came from the quote. */
 async function openWithState(page: Page, state: unknown): Promise<void> {
@@ -131,7 +109,13 @@ test('the map is fetched only after a click that names whom it contacts', async 
 
 test('a request from the quote is summed up, ready to be sent, and survives a reload', async ({ page }) => {
   await openWithState(page, { origin: 'quote', quote, customDetails });
-  for (const text of ['Lignes analogiques', 'Deux portes à ouvrir & un fax', '1 154 € HT', '61 € HT', '22,50 € HT']) {
+  for (const text of [
+    'Lignes analogiques',
+    'Deux portes à ouvrir depuis le poste & un fax',
+    '1 154 € HT',
+    '61 € HT',
+    '22,50 € HT',
+  ]) {
     await expect(summary(page).getByText(text, { exact: true })).toBeVisible();
   }
   await expect(summary(page).getByRole('row', { name: /Mise en service/ })).toContainText('Offerte');
@@ -140,7 +124,7 @@ test('a request from the quote is summed up, ready to be sent, and survives a re
   const mail = new URL(address ?? '');
   expect(mail.protocol).toBe('mailto:');
   const body = mail.searchParams.get('body')?.replaceAll(/[\u00a0\u202f]/g, ' ');
-  expect(body).toContain('Deux portes à ouvrir & un fax');
+  expect(body).toContain('Deux portes à ouvrir depuis le poste & un fax');
   expect(body).toContain('À la commande : 1 154 € HT');
   expect(body).toContain('\r\n- Livraison : 45,00 € HT');
 
@@ -154,7 +138,9 @@ test('the request can be copied, which is confirmed for two seconds', async ({ p
   await openWithState(page, { origin: 'quote', quote, customDetails });
   await summary(page).getByRole('button', { name: 'Copier' }).click();
   await expect(summary(page).getByRole('button', { name: 'Copié !' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Deux portes à ouvrir & un fax');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'Deux portes à ouvrir depuis le poste & un fax',
+  );
   await expect(summary(page).getByRole('button', { name: 'Copier' })).toBeVisible();
 });
 

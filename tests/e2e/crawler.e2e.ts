@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, listAddresses, test } from './fixtures.ts';
 
 /** What a page read without scripts names. */
 interface ReadPage {
@@ -11,11 +11,6 @@ interface ReadPage {
 
 /** Fewest characters of a page's content that a visitor could call a page. */
 const shortestText = 400;
-
-async function listSitemap(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-}
 
 /** Opens a page as a visitor without scripts does, and makes sure that there is something to read. */
 async function readPage(page: Page, path: string): Promise<ReadPage> {
@@ -59,7 +54,7 @@ test.describe('without scripts', () => {
       }
     }
 
-    expect([...read.keys()].sort()).toEqual((await listSitemap(page.request)).sort());
+    expect([...read.keys()].sort()).toEqual((await listAddresses(page)).sort());
     for (const [target, from] of targets) {
       const [path = '', anchor] = target.split('#');
       const known = read.get(path);

@@ -1,14 +1,12 @@
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 const addresses = Object.values(pages).map(({ path }) => path.replace(':slug', 'tendances-telephonie-2025'));
 /** Pixels. */
 const smallest = 11;
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 for (const width of [390, 768]) {
   test(`at ${width} px the words in the drawings can be read`, async ({ page }) => {

@@ -1,12 +1,9 @@
 import { features } from '#content/features.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('five categories of three features', async ({ page }) => {
   await open(page, '/#/features');
@@ -62,12 +59,3 @@ test('each category has a scene of its own, hidden from screen readers', async (
   }
   expect(drawings.size).toBe(features.categories.length);
 });
-
-for (const width of [320, 390, 768, 1280]) {
-  test(`accessible and not wider than the window at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/#/features');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
-}

@@ -69,6 +69,25 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Before a page opens: the visitor chose the essential cookies already, and no banner lies over the page. */
+export async function chooseEssentialCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesAccepted', 'essential');
+    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
+  });
+}
+
+/** The addresses of the sitemap, without their host. */
+export async function listAddresses(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+}
+
+/** Whether something is wider than the window, so that the page scrolls sideways. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
 /** Waits until the app answers. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { pageScripts } from '#publish/page-files.ts';
-import { expect, open, test } from './fixtures.ts';
-
-async function listAddresses(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-}
+import { expect, listAddresses, open, test } from './fixtures.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy of each page allows its inline blocks, all of them and no other', async ({ request }) => {
-  for (const address of [...(await listAddresses(request)), '/nulle-part/']) {
+test('the policy of each page allows its inline blocks, all of them and no other', async ({ page, request }) => {
+  for (const address of [...(await listAddresses(page)), '/nulle-part/']) {
     const answer = await request.get(address);
     const html = await answer.text();
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -71,13 +65,13 @@ test('pages are asked for again, hashed files never', async ({ request }) => {
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
 
-test('no page asks anything of a third party before a choice', async ({ page, request, service }) => {
+test('no page asks anything of a third party before a choice', async ({ page, service }) => {
   test.slow();
   const foreign: string[] = [];
   page.on('request', (sent) => {
     const url = sent.url();
     if (!url.startsWith(service.address) && !url.startsWith('data:')) foreign.push(url);
   });
-  for (const address of await listAddresses(request)) await open(page, address);
+  for (const address of await listAddresses(page)) await open(page, address);
   expect(foreign).toEqual([]);
 });

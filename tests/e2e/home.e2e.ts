@@ -1,12 +1,10 @@
 import { testimonials } from '#content/testimonials.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('the headline, three benefits and the way to the quote, which is counted', async ({ page }) => {
   await open(page, '/');

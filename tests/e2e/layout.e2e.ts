@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { companyText } from '#domain/company.ts';
-import { scrollsSideways } from './accessibility-faults.ts';
 import { cutContent } from './cut-content.ts';
-import { expect, open, test } from './fixtures.ts';
-import { field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import { chooseEssentialCookies, expect, open, scrollsSideways, test } from './fixtures.ts';
+import { field, quoteRegion, showQuote } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
 const addresses = [
@@ -17,9 +16,7 @@ const addresses = [
 const quoteTag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
 
 test.describe('around every page', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-  });
+  test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
   test('the header carries its five links, the contact pill and the logo', async ({ page }) => {
     await open(page, '/solution/');
@@ -147,9 +144,7 @@ test.describe('around every page', () => {
 
   test('a quote can be read whole on a phone with text twice as large', async ({ page }) => {
     await page.setViewportSize(phone);
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
+    await showQuote(page);
     await quoteRegion(page)
       .getByRole('button', { name: /lignes à 0 €/ })
       .click();
@@ -171,6 +166,7 @@ test.describe('around every page', () => {
   test('an unknown address shows the error page between header and footer', async ({ page }) => {
     await open(page, '/#/nulle-part');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('head > title')).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText('404 Not Found');
     await expect(page.getByRole('main')).toContainText('cette page n’existe pas');
     await expect(page.getByRole('banner')).toBeVisible();

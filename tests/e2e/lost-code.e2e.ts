@@ -1,15 +1,9 @@
-import { expect, open, ready, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, ready, test } from './fixtures.ts';
 
 /** The code of a page, or of the app itself, can't be fetched any more, for example because a new release replaced it. */
 test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
 
-// The banner is drawn by the app alone, since only the browser knows whether a choice was made.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookiesAccepted', 'essential');
-    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
-  });
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('a visitor whose page is gone is sent once to the real address, with what the history keeps', async ({ page }) => {
   let opened = false;

@@ -1,11 +1,6 @@
-import { expect, open, ready, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, ready, test } from './fixtures.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookiesAccepted', 'essential');
-    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
-  });
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('a link carries its real address and navigates under the hash without loading a document', async ({ page }) => {
   await open(page, '/');

@@ -1,7 +1,9 @@
 import Database from 'better-sqlite3';
 import { formatCount } from '#domain/money.ts';
+import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { expect, ready, test } from './fixtures.ts';
 import {
+  bigOffice,
   collectOrders,
   field,
   fill,
@@ -10,31 +12,15 @@ import {
   orderButton,
   quoteFor,
   quoteRegion,
+  showBigQuote,
   showButton,
+  showQuote,
   smallOffice,
   terms,
   total,
 } from './quote-steps.ts';
 
-/** 2 + 3 + 1 phones on 2 sites with the plan FFM6. */
-const bigOffice = {
-  'Postes principaux': '2',
-  'Postes secondaires': '3',
-  'Postes sans fil': '1',
-  'Nombre de sites': '2',
-  'Adresse e-mail': 'claire@mairie.example.com',
-};
-
-const bigOfficeQuote = quoteFor({
-  mainPhones: '2',
-  secondaryPhones: '3',
-  wirelessPhones: '1',
-  siteCount: '2',
-  callType: 'unlimited',
-  channels: '6',
-  callPlanType: 'france-all',
-});
-
+const bigOfficeQuote = quoteFor(sixPhones);
 const bigOfficeOrder = {
   client: { company: '', siret: '', name: '', email: 'claire@mairie.example.com', phone: '' },
   articles: {
@@ -58,12 +44,7 @@ test('an order goes from the form to the database and the payment page, the same
   page,
   service,
 }) => {
-  await openQuote(page);
-  await fill(page, bigOffice);
-  await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, 'Fixes et mobiles France').check();
-  await showButton(page).click();
+  await showBigQuote(page);
   await expect(quoteRegion(page)).toContainText(total(bigOfficeQuote.oneTime));
   await terms(page).check();
   const posted = page.waitForRequest((request) => request.url().endsWith('/supervision/paiement'));
@@ -134,9 +115,7 @@ test('the way back from the payment page finds every field as it was left, in an
 
 test('a double press posts one order', async ({ page }) => {
   const orders = await collectOrders(page);
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   await terms(page).check();
   await orderButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
@@ -155,9 +134,7 @@ test('an edit while the service is being asked takes the order back', async ({ p
       await route.fulfill({ body: 'vivant' });
     });
   });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   await terms(page).check();
   await orderButton(page).click();
   await asked;
@@ -209,10 +186,7 @@ test.describe('while the service is unavailable', () => {
 
   test('the visitor keeps the page and its entries, can write an e-mail, and can try again', async ({ page }) => {
     await page.route('**/supervision/**', (route) => route.abort());
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
-    await expect(quoteRegion(page)).toBeVisible();
+    await showQuote(page);
     await terms(page).check();
     await orderButton(page).click();
 
@@ -250,9 +224,7 @@ test.describe('while the service is unavailable', () => {
 
   test('a service that never answers counts as unavailable after three seconds', async ({ page }) => {
     await page.route('**/supervision/vivant', () => undefined);
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
+    await showQuote(page);
     await terms(page).check();
     await orderButton(page).click();
     await expect(page.getByText('Votre commande n’est pas partie')).toBeVisible({ timeout: 5000 });

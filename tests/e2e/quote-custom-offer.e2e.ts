@@ -8,6 +8,7 @@ import {
   openQuote,
   quoteFor,
   showButton,
+  showQuote,
   smallOffice,
 } from './quote-steps.ts';
 
@@ -29,9 +30,7 @@ const customDetails = {
 };
 
 test('a custom offer takes the quote and the answers to the contact page', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   await customOfferButton(page).click();
   await answer(page);
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();

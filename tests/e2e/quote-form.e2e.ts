@@ -1,5 +1,5 @@
 import { expect, ready, test } from './fixtures.ts';
-import { field, fillSmallOffice, openQuote, quoteRegion, showButton, terms } from './quote-steps.ts';
+import { field, fillSmallOffice, openQuote, quoteRegion, showButton, showQuote, terms } from './quote-steps.ts';
 
 const names: Readonly<Record<string, string>> = {
   'Adresse e-mail': 'email',
@@ -48,9 +48,7 @@ test('nothing else on the page has a label or a button’s name, even in part', 
 });
 
 test('− and + step between the limits and count as edits', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   const row = page.locator('span', { has: field(page, 'Nombre de sites') });
   await row.getByRole('button', { name: 'Ajouter un' }).click();
   await expect(field(page, 'Nombre de sites')).toHaveValue('2');

@@ -1,11 +1,19 @@
-import type { Page } from '@playwright/test';
 import { formatDay } from '#domain/calendar.ts';
 import { expect, test } from './fixtures.ts';
-import { collectStatistics, field, fill, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
+import {
+  bigOffice,
+  collectStatistics,
+  dialog,
+  field,
+  fill,
+  fillSmallOffice,
+  openQuote,
+  quoteRegion,
+  showButton,
+  showQuote,
+  tool,
+} from './quote-steps.ts';
 import { catalogue } from './today.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const action = (page: Page, name: string | RegExp) => quoteRegion(page).getByRole('button', { name });
 
 test('the link brings every choice back without the e-mail, sends nothing and leaves the address clean', async ({
   page,
@@ -14,20 +22,16 @@ test('the link brings every choice back without the e-mail, sends nothing and le
 }) => {
   await openQuote(page);
   await fill(page, {
-    'Postes principaux': '2',
-    'Postes secondaires': '3',
-    'Postes sans fil': '1',
-    'Nombre de sites': '2',
+    ...bigOffice,
     'Numéros géographiques': '14',
     'Numéros à conserver (portabilité)': '12',
-    'Adresse e-mail': 'claire@mairie.example.com',
   });
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
   await field(page, 'Fixes et mobiles France').check();
   await showButton(page).click();
   const totals = await quoteRegion(page).locator('dl').textContent();
-  await action(page, 'Envoyer à quelqu’un').click();
+  await tool(page, 'Envoyer à quelqu’un').click();
   const link = await dialog(page).getByLabel('Lien de votre devis').inputValue();
   expect(link).toContain('/#/quote?devis=');
   expect(link).not.toContain('claire');
@@ -55,9 +59,7 @@ for (const [what, choices] of [
   ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
 ] as const) {
   test(`a link ${what} says that it is broken, and loses nothing`, async ({ page }) => {
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
+    await showQuote(page);
     await page.goto(`/#/quote?devis=${choices}`);
     await expect(page.getByText('Ce lien est incomplet ou mal recopié')).toBeVisible();
     await expect(page.getByText('Notre offre a changé')).toHaveCount(0);

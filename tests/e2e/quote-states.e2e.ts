@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/money.ts';
+import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/itemise-quote.ts';
 import { monthlyPerExtension } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
@@ -14,7 +15,9 @@ import {
   quoteFor,
   quoteRegion,
   requestFor,
+  showBigQuote,
   showButton,
+  showQuote,
   smallOffice,
   terms,
   total,
@@ -68,19 +71,6 @@ test('a double click computes the price once and orders nothing unseen', async (
   await expect.poll(() => orders).toHaveLength(1);
 });
 
-test('« Commander » without a quote computes it and orders nothing', async ({ page }) => {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/paiement')) posts.push(request.url());
-  });
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await terms(page).check();
-  await orderButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
-  expect(posts).toEqual([]);
-});
-
 for (const [label, value] of [
   ['Postes principaux', '5'],
   ['Postes secondaires', '1'],
@@ -91,10 +81,7 @@ for (const [label, value] of [
   ['Adresse e-mail', 'autre@example.com'],
 ] as const) {
   test(`an edit of « ${label} » hides the quote until it is asked for again`, async ({ page }) => {
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
-    await expect(quoteRegion(page)).toBeVisible();
+    await showQuote(page);
     await field(page, label).fill(value);
     await expect(quoteRegion(page)).toHaveCount(0);
     await showButton(page).click();
@@ -191,35 +178,12 @@ function rowsOf({ lines, exactCents, totalCents }: QuotePart): unknown[][] {
 }
 
 test('every line has quantity, price and amount, zeros included, and the lines add up', async ({ page }) => {
-  await openQuote(page);
-  await fill(page, {
-    'Postes principaux': '2',
-    'Postes secondaires': '3',
-    'Postes sans fil': '1',
-    'Nombre de sites': '2',
-    'Adresse e-mail': 'claire@mairie.example.com',
-  });
-  await field(page, 'Illimité').check();
-  await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, 'Fixes et mobiles France').check();
-  await showButton(page).click();
-
+  await showBigQuote(page);
   const table = page.getByRole('table', { name: /Détail du devis/ });
   const rows = await table
     .getByRole('row')
     .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
-  const { oneTime, monthly } = itemiseQuote(
-    requestFor({
-      mainPhones: '2',
-      secondaryPhones: '3',
-      wirelessPhones: '1',
-      siteCount: '2',
-      callType: 'unlimited',
-      channels: '6',
-      callPlanType: 'france-all',
-    }),
-    catalogue,
-  );
+  const { oneTime, monthly } = itemiseQuote(requestFor(sixPhones), catalogue);
   expect(rows.map((row) => row.map(plain))).toEqual([
     ['Désignation', 'Qté', 'Prix unitaire', 'Montant'],
     ['À la commande'],
@@ -232,9 +196,7 @@ test('every line has quantity, price and amount, zeros included, and the lines a
 });
 
 test('the lines at zero are folded on screen, and whole on paper', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
+  await showQuote(page);
   const fold = quoteRegion(page).getByRole('button', { name: /^\d lignes à 0/ });
   const zero = quoteRegion(page).getByRole('row', { name: /^Poste secondaire/ });
   const height = async () => (await zero.boundingBox())?.height ?? 0;

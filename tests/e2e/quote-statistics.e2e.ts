@@ -8,16 +8,14 @@ import {
   quoteFor,
   quoteRegion,
   showButton,
+  showQuote,
   smallOffice,
   total,
 } from './quote-steps.ts';
 
 test('each submission sends its statistics once, as multipart', async ({ page }) => {
   const sent = await collectStatistics(page);
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
+  await showQuote(page);
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
   await field(page, 'Fixes et mobiles France').check();

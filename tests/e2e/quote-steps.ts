@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
-import { open } from './fixtures.ts';
+import { expect, open } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
 /** Opens the quote and waits until it answers. */
@@ -39,6 +39,38 @@ export const smallOffice: Partial<QuoteForm> = { mainPhones: '4' };
 export async function fillSmallOffice(page: Page): Promise<void> {
   await fill(page, { 'Postes principaux': '4', 'Adresse e-mail': 'claire@mairie.example.com' });
 }
+
+/** Opens the quote and shows the price of a small office. */
+export async function showQuote(page: Page): Promise<void> {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+}
+
+/** Six phones on two sites and an e-mail. */
+export const bigOffice = {
+  'Postes principaux': '2',
+  'Postes secondaires': '3',
+  'Postes sans fil': '1',
+  'Nombre de sites': '2',
+  'Adresse e-mail': 'claire@mairie.example.com',
+};
+
+/** Opens the quote and shows the price of {@link bigOffice} with the plan FFM6: what `sixPhones` ask for. */
+export async function showBigQuote(page: Page): Promise<void> {
+  await openQuote(page);
+  await fill(page, bigOffice);
+  await field(page, 'Illimité').check();
+  await field(page, 'Canaux simultanés').selectOption('6');
+  await field(page, 'Fixes et mobiles France').check();
+  await showButton(page).click();
+}
+
+/** The quote's dialog that is open. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+/** A tool of the quote that is shown. */
+export const tool = (page: Page, name: string | RegExp): Locator => quoteRegion(page).getByRole('button', { name });
 
 export const showButton = (page: Page): Locator => page.getByRole('button', { name: 'Voir les tarifs' });
 export const orderButton = (page: Page): Locator => page.getByRole('button', { name: 'Commander' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 const addresses = [
   ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
@@ -9,9 +9,7 @@ const addresses = [
 ];
 const tag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 for (const [width, height] of [
   [320, 568],

@@ -1,47 +1,38 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatEurosShort } from '#domain/money.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  dialog,
   field,
   fillSmallOffice,
   openQuote,
   quoteFor,
   quoteRegion,
-  showButton,
+  showQuote,
   smallOffice,
+  tool,
   total,
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const action = (page: Page, name: string | RegExp) => quoteRegion(page).getByRole('button', { name });
-
-async function showQuote(page: Page): Promise<void> {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
-}
 
 test('« Pourquoi ce prix ? » explains every line, and goes again', async ({ page }) => {
   await showQuote(page);
   const lines = quoteRegion(page).locator('tbody th[scope=row] small');
   await expect(lines).toHaveCount(0);
-  await action(page, /^Pourquoi ce prix/).click();
+  await tool(page, /^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(12);
   await expect(quoteRegion(page)).toContainText(
     `4 postes principaux, à ${formatEurosShort(catalogue.oneTime.phones.T46U.priceCents)}`,
   );
-  await expect(action(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-pressed', 'true');
-  await action(page, /^Pourquoi ce prix/).click();
+  await expect(tool(page, /^Pourquoi ce prix/)).toHaveAttribute('aria-pressed', 'true');
+  await tool(page, /^Pourquoi ce prix/).click();
   await expect(lines).toHaveCount(0);
 });
 
 test('the quote leaves as a PDF', async ({ page }) => {
   await showQuote(page);
-  await action(page, 'Télécharger le devis').click();
+  await tool(page, 'Télécharger le devis').click();
   await dialog(page).getByLabel('Entreprise ou collectivité').fill('Mairie de Claire');
   await dialog(page).getByLabel('Votre nom').fill('Claire Exemple');
   const download = page.waitForEvent('download');
@@ -53,7 +44,7 @@ test('the quote leaves as a PDF', async ({ page }) => {
 
 test('a quote without a name, or with a name that no font can write, is refused beside its field', async ({ page }) => {
   await showQuote(page);
-  await action(page, 'Télécharger le devis').click();
+  await tool(page, 'Télécharger le devis').click();
   const company = dialog(page).getByLabel('Entreprise ou collectivité');
   const name = dialog(page).getByLabel('Votre nom');
   const make = dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' });
@@ -87,14 +78,14 @@ test('a quote without a name, or with a name that no font can write, is refused 
 
 test('« Coût sur trois ans » totals the cost', async ({ page }) => {
   await showQuote(page);
-  await action(page, 'Coût sur trois ans').click();
+  await tool(page, 'Coût sur trois ans').click();
   const { oneTime, monthly } = quoteFor(smallOffice);
   await expect(dialog(page)).toContainText(total(oneTime + 36 * monthly));
 });
 
 test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
   await showQuote(page);
-  await action(page, /^Quel forfait choisir/).click();
+  await tool(page, /^Quel forfait choisir/).click();
   await expect(dialog(page)).toContainText('minutes');
   await expect(dialog(page).locator('svg', { hasText: 'minutes par mois' })).toBeVisible();
 });
@@ -107,14 +98,14 @@ for (const [name, title] of [
 ] as const) {
   test(`a tool has one name, on its button and on its dialog: ${name}`, async ({ page }) => {
     await showQuote(page);
-    await action(page, name).click();
+    await tool(page, name).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 }
 
 test('the comparison chooses a plan, or the minute again, and the quote that is shown follows', async ({ page }) => {
   await showQuote(page);
-  const opener = action(page, /^Quel forfait choisir/);
+  const opener = tool(page, /^Quel forfait choisir/);
   await opener.press('Enter');
   await dialog(page)
     .getByRole('button', { name: /^Choisir ce forfait.*Fixes et mobiles France$/ })
@@ -165,14 +156,14 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   const line = quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
   await expect(line).toContainText(fairUse);
   await expect(line).toContainText(/mobiles restent payants\u00a0: 0,\d+\u00a0€ HT la minute/);
-  await action(page, /^Pourquoi ce prix/).click();
+  await tool(page, /^Pourquoi ce prix/).click();
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
 });
 
 test('the sliders are named, and speak their value with its unit', async ({ page }) => {
   await showQuote(page);
-  await action(page, /^Quel forfait choisir/).click();
+  await tool(page, /^Quel forfait choisir/).click();
   const share = dialog(page).getByRole('slider', { name: 'Part des appels vers les mobiles', exact: true });
   await expect(share).toHaveAttribute('aria-valuetext', '50\u00a0%');
   await share.press('ArrowRight');
@@ -201,7 +192,7 @@ test('channels chosen by keyboard give the focus back to where it was', async ({
 test('the plot says where a plan begins to cost less, and its lines differ without their colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await showQuote(page);
-  await action(page, /^Quel forfait choisir/).click();
+  await tool(page, /^Quel forfait choisir/).click();
   await expect(dialog(page).locator('svg').getByText('ici, l’illimité devient moins cher')).toBeVisible();
   const drawn = await dialog(page)
     .locator('svg')
@@ -218,7 +209,7 @@ for (const width of [320, 390, 1280]) {
   test(`the words of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await showQuote(page);
-    await action(page, /^Quel forfait choisir/).click();
+    await tool(page, /^Quel forfait choisir/).click();
     const words = dialog(page).locator('svg text');
     await expect(words.filter({ hasText: '€ HT par mois' })).toBeVisible();
     await expect

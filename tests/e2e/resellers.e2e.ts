@@ -1,13 +1,10 @@
 import { resellers } from '#content/resellers.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
-import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('benefits, and a programme of commission, support, training and commercial help', async ({ page }) => {
   await open(page, '/#/resellers');
@@ -61,12 +58,3 @@ test('each « Devenir partenaire » goes to the contact page', async ({ page }) 
     await expect(page).toHaveURL(/#\/contact$/);
   }
 });
-
-for (const width of [320, 390, 768, 1280]) {
-  test(`accessible and not wider than the window at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/#/resellers');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
-}

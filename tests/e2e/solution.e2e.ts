@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, scrollsSideways } from './accessibility-faults.ts';
-import { expect, open, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 const withDialog = ['Installation express', 'Maîtrise des coûts', 'Sécurité maximale', 'Gestion simplifiée'];
 const withoutDialog = ['Fonctionnalités avancées', 'Support premium'];
 
 const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('six benefits under the title, four of them buttons', async ({ page }) => {
   await open(page, '/#/solution');
@@ -116,21 +113,6 @@ test('the last two benefits lead to the features and to the contact page', async
   await expect(page).toHaveURL(/#\/contact$/);
 });
 
-for (const width of [390, 1280]) {
-  test(`page and dialogs are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/#/solution');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    for (const name of withDialog) {
-      await card(page, name).click();
-      expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -147,10 +129,4 @@ test.describe('without scripts', () => {
     await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();
     await expect(page.getByText('En savoir plus').first()).toBeHidden();
   });
-});
-
-test('nothing scrolls sideways from 320 px on', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/#/solution');
-  expect(await scrollsSideways(page)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, open, test as site } from './fixtures.ts';
+import { expect, listAddresses, open, test as site } from './fixtures.ts';
 import { type RunningService, startService } from './start-service.ts';
 
 /** The site with React's development build, which alone says where static pages and app don't match. */
@@ -31,8 +31,7 @@ test.describe.configure({ mode: 'default' });
 
 test('no page has a word to say about its take-over', async ({ page }) => {
   test.setTimeout(120_000);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  const addresses = await listAddresses(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${page.url()} ${message.text()}`));
   for (const address of addresses) await open(page, address);

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, ready, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, listAddresses, open, ready, test } from './fixtures.ts';
 
-/**
- * The app takes over the static page of each route: nothing may be drawn twice, thrown away or flash, and nothing that
- * the visitor did before may be lost.
- */
-async function listAddresses(page: Page): Promise<string[]> {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-}
+// The app takes over the static page of each route: nothing may be drawn twice, thrown away or flash, and nothing that the
+// visitor did before may be lost.
 
 /** Marks every node of the static page; returns their number. Called before the app starts. */
 function markNodes(page: Page): Promise<number> {
@@ -49,13 +43,7 @@ async function holdFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', () => {});
 }
 
-// The banner is drawn by the app alone, since only the browser knows whether a choice was made.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookiesAccepted', 'essential');
-    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
-  });
-});
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('every page is taken over node by node, under its address in the hash', async ({ page }) => {
   test.slow();
@@ -117,13 +105,6 @@ test('a cold address under the hash shows its own page without a flash of the ho
   expect(homeHeading).toBeTruthy();
   expect(painted.length).toBeGreaterThan(0);
   expect(painted).not.toContain(homeHeading);
-});
-
-test('an unknown address under the hash shows the error page only', async ({ page }) => {
-  await open(page, '/#/nulle-part');
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  expect(await page.locator('head > title').count()).toBe(1);
-  expect(await page.locator('h1').count()).toBe(1);
 });
 
 test('without storage a cold address under the hash is drawn by the app', async ({ page }) => {
@@ -273,14 +254,6 @@ test('a form sent before the app came is never sent by the browser', async ({ pa
   release();
   await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
   await expect(page).toHaveURL(/#\/quote$/);
-});
-
-test('the skip link moves to the content and keeps the page', async ({ page }) => {
-  await open(page, '/solution/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/solution$/);
-  await expect(page.locator('#main')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

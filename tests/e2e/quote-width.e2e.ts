@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { customOfferButton, field, fillSmallOffice, openQuote, quoteRegion, showButton } from './quote-steps.ts';
 
@@ -32,18 +31,6 @@ async function cutAtTheEdge(page: Page): Promise<string[]> {
 }
 
 for (const [name, reach] of Object.entries(states)) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openQuote(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await reach(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-    }
-  });
-
   test(`nothing is wider than the window: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openQuote(page);
