@@ -61,7 +61,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     const draft = Object.entries(loadDraft(storage)).filter(([name]) => isControlName(name) && !isTouched(form, name));
     writeControls(form, Object.fromEntries(draft));
     const controls = readWithoutHiddenPhones(form);
-    const reading = readQuoteForm(controls.form, catalogue);
+    const { reading } = evaluate(controls, catalogue);
     // A price once shown comes back with its form.
     dispatch(
       wasPriceShown(storage) && reading.ok ? { type: 'submitted', controls, reading } : { type: 'read', controls },
@@ -102,9 +102,9 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const submit = useCallback((): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
     const controls = readControls(new FormData(formRef.current));
-    const reading = readQuoteForm(controls.form, catalogue);
+    const { reading, priced } = evaluate(controls, catalogue);
     dispatch({ type: 'submitted', controls, reading });
-    return price(controls, reading, catalogue);
+    return priced;
   }, [catalogue]);
 
   const askForTerms = useCallback(() => dispatch({ type: 'terms-missing' }), []);
@@ -128,7 +128,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
-  const priced = price(state.controls, readQuoteForm(state.controls.form, catalogue), catalogue);
+  const { priced } = evaluate(state.controls, catalogue);
   return {
     formRef,
     state,
@@ -141,6 +141,24 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     fill,
     choose,
   };
+}
+
+interface Evaluation {
+  readonly catalogue: Catalogue;
+  readonly reading: QuoteFormReading;
+  readonly priced: PricedForm | undefined;
+}
+
+const evaluations = new WeakMap<QuoteControls, Evaluation>();
+
+/** What the controls ask for and its price: worked out once, whether they are submitted, drawn, or drawn again. */
+function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
+  const known = evaluations.get(controls);
+  if (known?.catalogue === catalogue) return known;
+  const reading = readQuoteForm(controls.form, catalogue);
+  const evaluation = { catalogue, reading, priced: price(controls, reading, catalogue) };
+  evaluations.set(controls, evaluation);
+  return evaluation;
 }
 
 function price(controls: QuoteControls, reading: QuoteFormReading, catalogue: Catalogue): PricedForm | undefined {
