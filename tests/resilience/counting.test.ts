@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { completion, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
@@ -73,13 +73,7 @@ describe('privacy', () => {
     const order = randomOrder(seededRandom(41), 41);
     const accepted = await own.order(JSON.stringify(order), secret);
     await own.order('{"broken', secret);
-    const completion = { company: 'x', siret: '73282932000074', name: 'x', phone: '0465710001', acceptTerms: 'on' };
-    const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [`site${index + 1}`, 'x']);
-    const confirmed = await own.app.request(accepted.headers.get('location') ?? '', {
-      method: 'POST',
-      headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded', ...secret },
-      body: new URLSearchParams({ ...completion, ...Object.fromEntries(sites) }).toString(),
-    });
+    const confirmed = await own.post(accepted.headers.get('location') ?? '', completion(order), secret);
     expect(confirmed.status).toBe(303);
     expect(own.log.join()).toContain('order-confirmed');
     const rows: string[] = [];

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { injections } from './injections.ts';
-import { multipart, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { completion, multipart, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 /** What an answer must never tell: stacks, SQL, paths, names of libraries. */
@@ -116,30 +116,19 @@ describe('injection', () => {
     const plain = { ...client, company: 'x', siret: 'x', name: 'x', phone: 'x' };
     const pages = [];
     for (const someone of [client, plain]) {
-      const response = await service.order(JSON.stringify({ ...order, client: someone }));
-      expect(response.status).toBe(303);
-      const path = response.headers.get('location') ?? '';
+      const path = await service.place({ ...order, client: someone });
       const page = await service.get(path);
       expect(page.status).toBe(200);
-      const sites = Array.from({ length: Number(order.articles.sites) }, (_, site) => [
-        `site${site + 1}`,
-        someone.name,
-      ]);
-      const fields = {
-        ...Object.fromEntries(sites),
-        company: someone.company,
-        name: someone.name,
-        phone: '0465710001',
-      };
-      const complete = (more: Readonly<Record<string, string>>) =>
-        service.app.request(path, {
-          method: 'POST',
-          headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams({ ...fields, siret: '73282932000074', ...more }).toString(),
-        });
-      const missing = await complete({});
+      const { company, name } = someone;
+      const sites = Object.keys(completion(order)).filter((field) => field.startsWith('site'));
+      const { acceptTerms: _, ...fields } = completion(order, {
+        ...Object.fromEntries(sites.map((site) => [site, name])),
+        company,
+        name,
+      });
+      const missing = await service.post(path, fields);
       expect(missing.status).toBe(422);
-      expect((await complete({ acceptTerms: 'on' })).status).toBe(303);
+      expect((await service.post(path, { ...fields, acceptTerms: 'on' })).status).toBe(303);
       const confirmed = await service.get(path);
       expect(confirmed.status).toBe(200);
       pages.push((await Promise.all([page, missing, confirmed].map(visible))).join('\n'));

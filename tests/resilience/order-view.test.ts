@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pick, randomOrder, seededRandom } from './payloads.ts';
+import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 const day = 24 * 3_600_000;
@@ -72,43 +72,19 @@ async function pageAt(path: string): Promise<string> {
 }
 
 function askForLink(path: string, origin: string = siteOrigin): Promise<Response> {
-  return post(`${path}/lien`, {}, origin);
-}
-
-async function post(
-  path: string,
-  fields: Readonly<Record<string, string>>,
-  origin: string = siteOrigin,
-): Promise<Response> {
-  return await service.app.request(path, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  return service.post(`${path}/lien`, {}, { origin });
 }
 
 async function paidOrder(): Promise<{ path: string; reference: string; email: string }> {
   service.now = new Date(ordered);
   const random = seededRandom(90);
   const order = randomOrder(random, pick(random, 1, 1000));
-  const path = (await service.order(JSON.stringify(order))).headers.get('location') ?? '';
-  const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [
-    `site${index + 1}`,
-    `${index + 1} rue Introuvable, 20000 Ajaccio`,
-  ]);
+  const path = await service.place(order);
   const email = 'introuvable@alata.example.com';
-  const confirmed = await post(path, {
-    email,
-    company: 'Société Introuvable',
-    siret: '732 829 320 00074',
-    name: 'Zoé Introuvable',
-    phone: '04 95 00 00 00',
-    ...Object.fromEntries(sites),
-    acceptTerms: 'on',
-  });
+  const secret = { email, company: 'Société Introuvable', name: 'Zoé Introuvable', site1: '1 rue Introuvable' };
+  const confirmed = await service.post(path, completion(order, secret));
   expect(confirmed.status).toBe(303);
-  const token = path.split('/').at(-1) ?? '';
-  const reference = (await service.storage.findOrderByToken(token))?.reference ?? '';
+  const reference = (await service.orderAt(path))?.reference ?? '';
   expect(await service.storage.moveOrder(reference, ['confirmed'], 'paid', ordered)).toBeDefined();
   return { path, reference, email };
 }

@@ -6,7 +6,7 @@ import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import { pick, randomOrder, seededRandom } from './payloads.ts';
+import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -17,39 +17,31 @@ afterAll(async () => {
   await service.close();
 });
 
-const paymentPath = (response: Response): string => response.headers.get('location') ?? '';
-
-async function placed(json: string): Promise<{ response: Response; path: string }> {
-  const response = await service.order(json);
-  expect(response.status).toBe(303);
-  return { response, path: paymentPath(response) };
-}
-
 /** Reference of the order behind a payment page. */
 async function referenceOf(path: string): Promise<string | undefined> {
-  return (await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.reference;
+  return (await service.orderAt(path))?.reference;
 }
 
 describe('the same order posted again', () => {
   test('is one order for 50 parallel posts, whatever the order of its keys', async () => {
     const order = randomOrder(seededRandom(4), 4);
     const reversed = { price: order.price, articles: order.articles, client: order.client };
-    const posts = Array.from({ length: 50 }, (_, index) => placed(JSON.stringify(index % 2 ? order : reversed)));
-    const paths = (await Promise.all(posts)).map(({ path }) => path);
+    const posts = Array.from({ length: 50 }, (_, index) => service.place(index % 2 ? order : reversed));
+    const paths = await Promise.all(posts);
     expect(new Set(paths).size).toBe(50);
     expect(new Set(await Promise.all(paths.map(referenceOf))).size).toBe(1);
   });
 
   test('is a new one after 30 minutes, and reloading the page orders nothing', async () => {
-    const json = JSON.stringify(randomOrder(seededRandom(5), 5));
-    const first = await placed(json);
+    const order = randomOrder(seededRandom(5), 5);
+    const first = await service.place(order);
     service.now = new Date(service.now.getTime() + 29 * 60_000);
-    expect(await referenceOf((await placed(json)).path)).toBe(await referenceOf(first.path));
+    expect(await referenceOf(await service.place(order))).toBe(await referenceOf(first));
     const count = (await service.storage.listOrders({ limit: 10_000 })).length;
-    for (let index = 0; index < 3; index++) expect((await service.get(first.path)).status).toBe(200);
+    for (let index = 0; index < 3; index++) expect((await service.get(first)).status).toBe(200);
     expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(count);
     service.now = new Date(service.now.getTime() + 2 * 60_000);
-    expect(await referenceOf((await placed(json)).path)).not.toBe(await referenceOf(first.path));
+    expect(await referenceOf(await service.place(order))).not.toBe(await referenceOf(first));
   });
 });
 
@@ -71,31 +63,14 @@ describe('the payment page', () => {
     email: 'mairie@alata.example.com',
     callPlanType: 'france-fix',
   });
-  const complete = {
-    company: 'Mairie d’Ajaccio',
-    siret: '732 829 320 00074',
-    name: 'Claire Santoni',
-    phone: '04 65 71 00 01',
-    acceptTerms: 'on',
-  };
-  const post = (path: string, fields: Record<string, string>, origin = siteOrigin, more = ''): Promise<Response> =>
-    Promise.resolve(
-      service.app.request(path, {
-        method: 'POST',
-        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString() + more,
-      }),
-    );
   const orderOf = (seed: number) => {
     const order = randomOrder(seededRandom(seed), seed);
-    const sites = Number(order.articles.sites);
-    const addresses = Array.from({ length: sites }, (_, index) => [`site${index + 1}`, `${index} cours Napoléon`]);
-    return { order, fields: { ...complete, ...Object.fromEntries(addresses) } };
+    return { order, fields: completion(order) };
   };
 
   test('says what is missing, keeps what was typed and confirms nothing', async () => {
-    const { path } = await placed(JSON.stringify(orderOf(6).order));
-    const response = await post(path, { company: 'Épicerie <b>"du" port</b>', siret: '12345678901234' });
+    const path = await service.place(orderOf(6).order);
+    const response = await service.post(path, { company: 'Épicerie <b>"du" port</b>', siret: '12345678901234' });
     expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toContain('value="Épicerie &lt;b&gt;&quot;du&quot; port&lt;/b&gt;"');
@@ -103,11 +78,11 @@ describe('the payment page', () => {
     expect(page).toContain('Vous devez accepter les CGV pour continuer');
     expect(page.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(5);
     expect(page.match(/ autofocus/g)).toHaveLength(1);
-    expect((await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.state).toBe('received');
+    expect((await service.orderAt(path))?.state).toBe('received');
   });
 
   test('never arrives with the terms accepted, and says what the law wants before the button', async () => {
-    const { path } = await placed(JSON.stringify(orderOf(7).order));
+    const path = await service.place(orderOf(7).order);
     const page = await (await service.get(path)).text();
     expect(page).not.toContain(' checked');
     for (const words of [
@@ -122,19 +97,18 @@ describe('the payment page', () => {
   });
 
   test('leads back to the quote with every choice, in whatever browser', async () => {
-    const { path } = await placed(JSON.stringify(unlimitedOrder));
+    const path = await service.place(unlimitedOrder);
     const page = await (await service.get(path)).text();
     const link = /<a class="button" href="([^"]+)">Modifier mon devis</.exec(page)?.[1] ?? '';
     expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${specifiedCatalogue.id}_s2_p2-3-1_n1-0_FF6`);
   });
 
   test('says the limit of « illimité » beside its price, before the order and after', async () => {
-    const { path } = await placed(JSON.stringify(unlimitedOrder));
+    const path = await service.place(unlimitedOrder);
     const line =
       /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000 minutes par mois et par poste\.<\/small>/;
     expect(await (await service.get(path)).text()).toMatch(line);
-    const fields = { ...complete, site1: '1 cours Napoléon', site2: '2 cours Napoléon' };
-    expect((await post(path, fields)).status).toBe(303);
+    expect((await service.post(path, completion(unlimitedOrder))).status).toBe(303);
     const confirmed = await (await service.get(path)).text();
     expect(confirmed).toContain('Merci, votre commande est confirmée');
     expect(confirmed).toMatch(line);
@@ -144,11 +118,11 @@ describe('the payment page', () => {
 
   test('confirms once, writes two mails, then shows the transfer with its code', async () => {
     const { order, fields } = orderOf(8);
-    const { path } = await placed(JSON.stringify(order));
-    const answers = await Promise.all([1, 2, 3].map(() => post(path, fields)));
+    const path = await service.place(order);
+    const answers = await Promise.all([1, 2, 3].map(() => service.post(path, fields)));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
-    expect(stored).toMatchObject({ state: 'confirmed', siret: '73282932000074', company: complete.company });
+    const stored = await service.orderAt(path);
+    expect(stored).toMatchObject({ state: 'confirmed', siret: '73282932000074', company: fields.company });
     const mails = (await service.storage.dueMails(service.now.getTime(), 100)).filter(
       (mail) => mail.order_reference === stored?.reference,
     );
@@ -163,9 +137,9 @@ describe('the payment page', () => {
   test('asks nobody for a transfer of nothing, and promises no hardware with a virtual order', async () => {
     const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
     expect(order.price.initial).toBe(0);
-    const { path } = await placed(JSON.stringify(order));
+    const path = await service.place(order);
     const pages = [await (await service.get(path)).text()];
-    expect((await post(path, { ...complete, site1: '1 cours Napoléon' })).status).toBe(303);
+    expect((await service.post(path, completion(order))).status).toBe(303);
     pages.push(await (await service.get(path)).text());
     for (const page of pages) {
       expect(page).toContain('Rien à payer à la commande');
@@ -181,40 +155,35 @@ describe('the payment page', () => {
 
   test('shows at no other address what was completed through one', async () => {
     const order = randomOrder(seededRandom(12), 12);
-    const planted = await Promise.all(Array.from({ length: 20 }, () => placed(JSON.stringify(order))));
-    const own = await placed(JSON.stringify(order));
-    const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [
-      `site${index + 1}`,
-      `${index + 1} rue Introuvable, 20000 Ajaccio`,
-    ]);
-    const secret = {
-      ...complete,
+    const planted = await Promise.all(Array.from({ length: 20 }, () => service.place(order)));
+    const own = await service.place(order);
+    const secret = completion(order, {
       company: 'Société Introuvable',
       name: 'Zoé Introuvable',
-      ...Object.fromEntries(sites),
-    };
-    const late = await placed(JSON.stringify(order));
-    expect((await post(own.path, secret)).status).toBe(303);
-    expect(await (await service.get(own.path)).text()).toContain('Zoé Introuvable');
-    const reference = await referenceOf(own.path);
-    for (const { path } of [...planted, late]) {
+      site1: '1 rue Introuvable, 20000 Ajaccio',
+    });
+    const late = await service.place(order);
+    expect((await service.post(own, secret)).status).toBe(303);
+    expect(await (await service.get(own)).text()).toContain('Zoé Introuvable');
+    const reference = await referenceOf(own);
+    for (const path of [...planted, late]) {
       const page = await (await service.get(path)).text();
       expect(page).toContain(`La commande ${reference} a été complétée depuis une autre page`);
       expect(page).not.toContain('Introuvable');
       expect(page).not.toContain(order.client.email);
       expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
-      const again = await post(path, { ...secret, company: 'Somebody Else' });
+      const again = await service.post(path, { ...secret, company: 'Somebody Else' });
       expect(again.status).toBe(303);
     }
-    expect((await service.get(`${own.path}/confirmation.pdf`)).status).toBe(200);
+    expect((await service.get(`${own}/confirmation.pdf`)).status).toBe(200);
     // The next post of the same content is an order of its own.
-    expect(await referenceOf((await placed(JSON.stringify(order))).path)).not.toBe(reference);
+    expect(await referenceOf(await service.place(order))).not.toBe(reference);
   });
 
   test('keeps nothing of an e-mail address that was corrected on its page', async () => {
     const { order, fields } = orderOf(31);
-    const { path } = await placed(JSON.stringify(order));
-    expect((await post(path, { ...fields, email: 'corrected@alata.example.com' })).status).toBe(303);
+    const path = await service.place(order);
+    expect((await service.post(path, { ...fields, email: 'corrected@alata.example.com' })).status).toBe(303);
     const [stored] = (await service.storage.findPersonalData('corrected@alata.example.com')).orders;
     expect(JSON.parse(stored?.order_json ?? '').client).toMatchObject({
       email: 'corrected@alata.example.com',
@@ -227,28 +196,28 @@ describe('the payment page', () => {
 
   test('takes a confirmation from our own pages only', async () => {
     const { order, fields } = orderOf(9);
-    const { path } = await placed(JSON.stringify(order));
-    expect((await post(path, fields, 'https://evil.example')).status).toBe(403);
-    expect((await post(`${path}x`, fields)).status).toBe(404);
-    expect((await post(path, { ...fields, state: 'paid' })).status).toBe(400);
-    expect((await post(path, fields, siteOrigin, '&name=Somebody+Else')).status).toBe(400);
+    const path = await service.place(order);
+    expect((await service.post(path, fields, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await service.post(`${path}x`, fields)).status).toBe(404);
+    expect((await service.post(path, { ...fields, state: 'paid' })).status).toBe(400);
+    expect((await service.post(path, `${new URLSearchParams(fields)}&name=Somebody+Else`)).status).toBe(400);
     for (const [changes, message] of [
       [{ name: 'Claire\u0000' }, 'Retirez les caractères illisibles'],
       [{ site1: 'x'.repeat(501) }, 'Raccourcissez ce texte à 500 caractères'],
       [{ phone: 'appelez-moi' }, 'Vérifiez ce numéro'],
       [{ site1: ' ' }, 'Indiquez l’adresse complète'],
     ] as const) {
-      const refused = await post(path, { ...fields, ...changes });
+      const refused = await service.post(path, { ...fields, ...changes });
       expect(refused.status, message).toBe(422);
       expect(await refused.text()).toContain(message);
     }
-    expect((await service.storage.findOrderByToken(path.split('/').at(-1) ?? ''))?.state).toBe('received');
+    expect((await service.orderAt(path))?.state).toBe('received');
   });
 });
 
 describe('what a stranger can learn', () => {
   test('guesses no payment page: 43 characters, and none for a wrong one', async () => {
-    const { path } = await placed(JSON.stringify(randomOrder(seededRandom(10), 10)));
+    const path = await service.place(randomOrder(seededRandom(10), 10));
     expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
     const random = seededRandom(11);
     for (let index = 0; index < 20; index++) {

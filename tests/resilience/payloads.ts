@@ -59,6 +59,26 @@ export function randomOrder(random: Random, number = pick(random, 0, 1e9)): Orde
   };
 }
 
+/** What completes an order on its payment page, an address for each of its sites. */
+export function completion(
+  { articles }: { readonly articles: { readonly sites?: number | boolean } },
+  changes: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const sites = Array.from({ length: Number(articles.sites) }, (_, index) => [
+    `site${index + 1}`,
+    `${index + 1} cours Napoléon, 20000 Ajaccio`,
+  ]);
+  return {
+    company: 'Mairie d’Ajaccio',
+    siret: '732 829 320 00074',
+    name: 'Claire Santoni',
+    phone: '04 65 71 00 01',
+    acceptTerms: 'on',
+    ...Object.fromEntries(sites),
+    ...changes,
+  };
+}
+
 /** The fields of the statistics of some quote; `number` makes its e-mail its own. */
 export function statisticsFields(
   number: number,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#supervision/orders/sepa-code.ts';
-import { type OrderPayload, randomOrder, seededRandom } from './payloads.ts';
-import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+import { completion, type OrderPayload, randomOrder, seededRandom } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let order: OrderPayload;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const random = seededRandom(90);
   order = randomOrder(random, 90);
   while (order.price.initial === 0 || order.articles.sites !== 1) order = randomOrder(random, 90);
-  path = (await service.order(JSON.stringify(order))).headers.get('location') ?? '';
+  path = await service.place(order);
 });
 afterAll(async () => {
   await service.close();
@@ -66,13 +66,8 @@ describe('what is read before an order', () => {
 });
 
 describe('what is read after an order', () => {
-  const complete = async ({ app }: TestService, address: string): Promise<void> => {
-    const fields = { company: 'x', siret: '73282932000074', name: 'x', phone: '0465710001', site1: 'x' };
-    const answer = await app.request(address, {
-      method: 'POST',
-      headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...fields, smallFirm: 'on', acceptTerms: 'on' }).toString(),
-    });
+  const complete = async (own: TestService, address: string): Promise<void> => {
+    const answer = await own.post(address, completion(order, { smallFirm: 'on' }));
     expect(answer.status).toBe(303);
   };
   beforeAll(async () => {
@@ -80,7 +75,7 @@ describe('what is read after an order', () => {
   });
 
   test('asks for the one-time total with VAT, in words and in the code', async () => {
-    const stored = await service.storage.findOrderByToken(path.split('/').at(-1) ?? '');
+    const stored = await service.orderAt(path);
     expect(stored).toMatchObject({ small_firm: 1, terms_version: company.termsVersion });
     const text = await page();
     expect(text).toContain(`<dt>Montant</dt><dd><span>${withVat(order.price.initial)}`);
@@ -96,7 +91,7 @@ describe('what is read after an order', () => {
     expect(text).not.toMatch(/régl(ons|é)/);
     const mailing = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1' });
     try {
-      const placed = (await mailing.order(JSON.stringify(order))).headers.get('location') ?? '';
+      const placed = await mailing.place(order);
       await complete(mailing, placed);
       const thanks = await (await mailing.get(placed)).text();
       expect(thanks).toContain(`Nous vous envoyons la confirmation à <strong>${order.client.email}</strong>`);

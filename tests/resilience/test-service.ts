@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { expect } from 'vitest';
 import { type AppOptions, createApp } from '#supervision/app.ts';
 import { type Config, readConfig } from '#supervision/config.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
-import type { Storage } from '#supervision/storage/storage.ts';
+import type { AddressedOrder, Storage } from '#supervision/storage/storage.ts';
 import { multipart } from './payloads.ts';
 
 export const siteOrigin = 'https://www.neolis.example.com';
@@ -21,6 +22,16 @@ export interface TestService {
   now: Date;
   order(json: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   statistics(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Posts an order that must be taken; gives the path of its payment page. */
+  place(order: object): Promise<string>;
+  /** The order behind a payment page. */
+  orderAt(path: string): Promise<AddressedOrder | undefined>;
+  /** Posts a form, from the site's own pages unless the headers say otherwise. */
+  post(
+    path: string,
+    fields: Readonly<Record<string, string>> | string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
   hit(query: string, init?: RequestInit): Promise<Response>;
   get(path: string): Promise<Response>;
   close(): Promise<void>;
@@ -48,11 +59,18 @@ export async function startTestService(
     config,
     log,
     now: new Date('2026-11-20T10:00:00Z'),
-    order: (json, headers = {}) =>
-      request('/supervision/paiement', {
+    order: (json, headers) => service.post('/supervision/paiement', { orderData: json }, headers),
+    place: async (order) => {
+      const response = await service.order(JSON.stringify(order));
+      expect(response.status).toBe(303);
+      return response.headers.get('location') ?? '';
+    },
+    orderAt: (path) => storage.findOrderByToken(path.split('/').at(-1) ?? ''),
+    post: (path, fields, headers = {}) =>
+      request(path, {
         method: 'POST',
         headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams({ orderData: json }).toString(),
+        body: new URLSearchParams(fields).toString(),
       }),
     statistics: (fields, headers = {}) => {
       const { body, contentType } = multipart(fields);
