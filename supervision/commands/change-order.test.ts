@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { changeOrder } from './change-order.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let storage: Storage;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-change-'));
   storage = await openSqlite(join(folder, 'orders.sqlite'));
 });
 afterAll(async () => {
   await storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
@@ -7,17 +5,16 @@ import { readConfig } from '#supervision/config.ts';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { renewAddress } from './renew-address.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let storage: Storage;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-renew-'));
   storage = await openSqlite(join(folder, 'orders.sqlite'));
 });
 afterAll(async () => {
   await storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 const clock = () => new Date('2026-11-20T10:00:00Z');

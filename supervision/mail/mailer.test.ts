@@ -1,17 +1,16 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Mail, Storage } from '#supervision/storage/storage.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { backOff, grace, sendDueMails } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let server: SMTPServer;
 let storage: Storage;
 let delivery: ReturnType<typeof smtpDelivery>;
@@ -23,7 +22,6 @@ let asked: string[] = [];
 let now = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-mail-'));
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -69,7 +67,6 @@ afterAll(async () => {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  rmSync(folder, { recursive: true });
 });
 
 /** A mail written now. */

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderDocument } from '#documents/order-document.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { makeOnThread } from './make-document.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'neolis-thread-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** A worker that returns how many documents it was given, fails, or never ends. */
 const thread = `

@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { erase, replayErasures } from './erasure-journal.ts';
 
 const email = 'Claire@mairie.example.com';
 const now = new Date('2026-11-20T10:00:00Z');
 const sha256 = createHash('sha256').update(email.toLowerCase()).digest('hex');
 
-let folder: string;
+const folder = temporaryFolder();
 let storage: Storage;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-journal-'));
   storage = await openSqlite(join(folder, 'journal.sqlite'));
 });
 afterAll(async () => {
   await storage.close();
-  rmSync(folder, { recursive: true });
 });
 const addStatistics = (): Promise<void> =>
   storage.addQuoteStatistics(exampleStatistics({ email, received_at: now.getTime() - 1 }));

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#supervision/config.ts';
@@ -7,16 +5,16 @@ import type { LogFields } from '#supervision/log.ts';
 import { exampleOrder, exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { startHousekeeping, warnOfWrongClock } from './start-housekeeping.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20, 10);
 
-let folder: string;
+const folder = temporaryFolder();
 let storage: Storage;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-keeping-'));
   storage = await openSqlite(join(folder, 'kept.sqlite'));
 });
 afterEach(() => {
@@ -24,7 +22,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Starts it at this instant; `passed` resolves with the log of the next pass. */

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { joinSite } from './join-site.ts';
 import { openStaticSite, type StaticSite } from './static-site.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let site: StaticSite;
 const video = new Uint8Array(600 * 1024).map((_, index) => index % 251);
 const headers = {
@@ -23,7 +23,6 @@ const headers = {
 };
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-site-'));
   const files = {
     'headers.json': JSON.stringify(headers),
     'secret.txt': 'outside of the site',
@@ -43,7 +42,6 @@ beforeAll(() => {
   }
   site = openStaticSite(folder, false);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (path: string, init: RequestInit = {}): Response =>
   site.answer(new Request(`http://localhost${path}`, init));

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'neolis-copies-'));
+const folder = temporaryFolder();
 const file = join(folder, 'base.sqlite');
 beforeAll(async () => {
   const storage = await openSqlite(file);
@@ -15,7 +15,6 @@ beforeAll(async () => {
   await storage.close();
   expect(backup('1.jsonl.gz').status).toBe(0);
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Makes a copy, as the provider does: what was printed and how it ended. */
 function backup(copy: string, wrapper: readonly string[] = []) {

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'neolis-configuration-'));
+const place = temporaryFolder();
 /** Where the service would put its files: nothing may appear in it. */
 const folder = join(place, 'data');
 const letter = join(place, 'letter');
@@ -22,7 +22,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await postgres.remove();
-  rmSync(place, { recursive: true });
 });
 
 type Environment = Readonly<Record<string, string>>;

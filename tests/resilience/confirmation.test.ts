@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** Six phones on two sites, unlimited with six channels: 1 457 € at the order, 124 € a month, before tax. */
@@ -23,7 +22,7 @@ const completion = {
   acceptTerms: 'on',
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let mailServer: SMTPServer;
 let service: ServiceProcess;
 let page: string;
@@ -40,7 +39,6 @@ const post = (path: string, fields: Record<string, string>): Promise<Response> =
 const download = (): Promise<Response> => fetch(`${service.address}${page}/confirmation.pdf`);
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-confirmation-'));
   let arrived = (_mail: string): void => {};
   clientMail = new Promise((resolve) => {
     arrived = resolve;
@@ -77,7 +75,6 @@ afterAll(async () => {
   await new Promise<void>((resolve) => {
     mailServer.close(() => resolve());
   });
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('the confirmation of an order', () => {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 const completion = {
@@ -13,13 +13,12 @@ const completion = {
   ...{ site1: 'Place de l’Église, 20167 Alata', site2: 'Route du Stade, 20167 Alata', acceptTerms: 'on' },
 };
 
-let folder: string;
+const folder = temporaryFolder();
 let service: ServiceProcess;
 /** Address of the confirmation as a PDF. */
 let file: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'neolis-documents-'));
   const environment = {
     DATABASE_FILE: join(folder, 'documents.sqlite'),
     ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
@@ -35,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   expect((await service.terminate()).code).toBe(0);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('makes five of 130 documents asked for at once from one network, on another thread than the one that answers', {

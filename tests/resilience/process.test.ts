@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { compare, killServiceUnderLoad } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { failToStart, startService } from './service-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'neolis-process-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describe('kill -9', () => {
   test('loses and doubles nothing that was acknowledged', { timeout: 240_000 }, async () => {

@@ -1,7 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '#supervision/defence/security-headers.ts';
@@ -9,12 +8,13 @@ import { type Listening, listen } from '#supervision/serve.ts';
 import { servicePath } from '#supervision/service.ts';
 import { joinSite } from '#supervision/static-site/join-site.ts';
 import { openStaticSite } from '#supervision/static-site/static-site.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { serveBesideDrips, untilClosed } from './drip.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
 let server: Listening;
-let folder: string;
+const folder = temporaryFolder();
 const accepted: Socket[] = [];
 const gather = (message: unknown): void => {
   accepted.push((message as { socket: Socket }).socket);
@@ -22,7 +22,6 @@ const gather = (message: unknown): void => {
 beforeAll(async () => {
   diagnostics.subscribe('net.server.socket', gather);
   service = await startTestService();
-  folder = mkdtempSync(join(tmpdir(), 'neolis-raw-'));
   const policies = { pages: {}, other: "default-src 'none'" };
   const cache = { page: 'no-cache', hashed: 'immutable', file: 'public' };
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ always: {}, secure: {}, policies, cache }));
@@ -35,7 +34,6 @@ afterAll(async () => {
   diagnostics.unsubscribe('net.server.socket', gather);
   await server.close();
   await service.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Sends raw bytes; returns what came back until the connection ended or one response was complete. */

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { ensureProgram } from '#publish/system-programs.mjs';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { postOrder, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** The released program, which serves the site and takes orders: the one must outlive what stops the other. */
-const folder = mkdtempSync(join(tmpdir(), 'neolis-site-'));
+const folder = temporaryFolder();
 let release: string;
 const agent = new Agent({ keepAlive: true });
 beforeAll(() => {
@@ -20,7 +19,6 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => {
   agent.destroy();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Pages, a document, a drawing, a film that is read from the disk, a missing page. */

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,21 +9,22 @@ import { expect, test } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { expiredRows } from './expired-rows.ts';
 import { printFigures } from './print-figures.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
+const folder = temporaryFolder();
+
 test('a million expired rows stop neither the start nor anybody at night, on SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-expired-'));
   const file = join(folder, 'expired.sqlite');
   await (await openSqlite(file)).close();
   const database = new SqliteDatabase(file);
   for (const statement of expiredRows('lower(hex(randomblob(16)))')) database.exec(statement);
   database.close();
   await prove('SQLite', { DATABASE_FILE: file });
-  rmSync(folder, { recursive: true });
 });
 
 test('a million expired rows stop neither the start nor anybody at night, on PostgreSQL', async () => {

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
 import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'neolis-kills-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describe('kill -9', () => {
   test('200 times on SQLite: nothing acknowledged is lost or doubled, restart under 1 s', async () => {

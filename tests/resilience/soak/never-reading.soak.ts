@@ -1,17 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
+
+const folder = temporaryFolder();
 
 const readers = 2000;
 
 test('2 000 readers that never read are closed within 60 s, memory stays below 200 MB', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-silent-'));
   const environment = { DATABASE_FILE: join(folder, 'silent.sqlite') };
   const service = await startService({ environment, release: ensureBuilt() });
   const before = openSockets(service.pid);
@@ -44,7 +45,6 @@ test('2 000 readers that never read are closed within 60 s, memory stays below 2
   for (const timer of asking) clearInterval(timer);
   for (const client of clients) client.destroy();
   await service.terminate();
-  rmSync(folder, { recursive: true, force: true });
   printFigures('never reading', {
     readers,
     mostOpen,

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { type DripFigures, serveBesideDrips } from '#tests/resilience/drip.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
 
+const folder = temporaryFolder();
+
 test('200 drips are gone within 11 s while a normal client’s p99 stays under 50 ms, or what the machine gives', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-drips-'));
   const service = await startService({ environment: { DATABASE_FILE: join(folder, 'drips.sqlite') } });
   const runs: DripFigures[] = [];
   // What the same client waits for here and now beside a single slow one: a busy machine is not the service's delay.
@@ -18,7 +18,6 @@ test('200 drips are gone within 11 s while a normal client’s p99 stays under 5
     runs.push(await serveBesideDrips(service.port, 200));
   }
   await service.terminate();
-  rmSync(folder, { recursive: true, force: true });
   printFigures('slow clients', { runs, alone });
   for (const { lastClosed } of runs) expect(lastClosed).toBeLessThan(11_000);
   expect(runs.at(-1)?.requests).toBeGreaterThan(100);

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
 import { startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';
 
+const folder = temporaryFolder();
+
 test('one network posts all it may for a day: growth below 50 MB, orders of others stored', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-day-'));
   const storage = await openSqlite(join(folder, 'day.sqlite'));
   const service = await startTestService({ RATE_LIMIT_FACTOR: '1' }, { storage });
   const before = bytesIn(folder);
@@ -20,7 +20,6 @@ test('one network posts all it may for a day: growth below 50 MB, orders of othe
   const grownMegabytes = Math.round((bytesIn(folder) - before) / 1e5) / 10;
   const orderOfAnother = (await postOrder(service, '198.51.100.7', 1_000_000)).status;
   await service.close();
-  rmSync(folder, { recursive: true, force: true });
   printFigures('a network for a day', { posts, orders, confirmed, statistics, grownMegabytes });
   expect(grownMegabytes).toBeLessThan(50);
   expect(orderOfAnother).toBe(303);
