@@ -1,4 +1,4 @@
-/** What the content plugin of the build (`publish/content`) makes of the files of `content/`. */
+/** Types of the modules that the build's content plugin (`publish/content`) makes from the files of `content/`. */
 
 declare module '#content/articles/*.md' {
   export const article: import('#content/prose.ts').Article;
@@ -13,16 +13,16 @@ declare module '#content/call-rates.csv' {
 }
 
 declare module 'virtual:french-rates' {
-  /** The rates by the minute within France, of `#content/call-rates.csv`. */
+  /** The rates by the minute within France, from `#content/call-rates.csv`. */
   export const frenchRates: import('#domain/calls/compare-plans.ts').FrenchRates;
 }
 
 declare module 'virtual:articles' {
-  /** Every article, the newest first. */
+  /** Every article, newest first. */
   export const articles: readonly import('#content/prose.ts').ArticleSummary[];
 }
 
 declare module 'virtual:terms-versions' {
-  /** Days of the kept versions of the terms of sale, the newest first. */
+  /** Days of the kept versions of the terms of sale, newest first. */
   export const termsVersions: readonly string[];
 }

@@ -1,17 +1,17 @@
 import bricolageGrotesque from './fonts/bricolage-grotesque.woff2';
 import instrumentSans from './fonts/instrument-sans.woff2';
 
-/** Each face with the variable of `tokens.css` that names its fallbacks. */
+/** Each font with the variable of `tokens.css` that names its fallbacks. */
 const faces = [
   { variable: '--display', family: 'Bricolage Grotesque', file: bricolageGrotesque, weight: '600 800' },
   { variable: '--body', family: 'Instrument Sans', file: instrumentSans, weight: '400 700' },
 ];
 
 /**
- * Brings the site's two faces, after the first paint: declared in the style sheet they would compete with it, and named
- * there they would be asked of the system while it waits. Both are put to use at once, before fallbacks of the same widths
- * (`fallback-fonts.css`), so that nothing moves. Without them, or without the code that keeps the lines in place, because
- * the network failed, the page stays readable in the fallbacks.
+ * Loads the site's two fonts after the first paint: declared in the style sheet they would delay it, and named there
+ * the browser would look for them in the system. Both are applied at once, before fallbacks of the same widths
+ * (`fallback-fonts.css`), so that nothing moves. If they, or the code that preserves line breaks, can't be loaded, the
+ * page stays readable in the fallbacks.
  */
 export async function loadFonts(): Promise<void> {
   const settling = import('./settle-lines.ts').catch(() => undefined);

@@ -1,19 +1,18 @@
 const textBlocks = 'h1, h2, h3, p, li, dt, dd, label, legend, summary';
-/** Tried in turn, in em: letters a hair closer or wider, which no reader sees. */
+/** Letter-spacings to try, in em; the difference is invisible. */
 const corrections = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.016, 0.016, -0.02, 0.02, -0.025, 0.025];
 
 /**
- * Runs a change of face and keeps what is in view in its place. Two faces of nearly the same widths now and then break a
- * paragraph at another word, and what follows moves by a line; the letters of such a paragraph are set a hair closer or
- * wider until its pieces stand on their lines again, all before the next paint. What lies below the screen is left as it
- * falls.
+ * Changes fonts without moving what is in view. Two fonts of nearly the same widths sometimes break a paragraph at
+ * another word, and what follows moves by a line; the letter-spacing of such a paragraph is adjusted until its pieces
+ * are on their lines again, all before the next paint. Content below the screen is not adjusted.
  */
 export function settleLines(root: Element, changeFace: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(textBlocks)]
     .filter((element) => isInView(element) && element.querySelector(textBlocks) === null)
     .map((element) => ({ element, lines: linesOf(element) }));
   changeFace();
-  // Read first, written after: each reading between two writings would lay the page out again.
+  // Read everything first, write afterwards: a read between two writes would force another layout.
   const broken = before.filter(({ element, lines }) => !isSame(lines, linesOf(element)));
   for (const { element, lines } of broken) {
     const { letterSpacing, fontSize, fontFamily } = getComputedStyle(element);
@@ -23,7 +22,7 @@ export function settleLines(root: Element, changeFace: () => void): void {
       return isSame(lines, linesOf(element));
     });
     if (kept) continue;
-    // No one spacing serves all its pieces: it stays in the face that it was first read in.
+    // No single letter-spacing works; leave this block in the fallback font.
     element.style.letterSpacing = '';
     element.style.fontFamily = fontFamily.split(',').slice(1).join();
   }
@@ -34,7 +33,7 @@ function isInView(element: HTMLElement): boolean {
   return height > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** Height of a block and where each of its pieces of text begins, in pixels from its top. */
+/** Height of a block and position of each of its pieces of text, in pixels from its top. */
 function linesOf(element: HTMLElement): number[] {
   const { top, height } = element.getBoundingClientRect();
   const pieces = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -47,7 +46,7 @@ function linesOf(element: HTMLElement): number[] {
   return lines;
 }
 
-/** Half a line apart is another line; less is the difference between two faces. */
+/** Half a line apart is another line; less is the difference between two fonts. */
 function isSame(lines: readonly number[], others: readonly number[]): boolean {
   return lines.every((line, place) => Math.abs(line - (others[place] ?? line)) < 10);
 }

@@ -7,7 +7,7 @@ const poles = [
   { x: 576, year: '2030' },
 ];
 
-/** The poles of the copper line, year after year; the wire falls, and our cord goes on to the new phone. */
+/** Poles of the copper line, year after year; the wire falls, and our cord goes on to the new phone. */
 export function CopperTimeline() {
   return (
     <>

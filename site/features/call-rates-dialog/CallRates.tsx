@@ -2,18 +2,18 @@ import type { RatesMode } from '#domain/calls/call-rates.ts';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 
 interface CallRatesProps {
-  /** The dialog to show, none while `undefined`. */
+  /** The dialog to show; none if `undefined`. */
   readonly type: RatesMode | undefined;
-  /** Whether it is likely to be wanted next: its code and the rates are then fetched already. */
+  /** Whether it will probably be opened next, so that its code and the rates are fetched already. */
   readonly soon?: boolean;
   readonly onClose: () => void;
-  /** Called where the dialog was wanted and can't be had, for want of a network for instance. */
+  /** Called if the dialog was requested but can't be loaded, for example without a network. */
   readonly onFailure: () => void;
 }
 
 const loadDialog = () => import('./CallRatesDialog.tsx');
 
-/** Place of the call-rates dialog in a page: its code and the rates are loaded only when it is wanted. */
+/** The call-rates dialog of a page, whose code and rates are loaded on demand. */
 export function CallRates({ type, soon = false, onClose, onFailure }: CallRatesProps) {
   useOnDemand(loadDialog, soon);
   const loaded = useOnDemand(loadDialog, type !== undefined, onFailure);

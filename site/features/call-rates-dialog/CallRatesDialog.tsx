@@ -23,12 +23,13 @@ export interface CallRatesDialogProps {
 }
 
 const destinations = groupCallRates(callRates);
-/** Long enough for the next letter of a name or figure of a number. */
+/** Long enough to type the next letter of a name or digit of a number. */
 const quiet = 500;
 
 /**
- * Rates per minute of each destination, by zone; opens on France. The search looks for a name, or for the destination of a
- * number, in all zones at once: each tab says how many it has, and one with none gives way to the first that has some.
+ * Rates per minute of each destination, by zone; opens on France. The search finds a name, or the destination of a
+ * number, in all zones at once: each tab shows its number of results, and if the current one has none, the first tab
+ * with results is shown.
  */
 export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');

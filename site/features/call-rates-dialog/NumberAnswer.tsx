@@ -9,7 +9,7 @@ interface NumberAnswerProps {
   readonly mode: RatesMode;
 }
 
-/** What a call of ten minutes to the number costs, or why the table doesn't say it. */
+/** The price of a ten-minute call to the number, or why the table doesn't have it. */
 export function NumberAnswer({ found, mode }: NumberAnswerProps) {
   const { name, cost } = describeNumber(found, mode);
   if (cost === undefined) return <p className={styles.answer}>{name}</p>;

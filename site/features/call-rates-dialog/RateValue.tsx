@@ -3,7 +3,7 @@ import type { RateCell } from '#domain/calls/call-rates.ts';
 import { formatRate } from '#domain/money.ts';
 import styles from './RatesTable.module.css';
 
-/** A rate before tax with its four decimals, « Inclus », or a dash. The figure stays at the edge, so that commas stand in line. */
+/** A rate before tax with its four decimals, « Inclus », or a dash. Right-aligned, so that the commas are aligned. */
 export function RateValue({ cell }: { readonly cell: RateCell }) {
   if (cell.kind === 'included') return <strong className={styles.included}>{texts.included}</strong>;
   if (cell.kind === 'missing') return '—';

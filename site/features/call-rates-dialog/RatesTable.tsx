@@ -15,13 +15,13 @@ interface RatesTableProps {
 
 const columns = ['destination', 'fixed', 'mobile'] as const;
 
-/** Each destination once, its special numbers under its name. A press on a column's head sorts by it. */
+/** Each destination once, its special numbers below its name. Pressing a column's head sorts by it. */
 export function RatesTable({ caption, destinations, mode, order, onSort }: RatesTableProps) {
   const directionOf = (column: RatesColumn) =>
     order.column !== column ? undefined : order.descending ? 'descending' : 'ascending';
   const table = useRef<HTMLTableElement>(null);
 
-  // The table's head stops under the dialog's, whose title may take two lines.
+  // The table's head sticks below the dialog's, whose title may take two lines.
   useEffect(() => {
     const head = table.current?.closest('dialog')?.firstElementChild;
     if (!head) return;

@@ -7,13 +7,13 @@ const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const;
 const kinds = { FIX: texts.columns.fixed, MOB: texts.columns.mobile, SPC: texts.special } as const;
 
 interface NumberWords {
-  /** Destination and kind of line, or what the number is where the table has no rate for it. */
+  /** Destination and kind of line, or the kind of number if the table has no rate for it. */
   readonly name: string;
-  /** What a call of ten minutes costs, without the words before it. */
+  /** The price of a ten-minute call, without the words before it. */
   readonly cost?: string;
 }
 
-/** What there is to say of a number that was searched. */
+/** The answer to a search for a number. */
 export function describeNumber(found: NumberFound, mode: RatesMode): NumberWords {
   if (found.kind !== 'rate') return { name: texts.numberKinds[found.kind] };
   const { rate } = found;

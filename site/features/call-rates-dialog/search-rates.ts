@@ -13,13 +13,13 @@ import { describeNumber } from './describe-number.ts';
 
 export interface RatesSearch {
   readonly text: string;
-  /** What was found where a number was typed. */
+  /** The result for a typed number. */
   readonly number: NumberFound | undefined;
-  /** The destinations found, in every zone; all of them while nothing is searched. */
+  /** The destinations found in every zone; all of them without a search. */
   readonly destinations: readonly CallDestination[];
 }
 
-/** Looks for a name, or for the destination of a number, in all zones at once. */
+/** Searches all zones for a name, or for the destination of a number. */
 export function searchRates(
   text: string,
   destinations: readonly CallDestination[],
@@ -36,18 +36,18 @@ export function searchRates(
   };
 }
 
-/** How many of the destinations found stand in a zone. */
+/** How many of the destinations found are in a zone. */
 export function countIn(zone: RateZone, { destinations }: RatesSearch): number {
   return destinations.filter((row) => row.zone === zone).length;
 }
 
-/** The zone to show: the one shown, where something was found in it or nothing anywhere, else the first that has something. */
+/** The zone to show: the current one if it has results or none has; otherwise the first one with results. */
 export function zoneToShow(shown: RateZone, search: RatesSearch): RateZone {
   if (countIn(shown, search) > 0) return shown;
   return search.destinations[0] === undefined ? shown : (rateZones.find((zone) => countIn(zone, search) > 0) ?? shown);
 }
 
-/** The whole answer to a search in one sentence, for screen readers; empty while nothing is searched. */
+/** The whole result of a search in one sentence, for screen readers; empty without a search. */
 export function announceSearch(search: RatesSearch, mode: RatesMode): string {
   const { text, number, destinations } = search;
   if (text.trim() === '') return '';

@@ -28,7 +28,7 @@ const rows = [
 const names = (sorted: readonly CallDestination[]) => sorted.map((row) => row.destination);
 
 describe('sortDestinations', () => {
-  test('sorts names as French does, both ways', () => {
+  test('sorts names as French does, in both directions', () => {
     const byName = { column: 'destination', descending: false } as const;
     expect(names(sortDestinations(rows, byName, 'payAsYouGo'))).toEqual([
       'Allemagne',
@@ -44,7 +44,7 @@ describe('sortDestinations', () => {
     ]);
   });
 
-  test('sorts by rate, equal rates by name, a missing rate last both ways', () => {
+  test('sorts by rate, equal rates by name, a missing rate last in both directions', () => {
     const byMobile = { column: 'mobile', descending: false } as const;
     expect(names(sortDestinations(rows, byMobile, 'payAsYouGo'))).toEqual([
       'Allemagne',
@@ -60,7 +60,7 @@ describe('sortDestinations', () => {
     ]);
   });
 
-  test('takes what the plan includes for the cheapest', () => {
+  test('treats what the plan includes as the cheapest', () => {
     const byFixed = { column: 'fixed', descending: false } as const;
     expect(names(sortDestinations(rows, byFixed, 'unlimited'))).toEqual([
       'Allemagne',
@@ -72,7 +72,7 @@ describe('sortDestinations', () => {
 });
 
 describe('nextOrder', () => {
-  test('turns the order of the column it is sorted by, and begins another one upwards', () => {
+  test('reverses the order of the sorted column, and sorts another one ascending', () => {
     const first = nextOrder({ column: 'destination', descending: false }, 'fixed');
     expect(first).toEqual({ column: 'fixed', descending: false });
     expect(nextOrder(first, 'fixed')).toEqual({ column: 'fixed', descending: true });

@@ -2,7 +2,7 @@ import { type CallDestination, type RatesMode, rateCell } from '#domain/calls/ca
 
 export type RatesColumn = 'destination' | 'fixed' | 'mobile';
 
-/** How the table is sorted; `descending` turns the order, save that a missing rate always comes last. */
+/** How the table is sorted; `descending` reverses the order, except that a missing rate always comes last. */
 export interface RatesOrder {
   readonly column: RatesColumn;
   readonly descending: boolean;
@@ -10,7 +10,7 @@ export interface RatesOrder {
 
 const frenchOrder = new Intl.Collator('fr');
 
-/** The destinations in the order asked for. « Inclus » is the cheapest of all; equal rates keep the order of names. */
+/** Sorts the destinations. « Inclus » is the cheapest; equal rates keep the order of names. */
 export function sortDestinations(
   destinations: readonly CallDestination[],
   { column, descending }: RatesOrder,
@@ -29,7 +29,7 @@ export function sortDestinations(
   });
 }
 
-/** The order after a press on a column's head: that column, and the other way round where it is sorted by it already. */
+/** The order after pressing a column's head: by that column, reversed if the table is sorted by it already. */
 export function nextOrder(order: RatesOrder, column: RatesColumn): RatesOrder {
   return { column, descending: order.column === column && !order.descending };
 }

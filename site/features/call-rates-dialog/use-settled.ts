@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for some milliseconds: what is typed letter by letter is then said once. */
+/** Returns a value once it hasn't changed for some milliseconds, so that typing is announced once. */
 export function useSettled<Value>(value: Value, quiet: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

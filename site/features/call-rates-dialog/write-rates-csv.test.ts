@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeRatesCsv } from './write-rates-csv.ts';
 
 describe('writeRatesCsv', () => {
-  test('writes what French spreadsheets read: a mark for the accents, semicolons, decimal commas, plain spaces', () => {
+  test('writes what French spreadsheets read: a byte-order mark, semicolons, decimal commas, plain spaces', () => {
     const csv = writeRatesCsv([
       { zone: 'france', destination: 'France', type: 'FIX', rate: 138, status: 'confirmed', prefixes: ['331'] },
       {

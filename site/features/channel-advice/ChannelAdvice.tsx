@@ -8,7 +8,7 @@ import styles from './ChannelAdvice.module.css';
 
 interface ChannelAdviceProps {
   readonly catalogue: Catalogue;
-  /** Phones or users of the form; the visitor may say another number. */
+  /** Phones or users of the form; the visitor may enter another number. */
   readonly extensions: number;
   readonly onChoose: (channels: number) => void;
 }
@@ -19,7 +19,9 @@ const uses: readonly { readonly use: BusyHourUse; readonly label: string; readon
   { use: 'heavy', label: 'Intense', example: 'Accueil, standard, prise de rendez-vous' },
 ];
 
-/** « Combien de canaux ? »: the channels a team needs by Erlang B, the assumptions said, one press to choose them. */
+/**
+ * « Combien de canaux ? »: the channels a team needs by Erlang B, with the assumptions, and a button to choose them.
+ */
 export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdviceProps) {
   const { users: limits } = catalogue.limits;
   const [users, setUsers] = useState(Math.min(Math.max(extensions, 1), limits.max));
@@ -77,7 +79,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
         </p>
       </div>
       {offered !== undefined && (
-        // Closes the dialog around it, which gives the focus back to where it was.
+        // Closes the surrounding dialog, which returns the focus to where it was.
         <form method="dialog" onSubmit={() => onChoose(offered)}>
           <Button type="submit" kind="primary">
             Choisir {offered} canaux

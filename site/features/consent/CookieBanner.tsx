@@ -4,13 +4,13 @@ import type { CookieChoice } from './consent-memory.ts';
 
 interface CookieBannerProps {
   readonly onChoose: (choice: CookieChoice) => void;
-  /** Whether the visitor asked for it and is therefore taken to it. */
+  /** Whether the visitor opened it, so that the focus moves to it. */
   readonly takeFocus: boolean;
 }
 
 /**
- * The cookie question: a low card with three ways out, two of them of equal weight; closing is refusing. Its height is
- * told to the page (`--banner-height`), which leaves that much room below its last controls.
+ * The cookie question: a low card with three ways out, two of them of equal weight; closing means refusing. Its height
+ * is passed to the page (`--banner-height`), which leaves that much room below its last controls.
  */
 export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
   const card = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {
     if (!card.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   };
   const choose = (choice: CookieChoice): void => {
-    // The button pressed goes away: the focus returns to where it was before the banner, else to the content.
+    // The pressed button disappears: the focus returns to where it was before the banner, otherwise to the content.
     if (card.current?.contains(document.activeElement)) {
       const place = focusedBefore.current ?? document.getElementById('main');
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });

@@ -10,8 +10,8 @@ function memory(entries: Record<string, string> = {}) {
   };
 }
 
-describe('the memory of the cookie choice', () => {
-  test('stores the specified value, and the date under a second key', () => {
+describe('the stored cookie choice', () => {
+  test('has the specified value, and its date under a second key', () => {
     const storage = memory();
     rememberChoice(storage, 'essential', new Date('2026-01-15T10:00:00Z'));
     expect(Object.fromEntries(storage.kept)).toEqual({
@@ -27,14 +27,14 @@ describe('the memory of the cookie choice', () => {
     expect(recallChoice(storage, new Date('2026-07-15T11:00:00Z'))).toBeNull();
   });
 
-  test('dates a choice that has no date, and forgets it six months later', () => {
+  test('gets a date if it has none, and expires six months later', () => {
     const storage = memory({ cookiesAccepted: 'true' });
     expect(recallChoice(storage, new Date('2026-01-15T10:00:00Z'))).toBe('true');
     expect(storage.kept.get('cookiesAcceptedAt')).toBe('2026-01-15T10:00:00.000Z');
     expect(recallChoice(storage, new Date('2026-08-01T10:00:00Z'))).toBeNull();
   });
 
-  test('asks where nothing or nothing known is stored', () => {
+  test('is asked for if nothing or an unknown value is stored', () => {
     expect(recallChoice(memory(), new Date('2026-01-15T10:00:00Z'))).toBeNull();
     expect(recallChoice(memory({ cookiesAccepted: 'maybe' }), new Date('2026-01-15T10:00:00Z'))).toBeNull();
   });

@@ -2,13 +2,13 @@
 export type CookieChoice = 'true' | 'essential';
 
 const choiceKey = 'cookiesAccepted';
-// Apart from the choice, whose stored value is the specification's.
+// Separate from the choice, whose stored value is specified.
 const dateKey = 'cookiesAcceptedAt';
 const memoryInMonths = 6;
 
 /**
- * The choice that still holds at `now`, or `null` when there is none or it is older than six months (the CNIL wants it
- * asked again then). A choice without a date holds: its six months start when it is first read.
+ * The choice that is still valid at `now`, or `null` if there is none or it is older than six months (after which the
+ * CNIL wants it asked again). A choice without a date is valid: its six months start when it is first read.
  */
 export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now: Date): CookieChoice | null {
   const choice = storage.getItem(choiceKey);
@@ -22,7 +22,7 @@ export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now:
   return now < until ? choice : null;
 }
 
-/** Keeps the choice and its date. */
+/** Stores the choice and its date. */
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: CookieChoice, now: Date): void {
   storage.setItem(choiceKey, choice);
   storage.setItem(dateKey, now.toISOString());

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('loading analytics', () => {
-  test('does nothing where the build names no provider', () => {
+  test('does nothing if the build names no provider', () => {
     vi.stubEnv('VITE_ANALYTICS_ID', '');
     expect(loadAnalytics()).toBe(false);
     expect(scripts()).toEqual([]);
@@ -23,7 +23,7 @@ describe('loading analytics', () => {
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST1');
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
     Reflect.set(window, 'trustedTypes', { createPolicy });
-    // The provider itself is not wanted here, only the element that would bring it.
+    // The provider itself is not loaded here, only the element that would load it.
     vi.spyOn(document.head, 'append').mockImplementation((node) => void document.head.insertBefore(inert(node), null));
 
     expect(loadAnalytics()).toBe(true);

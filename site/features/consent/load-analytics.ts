@@ -9,8 +9,8 @@ interface ScriptUrlPolicy {
 }
 
 /**
- * Loads the analytics provider that the build setting `VITE_ANALYTICS_ID` names, once, after consent; `false` where the
- * build names none. Its host and the policy `analytics` are in the content security policy only in such a build.
+ * Loads the analytics provider of the build setting `VITE_ANALYTICS_ID`, once, after consent; returns `false` if the
+ * build has none. Its host and the policy `analytics` are in the content security policy only in such a build.
  */
 export function loadAnalytics(): boolean {
   const id: string | undefined = import.meta.env.VITE_ANALYTICS_ID;

@@ -3,15 +3,15 @@ import { type CookieChoice, recallChoice, rememberChoice } from './consent-memor
 import { loadAnalytics } from './load-analytics.ts';
 
 interface Consent {
-  /** Whether the banner shows: never on the server, so that static page and first render agree. */
+  /** Whether the banner is shown: never on the server, so that static page and first render match. */
   readonly asking: boolean;
-  /** Whether the visitor asked for the banner himself; it then takes the focus. */
+  /** Whether the visitor opened the banner; it then takes the focus. */
   readonly onRequest: boolean;
   readonly ask: () => void;
   readonly choose: (choice: CookieChoice) => void;
 }
 
-/** The cookie choice of this visitor; `announce` tells an analytics provider, where there is one. */
+/** The visitor's cookie choice; `announce` passes it to an analytics provider, if there is one. */
 export function useConsent(announce: (decision: 'granted' | 'denied') => void): Consent {
   const [banner, setBanner] = useState<'hidden' | 'first' | 'requested'>('hidden');
 
@@ -36,7 +36,7 @@ export function useConsent(announce: (decision: 'granted' | 'denied') => void): 
   };
 }
 
-/** Runs on the local storage; `null` where the browser refuses it, and the choice then lasts as long as the page. */
+/** Runs on the local storage; `null` if the browser refuses it, and the choice then lasts as long as the page. */
 function withStorage<T>(run: (storage: Storage) => T): T | null {
   try {
     return run(localStorage);

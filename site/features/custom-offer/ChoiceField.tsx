@@ -5,7 +5,7 @@ interface ChoiceFieldProps {
   readonly name: 'existingSystem' | 'preferredInstallDate' | 'budget';
 }
 
-/** A question with its possible answers; none is chosen before the visitor does. */
+/** A question with its possible answers; none is selected at first. */
 export function ChoiceField({ name }: ChoiceFieldProps) {
   const { label, options } = customOfferQuestions[name];
   return (

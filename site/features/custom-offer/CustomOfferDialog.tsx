@@ -15,15 +15,15 @@ import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
 
 interface CustomOfferDialogProps {
-  /** The form as it stands, valid or not. */
+  /** The form's current content, valid or not. */
   readonly form: QuoteForm;
-  /** The quote on the screen, where there is one. */
+  /** The quote on the screen, if any. */
   readonly quote: Quote | undefined;
   readonly onSend: (state: CustomOfferState) => void;
   readonly onClose: () => void;
 }
 
-/** Four questions for what the form can't price; the browser itself asks for the answers that are missing. */
+/** Four questions for what the form can't price; the browser's own validation asks for missing answers. */
 export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferDialogProps) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

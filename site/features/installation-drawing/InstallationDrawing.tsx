@@ -6,7 +6,7 @@ import type { InstallationPlan } from '#domain/quote/installation.ts';
 import { DrawnShape } from './DrawnShape.tsx';
 import styles from './InstallationDrawing.module.css';
 
-/** The visitor's installation, drawn from the plan of the form as it stands; its words are the picture's description. */
+/** The visitor's installation, drawn from the form's current plan, with a text description. */
 export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
   const { width, height, groups } = drawInstallation(plan);
   return (
@@ -19,14 +19,14 @@ export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
   );
 }
 
-/** One device or cord; redrawn only where it changed, and eased in where it appears. */
+/** One device or cable; rendered again only if it changed, and eased in when it appears. */
 const Group = memo(
   function Group({ group: { device, x, y, scale, shapes } }: { group: DrawnGroup }) {
     return (
       <g transform={`translate(${x} ${y}) scale(${scale})`} data-device={device}>
         <g className={styles.group}>
           {shapes.map((shape, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change their order
             <DrawnShape key={index} shape={shape} />
           ))}
         </g>

@@ -5,7 +5,7 @@ import styles from './OrderInspectorDialog.module.css';
 
 interface OrderInspectorDialogProps {
   readonly order: Order;
-  /** However the dialog is closed, the order then goes to the payment page. */
+  /** Called however the dialog is closed; the order then goes to the payment page. */
   readonly onClose: () => void;
 }
 

@@ -4,8 +4,8 @@ export const exclamationsNeeded = 3;
 const modifierKeys: readonly string[] = ['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock'];
 
 /**
- * The length of the run of `!` after one more key: any other key ends it, except those that some keyboards need to type
- * a `!` at all.
+ * The length of the run of `!` after one more key: any other key ends it, except those needed to type a `!` on some
+ * keyboards.
  */
 export function countExclamation(count: number, key: string): number {
   if (modifierKeys.includes(key)) return count;

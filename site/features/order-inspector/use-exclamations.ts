@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { countExclamation, exclamationsNeeded } from './exclamation-count.ts';
 
-/** Calls back when `!` is pressed three times in a row, outside any text field and any dialog. */
+/** Calls a function when `!` is pressed three times in a row, outside any text field and any dialog. */
 export function useExclamations(onThree: () => void): void {
   const notify = useEffectEvent(onThree);
 

@@ -20,21 +20,21 @@ interface CostPlotProps {
   readonly at: (minutes: number) => readonly OptionCost[];
   readonly labels: Readonly<Record<CallOption, string>>;
   readonly maxMinutes: number;
-  /** Minutes that the visitor points at. */
+  /** Minutes under the visitor's pointer. */
   readonly minutes: number;
   readonly crossings: readonly { readonly plan: CallPlanType; readonly minutes: number }[];
 }
 
-/** Room that the plot takes where it can't be measured yet. */
+/** Width of the plot before it can be measured. */
 const usualWidth = 560;
-/** Under this width, the minutes have room for three numbers only. */
+/** Below this width, there is room for only three numbers of minutes. */
 const narrow = 480;
 /** A round number of amounts divides by five into whole euros. */
 const amountSteps = stepsTo(5);
-/** Half of the room that the answer takes, so that it stays whole near an edge. */
+/** Half the width of the answer, so that it isn't cut near an edge. */
 const halfAnswer = 118;
 
-/** Monthly cost against minutes, a line an option; the table beside it says the same to those who can't see it. */
+/** Monthly cost by minutes, one line per option; the table beside it has the same values for those who can't see it. */
 export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlotProps) {
   const [width, setWidth] = useState(usualWidth);
   const start = costsByOption(at(0));

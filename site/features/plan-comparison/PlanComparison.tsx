@@ -30,7 +30,7 @@ interface PlanComparisonProps {
 
 const defaultMobileShare = 50;
 
-/** « Illimité ou à la minute ? »: what each way to pay costs as calls grow, and where a plan begins to pay. */
+/** « Illimité ou à la minute ? »: the cost of each option as calls grow, and when a plan begins to pay. */
 export function PlanComparison({ catalogue, rates, channels, extensions, onChoose }: PlanComparisonProps) {
   const [mobileShare, setMobileShare] = useState(defaultMobileShare);
   const labels: Readonly<Record<CallOption, string>> = {

@@ -1,7 +1,7 @@
 import type { CallOption } from '#domain/calls/compare-plans.ts';
 import styles from './CostPlot.module.css';
 
-/** A piece of an option's line, as the plot draws it, beside the option's name. */
+/** A sample of an option's line in the plot, shown beside the option's name. */
 export function PlotLine({ option }: { readonly option: CallOption }) {
   return (
     <svg className={styles.key} viewBox="0 0 40 6" width="40" height="6" aria-hidden="true">

@@ -26,12 +26,12 @@ describe('the plot of costs', () => {
     );
   });
 
-  test('names stand above the end of their lines, clear of one another', () => {
+  test('names are above the end of their lines, without overlapping', () => {
     expect(nameHeights([100, 200])).toEqual([93, 193]);
     expect(nameHeights([200, 195, 196])).toEqual([193, 159, 176]);
   });
 
-  test('a flat line goes to the last minute', () => {
+  test('a flat line goes on to the last minute', () => {
     expect(costLine(2250, 2250, scale)).toContain(`L${xOf(1000, scale).toFixed(1)} `);
   });
 });

@@ -1,11 +1,11 @@
 import type { CallOption } from '#domain/calls/compare-plans.ts';
 import type { Cents } from '#domain/money.ts';
 
-/** Height and margins of the plot in pixels; the curves stand between the margins, the answer and names above them. */
+/** Height and margins of the plot in pixels; the curves are between the margins, the answer and names above them. */
 export const plot = { height: 344, left: 44, right: 12, top: 80, bottom: 44 } as const;
 
 export interface PlotScale {
-  /** Width of the plot in pixels, so that its text is as large on a phone as elsewhere. */
+  /** Width of the plot in pixels, so that its text has the same size on a phone. */
   readonly width: number;
   readonly maxMinutes: number;
   readonly maxCents: Cents;
@@ -17,34 +17,34 @@ export function roundUpNicely(value: number): number {
   return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power;
 }
 
-/** Where a number of minutes stands, from the left. */
+/** Horizontal position of a number of minutes, from the left. */
 export function xOf(minutes: number, { maxMinutes, width }: PlotScale): number {
   return plot.left + (minutes / maxMinutes) * (width - plot.left - plot.right);
 }
 
-/** Where an amount stands, from the top; an amount above the plot stands at its edge. */
+/** Vertical position of an amount, from the top; an amount above the plot is at its edge. */
 export function yOf(cents: Cents, { maxCents }: PlotScale): number {
   const share = Math.min(cents / maxCents, 1.02);
   return plot.height - plot.bottom - share * (plot.height - plot.top - plot.bottom);
 }
 
-/** A straight line of costs from no minute to the last, cut where it leaves the plot. */
+/** A straight line of costs from zero minutes to the last, cut at the plot's top. */
 export function costLine(atStart: Cents, atEnd: Cents, scale: PlotScale): string {
   const end = lineEnd(atStart, atEnd, scale);
   return `M${xOf(0, scale).toFixed(1)} ${yOf(atStart, scale).toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
 }
 
-/** Where a line of costs ends: at the last minute, or where it leaves the plot at its top. */
+/** Where a line of costs ends: at the last minute, or at the plot's top. */
 export function lineEnd(atStart: Cents, atEnd: Cents, scale: PlotScale): { readonly x: number; readonly y: number } {
   const overflow = atEnd > scale.maxCents && atEnd > atStart;
   const share = overflow ? (scale.maxCents - atStart) / (atEnd - atStart) : 1;
   return { x: xOf(share * scale.maxMinutes, scale), y: yOf(atStart + share * (atEnd - atStart), scale) };
 }
 
-/** Height that the name of a line takes. */
+/** Height of a line's name. */
 const nameHeight = 17;
 
-/** Heights at which the names of lines that end at `heights` stand: above their line, and clear of one another. */
+/** Vertical positions of the names of lines that end at `heights`: above their line, without overlapping. */
 export function nameHeights(heights: readonly number[]): readonly number[] {
   const places = heights.map((height) => height - 7);
   const upwards = places.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));

@@ -7,13 +7,16 @@ import { LongRead } from './LongRead.tsx';
 
 interface LegalDocumentProps {
   readonly text: LegalText;
-  /** Stands above the title, such as a way back. */
+  /** Shown above the title, such as a way back. */
   readonly before?: ReactNode;
-  /** Stands under the title, such as the address of a printed version. */
+  /** Shown below the title, such as the address of a printed version. */
   readonly children?: ReactNode;
 }
 
-/** A legal page: title, date of the last change, the text. What the owner has still to give is underlined by dots. */
+/**
+ * A legal page: title, date of the last change, text. Values that the owner has still to provide have a dotted
+ * underline.
+ */
 export function LegalDocument({ text, before, children }: LegalDocumentProps) {
   return (
     <article className="wrap">

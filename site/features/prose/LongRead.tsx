@@ -7,9 +7,9 @@ import { TableOfContents } from './TableOfContents.tsx';
 interface LongReadProps {
   readonly text: ProseText;
   readonly contentsTitle: string;
-  /** Values in the text that the owner has still to give; they are marked where they stand. */
+  /** Values in the text that the owner has still to provide; they are marked. */
   readonly provisional?: readonly string[];
-  /** What follows the text in the same column. */
+  /** Content after the text, in the same column. */
   readonly children?: ReactNode;
 }
 

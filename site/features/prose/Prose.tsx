@@ -6,16 +6,16 @@ import { splitAt } from './split-at.ts';
 
 interface ProseProps {
   readonly body: readonly ProseNode[];
-  /** Words of the text that are still to be given by the owner: each is marked. */
+  /** Words of the text that the owner has still to provide; each is marked. */
   readonly provisional?: readonly string[] | undefined;
 }
 
-/** Draws a text compiled from Markdown; its links within the site navigate the app. Its looks are in `styles/prose.css`. */
+/** Renders a text compiled from Markdown; its links within the site navigate the app. Styled by `styles/prose.css`. */
 export function Prose({ body, provisional = [] }: ProseProps) {
   return createElement('div', { className: 'prose' }, ...drawAll(body, provisional));
 }
 
-/** The text never changes, so its nodes are given one by one and need no keys. */
+/** The text never changes, so its nodes are passed as separate children and need no keys. */
 function drawAll(nodes: readonly ProseNode[], provisional: readonly string[]): ReactNode[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? drawWords(node, provisional) : drawElement(node, provisional),
@@ -33,7 +33,7 @@ function drawElement(node: ProseElement, provisional: readonly string[]): ReactN
   const children = drawAll(node.children, provisional);
   if (tag === 'a') return drawLink(node, children);
   if (tag === 'th') return createElement('th', { scope: 'col' }, ...children);
-  // A table wider than a phone scrolls by itself, and the keyboard must reach it.
+  // A table wider than a phone scrolls by itself, so the keyboard must reach it.
   if (tag === 'table') {
     const region = { className: 'prose-table', tabIndex: 0, 'aria-label': `Tableau\u00a0: ${columnNames(node)}` };
     return createElement('section', region, createElement('table', null, ...children));
@@ -41,7 +41,7 @@ function drawElement(node: ProseElement, provisional: readonly string[]): ReactN
   return createElement(tag, { id, href }, ...children);
 }
 
-/** The heads of a table's columns, which tell two tables of one text apart. */
+/** The column headings of a table, which distinguish two tables of one text. */
 function columnNames(node: ProseNode): string {
   if (typeof node === 'string') return '';
   if (node.tag === 'th') return node.children.filter((child) => typeof child === 'string').join('');

@@ -1,6 +1,6 @@
 /**
- * Cuts a text around some values, longest value first: the pieces at odd places are values, those at even places what
- * stands between them.
+ * Cuts a text around some values, longest value first: the pieces at odd indexes are values, those at even indexes the
+ * text between them.
  */
 export function splitAt(text: string, values: readonly string[]): string[] {
   if (values.length === 0) return [text];

@@ -18,7 +18,7 @@ type Progress = 'waiting' | 'making' | 'done' | 'failed';
 type Name = 'clientCompany' | 'clientName';
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
-/** Asks whom the quote is for, then makes and saves the PDF without leaving the page. */
+/** Asks for the client's name, then makes and saves the PDF without leaving the page. */
 export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [messages, setMessages] = useState<Messages>({});
@@ -97,20 +97,20 @@ export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: Q
   );
 }
 
-/** The message of a field that holds characters the document's fonts lack; nothing where it holds none. */
+/** The message of a field with characters that the document's fonts lack; `undefined` if there are none. */
 function unprintable(name: Name, typed: string, missing: readonly string[]): Messages {
   const written = typed.normalize('NFC');
   const found = missing.filter((character) => written.includes(character));
   return found.length === 0 ? {} : { [name]: `Ces caractères ne peuvent pas être imprimés\u00a0: ${found.join(' ')}` };
 }
 
-/** Gives a file to the browser to save under a name. */
+/** Downloads a file under a name. */
 function save(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the file by the next turn; the address would keep it in memory.
+  // The browser has read the file by the next task; the object URL would keep it in memory.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

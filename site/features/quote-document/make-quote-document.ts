@@ -21,16 +21,16 @@ interface QuoteDocumentRequest {
 
 export type MadeQuoteDocument =
   | { readonly ok: true; readonly fileName: string; readonly file: Blob }
-  /** Characters of the client's names that no embedded face has. */
+  /** Characters of the client's names that no embedded font has. */
   | { readonly ok: false; readonly missing: readonly string[] };
 
-/** Makes the quote's PDF in the browser. This module brings the PDF library: load it when a document is asked for. */
+/** Makes the quote's PDF in the browser. Import this module on demand, since it contains the PDF library. */
 export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<MadeQuoteDocument> {
   const typed = `${wanted.client.company} ${wanted.client.name}`;
   const [regularBytes, boldBytes, headingBytes] = await Promise.all([regular, bold, heading].map(fetchFont));
   if (!regularBytes || !boldBytes || !headingBytes) throw new Error('A font of the document is missing');
   const ours = { regular: regularBytes, bold: boldBytes, heading: headingBytes };
-  // Few names need the other faces.
+  // Few names need the other fonts.
   const fonts =
     missingCharacters(typed, ours).length === 0
       ? ours
@@ -55,7 +55,7 @@ async function fetchFont(address: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A number from 0 (included) to 1 (excluded) that can't be guessed. */
+/** A random number from 0 (included) to 1 (excluded) from a secure source. */
 function drawRandomly(): number {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
   return word / 2 ** 32;

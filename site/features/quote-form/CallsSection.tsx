@@ -18,14 +18,14 @@ import styles from './sections.module.css';
 const loadSuggestion = () => import('./ChannelSuggestion.tsx');
 
 interface CallsSectionProps extends SectionProperties {
-  /** Ways to the call rates, in the mode that the page gives them. */
+  /** Links to the call rates, in the mode that the page chooses. */
   readonly callRates?: ReactNode;
   /** Advice beside the number of channels. */
   readonly channelAdvice?: ReactNode;
   readonly onChooseChannels: (channels: string) => void;
 }
 
-/** How calls are paid: by the minute, or by a plan for so many simultaneous calls. */
+/** How calls are paid: by the minute, or by a plan for a number of simultaneous calls. */
 export function CallsSection(props: CallsSectionProps) {
   const { catalogue, state, callRates, channelAdvice, onChooseChannels } = props;
   const { unlimited } = catalogue;

@@ -11,7 +11,10 @@ interface ChannelSuggestionProps {
   readonly onChoose: (channels: string) => void;
 }
 
-/** « 4 conseillés pour 5 postes »: the channels that ordinary use needs, chosen by one press. Nothing before phones are counted. */
+/**
+ * « 4 conseillés pour 5 postes »: the channels needed for normal use, and a button to choose them. Empty without
+ * phones.
+ */
 export function ChannelSuggestion({ form, catalogue, onChoose }: ChannelSuggestionProps) {
   const { limits, unlimited } = catalogue;
   const extensions = form.virtualOnly ? readAnyCount(form.userCount) : countTypedPhones(form);

@@ -8,7 +8,7 @@ interface OrderFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Told where « Commander » was pressed when the service doesn't answer: nothing is lost, and two ways on. */
+/** Shown beside « Commander » if the service doesn't respond: nothing is lost, and there are two ways on. */
 export function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

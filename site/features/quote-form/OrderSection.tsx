@@ -9,24 +9,24 @@ import { controlId } from './section-properties.ts';
 import sections from './sections.module.css';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 
-/** How far an order has come: nothing, a question whether the service is there, the way to its page, or no answer. */
+/** The state of an order: none, probing the service, going to its page, or no answer. */
 export type OrderStep = 'none' | 'asking' | 'leaving' | 'away';
 
 interface OrderSectionProps {
   readonly handle: QuoteFormHandle;
   readonly step: OrderStep;
-  /** Whether the price was computed instead of being ordered: the visitor had not seen it. */
+  /** Whether « Commander » showed the price first, because the visitor had not seen it. */
   readonly firstSeen: boolean;
-  /** Whether a window that was asked for couldn't be loaded. */
+  /** Whether a requested dialog couldn't be loaded. */
   readonly dialogFailed: boolean;
-  /** A `mailto:` with the order in it, for when the service is away. */
+  /** A `mailto:` that contains the order, for an unavailable service. */
   readonly mailAddress: string;
   readonly onOrder: () => void;
   readonly onRetry: () => void;
   readonly onCustomOffer: () => void;
 }
 
-/** Terms, « Commander » and « Offre personnalisée »; and the way on when an order can't be taken. */
+/** Terms, « Commander » and « Offre personnalisée », and what to do when an order can't be sent. */
 export function OrderSection(props: OrderSectionProps) {
   const { handle, step, firstSeen, dialogFailed, mailAddress, onOrder, onRetry, onCustomOffer } = props;
   const busy = step === 'asking' || step === 'leaving';

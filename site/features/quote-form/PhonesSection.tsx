@@ -21,11 +21,11 @@ const phones: Readonly<Record<PhoneField, { readonly model: PhoneModel; readonly
 };
 
 interface PhonesSectionProps extends SectionProperties {
-  /** A drawing of each model, where there is one. */
+  /** A drawing of each model, if there is one. */
   readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
 }
 
-/** How many phones of which kind, or how many users where there is no hardware. */
+/** How many phones of which kind, or how many users in virtual mode. */
 export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSectionProps) {
   const { form } = state.controls;
   const { oneTime, monthly, limits } = catalogue;

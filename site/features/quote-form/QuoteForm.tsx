@@ -20,19 +20,19 @@ interface QuoteFormProps {
   readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
   readonly callRates?: ReactNode;
   readonly channelAdvice?: ReactNode;
-  /** Beside the questions on wide screens, under the order on narrow ones. */
+  /** Beside the questions on wide screens, below the order on narrow ones. */
   readonly panel: ReactNode;
   /** Both totals, or what is shown instead of them. */
   readonly price: ReactNode;
   /** Terms and the buttons of the order. */
   readonly order: ReactNode;
-  /** Every line of a quote that is shown. */
+  /** Every line of the shown quote. */
   readonly detail: ReactNode;
 }
 
 /**
- * The form of the quote, with the order inside it: controls whose name is none of the form's are left alone. From the
- * price on it is the region « Votre devis », which has no name while there is no price.
+ * The form of the quote, with the order inside it. Controls with other names are ignored. The part from the price on is
+ * the region « Votre devis », without a name while there is no price.
  */
 export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, price, order, detail } = props;
@@ -46,7 +46,7 @@ export function QuoteForm(props: QuoteFormProps) {
     onSubmit();
   };
 
-  // Outside a dialog this method sends nothing: without scripts, no e-mail goes into an address.
+  // Outside a dialog this method sends nothing, so that without scripts no e-mail gets into a URL.
   return (
     <form
       ref={formRef}

@@ -9,7 +9,10 @@ interface ReadyStartsProps {
   readonly announce: (text: string) => void;
 }
 
-/** Installations to start from, for who doesn't know yet what to count: one press fills the form but e-mail and terms. */
+/**
+ * Installations to start from, for visitors who don't know yet what to count: one press fills the form except e-mail
+ * and terms.
+ */
 export function ReadyStarts({ handle, announce }: ReadyStartsProps) {
   const { form } = handle.state.controls;
   return (
@@ -21,7 +24,7 @@ export function ReadyStarts({ handle, announce }: ReadyStartsProps) {
         const chosen = Object.entries(values).every(([field, value]) => Reflect.get(form, field) === value);
         const choose = (): void => {
           handle.fill(values);
-          // Filling is no edit by itself, and an order that is under way holds for the form as it was.
+          // Filling fires no edit, but an order being sent must be withdrawn and a shown price hidden.
           handle.choose('channels', values.channels);
           announce(`Formulaire rempli\u00a0: ${name}`);
         };

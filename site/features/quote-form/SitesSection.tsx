@@ -9,7 +9,7 @@ import { beforeTax, beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
 
-/** Where the phones stand and by which numbers they are reached. */
+/** The number of sites, and the numbers under which they can be called. */
 export function SitesSection({ catalogue, state }: SectionProperties) {
   const { oneTime, monthly, limits, portabilityBlockSize } = catalogue;
   const { messages, controls } = state;

@@ -21,8 +21,8 @@ const delayLabels: Readonly<Record<(typeof installationDelays)[number], string>>
 };
 
 /**
- * Fields for tests: out of sight, of the tab order and of assistive technology, except under `/#/quote?test`. Loaded once
- * the form answers, after its draft was put back, so they take what the draft keeps of them by themselves.
+ * Fields for tests: hidden, out of the tab order and of assistive technology, except under `/#/quote?test`. They are
+ * loaded after the draft was restored, so they restore their own values from it.
  */
 export function TestFields() {
   const { search } = useLocation();

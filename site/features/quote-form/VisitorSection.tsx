@@ -9,7 +9,7 @@ import { controlId, type SectionProperties } from './section-properties.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');
 
-/** Who asks: the e-mail, and the fields that serve tests only. */
+/** The visitor's e-mail, and the fields for tests. */
 export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
   const test = useOnDemand(loadTestFields, true);
   return (

@@ -4,18 +4,18 @@ import { announceCount } from './announce-count.ts';
 
 const form = { ...quoteFormDefaults, mainPhones: '3', secondaryPhones: '2', wirelessPhones: 'deux', siteCount: '2' };
 
-test('says a kind of phone with the total of all that can be read', () => {
+test('announces a kind of phone with the total of all readable counts', () => {
   expect(announceCount('mainPhones', form)).toBe('Postes principaux\u00a0: 3, total 5\u00a0postes');
   expect(announceCount('mainPhones', { ...quoteFormDefaults, mainPhones: '1' })).toBe(
     'Postes principaux\u00a0: 1, total 1\u00a0poste',
   );
 });
 
-test('says any other count alone', () => {
+test('announces any other count alone', () => {
   expect(announceCount('siteCount', form)).toBe('Nombre de sites\u00a0: 2');
 });
 
-test('says nothing of what is no count', () => {
+test('announces nothing for an unreadable count', () => {
   expect(announceCount('wirelessPhones', form)).toBeUndefined();
   expect(announceCount('email', form)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { nameTypedPhones } from './typed-counts.ts';
 
 const countFields = [...phoneFields, 'userCount', 'siteCount', 'geographicNumbers', 'portedNumbers'] as const;
 
-/** What a screen reader says of a count that has changed; `undefined` for another field, or what can't be read as a count. */
+/** The announcement of a changed count for screen readers; `undefined` for another field or an unreadable count. */
 export function announceCount(name: string, form: QuoteForm): string | undefined {
   const field = countFields.find((known) => known === name);
   const count = field && readCount(form[field]);

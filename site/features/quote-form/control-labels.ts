@@ -1,6 +1,6 @@
 import type { QuoteControlName } from './quote-state.ts';
 
-/** What the controls that can be refused are called where they are spoken of apart from their label. */
+/** Names of the controls that can be refused, for use apart from their label. */
 export const controlLabels = {
   mainPhones: 'Postes principaux',
   secondaryPhones: 'Postes secondaires',

@@ -19,18 +19,18 @@ const refusing = (): DraftStorage => {
 };
 
 describe('a draft', () => {
-  test('gives back every field as it was left, invalid ones and the terms included', () => {
+  test('restores every field as it was left, including invalid ones and the terms', () => {
     const { storage } = storageOf();
     const form = { ...quoteFormDefaults, email: 'claire@', mainPhones: '1e3', virtualOnly: true };
     saveDraft(storage, { form, acceptTerms: true });
     expect(loadDraft(storage)).toEqual({ ...form, acceptTerms: true });
   });
-  test('is empty before anything was kept', () => expect(loadDraft(storageOf().storage)).toEqual({}));
+  test('is empty before anything was stored', () => expect(loadDraft(storageOf().storage)).toEqual({}));
   test.each(['', '{', 'null', '3', '["a"]', '{"mainPhones":7,"unknown":"x","virtualOnly":"yes"}'])(
     'takes nothing from %s',
     (kept) => expect(loadDraft(storageOf(kept).storage)).toEqual({}),
   );
-  test('does without a storage that is denied', () => {
+  test('works without storage', () => {
     saveDraft(refusing, { form: quoteFormDefaults, acceptTerms: false });
     expect(loadDraft(refusing)).toEqual({});
   });

@@ -1,22 +1,22 @@
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import type { QuoteControls } from './quote-state.ts';
 
-/** What of the browser's storage a draft needs; a test passes its own. */
+/** The part of the browser's storage that a draft uses; a test passes its own. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'neolis.quote-draft';
 const priceKey = 'neolis.quote-price-shown';
 
-/** Keeps every field as it stands until the tab closes: over a reload, the payment page and back. */
+/** Stores every field until the tab is closed, for a reload or a visit of the payment page. */
 export function saveDraft(storage: () => DraftStorage, { form, acceptTerms }: QuoteControls): void {
   try {
     storage().setItem(key, JSON.stringify({ ...form, acceptTerms }));
   } catch {
-    // A browser that refuses its storage, or has none left: the form works, a reload empties it.
+    // The browser refuses storage, or has none left: the form works, but a reload empties it.
   }
 }
 
-/** The values kept, by the name of their control; none where nothing readable was kept. */
+/** The stored values by the name of their control; empty if nothing readable was stored. */
 export function loadDraft(storage: () => DraftStorage): Readonly<Record<string, string | boolean>> {
   try {
     const draft: unknown = JSON.parse(storage().getItem(key) ?? '{}');
@@ -30,7 +30,7 @@ export function loadDraft(storage: () => DraftStorage): Readonly<Record<string, 
   }
 }
 
-/** Notes whether the form's price is on the screen, so that it comes back with the form. */
+/** Stores whether the form's price is shown, so that it is restored with the form. */
 export function savePriceShown(storage: () => DraftStorage, shown: boolean): void {
   try {
     storage().setItem(priceKey, String(shown));
@@ -39,7 +39,7 @@ export function savePriceShown(storage: () => DraftStorage, shown: boolean): voi
   }
 }
 
-/** Whether the price was on the screen when the page was left. */
+/** Whether the price was shown when the page was left. */
 export function wasPriceShown(storage: () => DraftStorage): boolean {
   try {
     return storage().getItem(priceKey) === 'true';

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the first refused control. Where the window is high enough for it and the list of mistakes above it,
- * the list comes into view with it.
+ * Focuses the first refused control. If the window is high enough, the list of errors above it is scrolled into view
+ * with it.
  */
 export function focusFirstRefused(form: HTMLFormElement): void {
   const control = form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -9,15 +9,15 @@ function dataOf(fields: Readonly<Record<string, string>>): FormData {
 }
 
 describe('readControls', () => {
-  test('reads what is absent as it is by default', () => {
+  test('reads an absent control as its default', () => {
     expect(readControls(dataOf({}))).toEqual({ form: quoteFormDefaults, acceptTerms: false });
   });
-  test('reads texts as typed and ticks as true', () => {
+  test('reads texts as typed and checked boxes as true', () => {
     const { form, acceptTerms } = readControls(dataOf({ mainPhones: ' 1e3 ', virtualOnly: 'on', acceptTerms: 'on' }));
     expect(form).toEqual({ ...quoteFormDefaults, mainPhones: ' 1e3 ', virtualOnly: true });
     expect(acceptTerms).toBe(true);
   });
-  test('leaves controls of other names alone', () => {
+  test('ignores controls with other names', () => {
     expect(readControls(dataOf({ toString: 'x', slider: '3' })).form).toEqual(quoteFormDefaults);
     expect(isControlName('toString')).toBe(false);
   });

@@ -6,12 +6,12 @@ const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
 /** Names of all the controls of the form, in no particular order. */
 const controlNames: readonly QuoteControlName[] = [...fieldNames, 'acceptTerms'];
 
-/** Whether a control of this name belongs to the form; others may stand inside it, for tools beside the quote. */
+/** Whether a control of this name belongs to the form; tools beside the quote may add others to it. */
 export function isControlName(name: string): name is QuoteControlName {
   return controlNames.some((known) => known === name);
 }
 
-/** What stands in the controls, from the form's data: a field that is absent (no radio chosen) has its default. */
+/** The values of the controls, from the form's data: an absent field (no radio chosen) has its default. */
 export function readControls(data: FormData): QuoteControls {
   const text = (name: keyof QuoteForm): string => {
     const value = data.get(name);
@@ -24,7 +24,7 @@ export function readControls(data: FormData): QuoteControls {
   };
 }
 
-/** Writes values into the controls of the same names. The controls are uncontrolled: nothing hears of it. */
+/** Sets the controls with these names. They are uncontrolled, so this fires no event. */
 export function writeControls(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
@@ -33,7 +33,7 @@ export function writeControls(form: HTMLFormElement, values: Readonly<Record<str
   }
 }
 
-/** Whether the visitor (or the browser for him) has changed this control since the page was made. */
+/** Whether the visitor (or the browser for them) has changed this control since the page was loaded. */
 export function isTouched(form: HTMLFormElement, name: QuoteControlName): boolean {
   const control = form.elements.namedItem(name);
   if (control instanceof RadioNodeList) {

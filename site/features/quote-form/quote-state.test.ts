@@ -34,18 +34,18 @@ describe('the quote', () => {
     expect(initialQuoteState.quote).toBe('not-computed');
     expect(nextQuoteState(initialQuoteState, { type: 'read', controls: valid }).quote).toBe('not-computed');
   });
-  test('is not drawn again for a form found as it was left to be', () => {
+  test('doesn’t change if a restored form is as it was', () => {
     const { form, acceptTerms } = initialQuoteState.controls;
     const found = (controls: QuoteControls) => nextQuoteState(initialQuoteState, { type: 'read', controls });
     expect(found({ form: { ...form }, acceptTerms })).toBe(initialQuoteState);
     expect(found({ form: { ...form, virtualOnly: true }, acceptTerms }).controls.form.virtualOnly).toBe(true);
     expect(found({ form, acceptTerms: true }).controls.acceptTerms).toBe(true);
   });
-  test('goes when a link fills the form anew', () => {
+  test('is hidden when a link fills the form', () => {
     expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit');
   });
   test('is computed by a valid form', () => expect(computed.quote).toBe('computed'));
-  test('is not computed by a form that is refused', () => {
+  test('is not computed for a refused form', () => {
     expect(refused.quote).toBe('not-computed');
     expect(refused.refusals).toBe(1);
   });
@@ -70,7 +70,7 @@ describe('the quote', () => {
     const edited = edit(computed, 'siteCount', '2');
     expect(submit(edited, edited.controls).quote).toBe('computed');
   });
-  test('is not brought back by the choice of a plan', () => {
+  test('is not shown again by choosing a plan', () => {
     expect(edit(edit(computed, 'siteCount', '2'), 'channels', '6').quote).toBe('hidden-by-edit');
   });
 });
@@ -88,21 +88,24 @@ describe('the messages', () => {
       portedNumbers: 'Le nombre de numéros portés ne peut pas être supérieur au nombre de numéros géographiques',
     });
   });
-  test('clear with the field that they are about, and only there', () => {
+  test('are cleared by their own field only', () => {
     const { messages } = edit(refused, 'email', 'c');
     expect(messages.email).toBeUndefined();
     expect(Object.keys(messages)).toHaveLength(5);
   });
-  test.each(['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const)('clear on all three phones by %s', (name) => {
-    expect(Object.keys(edit(refused, name, '1').messages)).toEqual(['siteCount', 'portedNumbers', 'email']);
-  });
-  test('clear on the phones when there are none any more', () => {
+  test.each(['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const)(
+    'are cleared on all three phones by %s',
+    (name) => {
+      expect(Object.keys(edit(refused, name, '1').messages)).toEqual(['siteCount', 'portedNumbers', 'email']);
+    },
+  );
+  test('are cleared on the phones if there are none any more', () => {
     expect(edit(refused, 'virtualOnly', true).messages.mainPhones).toBeUndefined();
   });
-  test('clear on the ported numbers when the geographic ones, which they exceed, change', () => {
+  test('are cleared on the ported numbers when the geographic ones, which they exceed, change', () => {
     expect(edit(refused, 'geographicNumbers', '3').messages.portedNumbers).toBeUndefined();
   });
-  test('ask for the terms without hiding the quote, until they are ticked', () => {
+  test('ask for the terms without hiding the quote, until the box is checked', () => {
     const asked = nextQuoteState(computed, { type: 'terms-missing' });
     expect(asked).toMatchObject({
       quote: 'computed',
@@ -111,5 +114,5 @@ describe('the messages', () => {
     });
     expect(edit(asked, 'acceptTerms', true).messages).toEqual({});
   });
-  test('all go when the form is valid', () => expect(submit(refused, valid).messages).toEqual({}));
+  test('are all cleared when the form is valid', () => expect(submit(refused, valid).messages).toEqual({}));
 });

@@ -7,7 +7,7 @@ import {
 } from '#domain/quote/quote-form.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 
-/** What stands in the controls: the form that is priced, and the consent that an order needs. */
+/** The values of the controls: the form to price, and the consent that an order needs. */
 export interface QuoteControls {
   readonly form: QuoteForm;
   readonly acceptTerms: boolean;
@@ -16,24 +16,24 @@ export interface QuoteControls {
 export type QuoteControlName = QuoteField | 'acceptTerms';
 
 /**
- * The states of the quote page (specification, section 4). `hidden-by-edit` is `not-computed` for a visitor who has
- * already seen a price, and is told why it went.
+ * The states of the quote page (specification, section 4). `hidden-by-edit` is `not-computed` for visitors who have
+ * already seen a price, and explains why it was hidden.
  */
 export interface QuoteState {
   readonly controls: QuoteControls;
   readonly quote: 'not-computed' | 'computed' | 'hidden-by-edit';
   readonly messages: Readonly<Partial<Record<QuoteControlName, string>>>;
-  /** Grows at each refusal: the first refused control then takes the focus. */
+  /** Increases with each refusal, so that the first refused control takes the focus. */
   readonly refusals: number;
 }
 
 export type QuoteEvent =
-  /** The controls were read without an edit: after hydration, when a draft was put back, or a link filled them. */
+  /** The controls were read without an edit: after hydration, when a draft was restored, or a link filled them. */
   | { readonly type: 'read'; readonly controls: QuoteControls }
   | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
   /** « Voir les tarifs », or « Commander » without a quote shown. */
   | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly reading: QuoteFormReading }
-  /** « Commander » with a quote shown but the terms not accepted. */
+  /** « Commander » with a shown quote but without accepted terms. */
   | { readonly type: 'terms-missing' };
 
 export const initialQuoteState: QuoteState = {
@@ -43,14 +43,14 @@ export const initialQuoteState: QuoteState = {
   refusals: 0,
 };
 
-/** Fields that recalculate a shown quote at once, where any other edit hides it. */
+/** Fields that recalculate a shown quote at once; any other edit hides it. */
 const recalculatingFields: readonly QuoteControlName[] = ['callType', 'channels', 'callPlanType'];
 
-/** Controls whose messages an edit of this one makes void. */
+/** Controls whose messages are also cleared by an edit of this one. */
 function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] {
   if (name === 'virtualOnly') return [...phoneFields, 'userCount'];
   if (phoneFields.some((field) => field === name)) return phoneFields;
-  // « Numéros portés » is refused for being above this one, so either mends it.
+  // « Numéros portés » is refused for being greater than this one, so changing either fixes it.
   if (name === 'geographicNumbers') return ['geographicNumbers', 'portedNumbers'];
   return [name];
 }
@@ -59,7 +59,7 @@ function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] 
 export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState {
   switch (event.type) {
     case 'read':
-      // A form found as it was left to be: nothing to draw again.
+      // The restored form is as it was: nothing to render.
       if (state === initialQuoteState && isSame(event.controls, state.controls)) return state;
       return {
         ...state,

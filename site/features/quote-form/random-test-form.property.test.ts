@@ -4,7 +4,7 @@ import { readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { randomTestForm } from './random-test-form.ts';
 
-/** What `Math.random` may give: as many numbers as are asked for, the extremes often. */
+/** Possible results of `Math.random`, with the extremes often. */
 const randomness = fc.infiniteStream(
   fc.oneof(fc.constant(0), fc.constant(1 - 2 ** -53), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
 );
@@ -16,7 +16,7 @@ function luhn(digits: string): number {
   }, 0);
 }
 
-test('is a valid form whatever chance brings, and belongs to nobody', () => {
+test('is always a valid form, and belongs to nobody', () => {
   fc.assert(
     fc.property(randomness, (stream) => {
       const form = randomTestForm(() => Number(stream.next().value), catalogue);

@@ -3,8 +3,8 @@ import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { installationDelays, type QuoteForm } from '#domain/quote/quote-form.ts';
 
 /**
- * A random form that is always valid, for trying the site: addresses under example.com, which reports count apart, phone
- * numbers that ARCEP reserves for fiction. `random` gives numbers from 0 inclusive to 1 exclusive.
+ * A random form that is always valid, for trying the site: addresses under example.com, which reports count separately,
+ * phone numbers that ARCEP reserves for fiction. `random` returns numbers from 0 inclusive to 1 exclusive.
  */
 export function randomTestForm(random: () => number, catalogue: Catalogue): QuoteForm {
   const between = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
@@ -40,7 +40,7 @@ export function randomTestForm(random: () => number, catalogue: Catalogue): Quot
   };
 }
 
-/** Appends the digit that makes a number pass the Luhn check of SIRET numbers. */
+/** Appends the Luhn check digit of a SIRET. */
 function withLuhnKey(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 
-/** What each section of the form is drawn from. */
+/** Properties of each section of the form. */
 export interface SectionProperties {
   readonly catalogue: Catalogue;
   readonly state: QuoteState;
 }
 
-/** The `id` of a control: its name alone could be that of something else on the page. */
+/** The `id` of a control: its name alone could be used elsewhere on the page. */
 export function controlId(name: QuoteControlName): string {
   return `devis-${name}`;
 }

@@ -4,7 +4,10 @@ import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 import { controlId } from './section-properties.ts';
 
-/** Every message with its field, in the order of the screen; the one that the three phone fields share stands once. */
+/**
+ * Every message with its field, in the order of the screen; the message shared by the three phone fields is listed
+ * once.
+ */
 export function summariseErrors({ messages }: Pick<QuoteState, 'messages'>): SummarisedError[] {
   const [first, ...others] = phoneFields;
   const shared = messages[first] !== undefined && others.every((field) => messages[field] === messages[first]);

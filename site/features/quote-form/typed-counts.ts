@@ -1,7 +1,7 @@
 import { countPhones } from '#domain/quote/count-items.ts';
 import { type QuoteForm, readAnyCount, readCounts } from '#domain/quote/quote-form.ts';
 
-/** The phones that can be read so far; what can't be counts for nothing. */
+/** The number of phones typed so far; unreadable counts are 0. */
 export function countTypedPhones(form: QuoteForm): number {
   return countPhones(readCounts(form, readAnyCount));
 }

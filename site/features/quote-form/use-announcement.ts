@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { announceCount } from './announce-count.ts';
 import { readControls } from './form-controls.ts';
 
-/** Long enough for several presses of + in a row, or the digits of a number, to be said once. */
+/** Long enough for several presses of + in a row, or the digits of a number, to be announced once. */
 const quiet = 600;
 
-/** What the form's live region says, and how to have it say something: each count, once the visitor has stopped changing it. */
+/** The text of the form's live region, and a function to announce a count once the visitor has stopped changing it. */
 export function useAnnouncement(formRef: RefObject<HTMLFormElement | null>) {
   const [announcement, announce] = useState('');
 

@@ -3,8 +3,8 @@ import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 
 /**
- * The catalogue that prices are read from now. A page that was prerendered under an earlier one is first rendered as it was
- * made (an element of it names that catalogue in `data-catalogue`), then again with today's prices.
+ * The current catalogue. A page prerendered with an earlier one is first rendered with that (an element names it in
+ * `data-catalogue`), then again with today's prices.
  */
 export function useCatalogue(): Catalogue {
   return useSyncExternalStore(neverChanges, today, prerendered);

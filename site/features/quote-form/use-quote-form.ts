@@ -27,31 +27,31 @@ export interface PricedForm extends QuoteControls {
   readonly quote: Quote;
 }
 
-/** The quote form of a page: its state, and what a page may ask of it. */
+/** The quote form of a page: its state, and its operations. */
 export interface QuoteFormHandle {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly state: QuoteState;
-  /** The form as it stands, priced; `undefined` where it isn't valid, whether or not a quote is shown. */
+  /** The current form with its price; `undefined` if it isn't valid, whether or not a quote is shown. */
   readonly priced: PricedForm | undefined;
   /** The quote on the screen. */
   readonly shown: PricedForm | undefined;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** Computes and shows the quote, or says what is wrong; gives the priced form where it is valid. */
+  /** Computes and shows the quote, or shows what is wrong; returns the priced form if it is valid. */
   readonly submit: () => PricedForm | undefined;
   readonly askForTerms: () => void;
-  /** The form as it stands at this moment, drawn or not. */
+  /** The form at this moment, rendered or not. */
   readonly read: () => QuoteForm;
-  /** Fills fields in the visitor's place, as a link that resumes a quote does. */
+  /** Fills fields for the visitor, as a link that resumes a quote does. */
   readonly fill: (values: Readonly<Record<string, string | boolean>>) => void;
-  /** Chooses a value as the visitor would, so that it counts as an edit. */
+  /** Chooses a value as the visitor would: it counts as an edit. */
   readonly choose: (name: QuoteControlName, value: string) => void;
 }
 
 const storage = () => sessionStorage;
 
 /**
- * Holds the state of the quote form. The controls are uncontrolled: what was typed before the app ran is kept, and the
- * state follows from the form's data, read once when the app takes over and at each input.
+ * The state of the quote form. The controls are uncontrolled: what was typed before the app started is kept, and the
+ * state is derived from the form's data, read once at hydration and at each input.
  */
 export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFormHandle {
   const formRef = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     writeControls(form, Object.fromEntries(draft));
     const controls = readWithoutHiddenPhones(form);
     const { reading } = evaluate(controls, catalogue);
-    // A price once shown comes back with its form.
+    // A price that was shown is restored with its form.
     dispatch(
       wasPriceShown(storage) && reading.ok ? { type: 'submitted', controls, reading } : { type: 'read', controls },
     );
@@ -169,7 +169,7 @@ function price(controls: QuoteControls, reading: QuoteFormReading, catalogue: Ca
 
 const noPhones = { mainPhones: '0', secondaryPhones: '0', wirelessPhones: '0' };
 
-/** The controls. A solution without hardware has no phones: their counts go back to 0 as soon as it is chosen. */
+/** The controls. Virtual mode has no phones: their counts are reset to 0 as soon as it is chosen. */
 function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
   const controls = readControls(new FormData(form));
   if (!controls.form.virtualOnly) return controls;

@@ -8,11 +8,11 @@ import { beforeTax } from './before-tax.ts';
 interface BreakdownLineProps {
   readonly line: QuoteLine;
   readonly note: ReactNode;
-  /** Out of sight on screen; screen readers and paper still have it. */
+  /** Hidden on screen; screen readers and paper still have it. */
   readonly folded?: boolean;
 }
 
-/** A line of the quote: what, how many, at how much, and the amount. */
+/** A line of the quote: description, quantity, unit price and amount. */
 export function BreakdownLine({ line, note, folded = false }: BreakdownLineProps) {
   const classes = [line.quantity === 0 && styles.none, folded && styles.folded];
   return (

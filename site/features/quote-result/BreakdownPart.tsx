@@ -12,7 +12,10 @@ interface BreakdownPartProps {
   readonly renderNote?: ((line: QuoteLine) => ReactNode) | undefined;
 }
 
-/** What is paid once, or every month: its lines, those at zero folded on screen, the sum before rounding where rounding changes it, its total. */
+/**
+ * The one-time or the monthly part: its lines (those at zero folded on screen), the sum before rounding if it differs,
+ * its total.
+ */
 export function BreakdownPart({ title, totalLabel, part, renderNote }: BreakdownPartProps) {
   const [unfolded, setUnfolded] = useState(false);
   const items = part.lines.filter(({ key }) => key !== 'rounding');

@@ -8,7 +8,7 @@ interface BreakdownTableProps {
   readonly renderNote?: ((line: QuoteLine) => ReactNode) | undefined;
 }
 
-/** Every line of the quote, zeros included; the lines of each part add up to its total. */
+/** Every line of the quote, including zeros; the lines of each part add up to its total. */
 export function BreakdownTable({ itemised, renderNote }: BreakdownTableProps) {
   return (
     <table className={styles.table}>

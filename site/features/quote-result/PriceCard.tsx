@@ -6,9 +6,9 @@ import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import styles from './PriceCard.module.css';
 
 interface PriceCardProps {
-  /** The quote on the screen; `undefined` where none is. */
+  /** The quote on the screen, if any. */
   readonly shown: { readonly request: QuoteRequest; readonly quote: Quote } | undefined;
-  /** Whether a price was asked for: only then does the card lie over the end of a narrow screen. */
+  /** Whether a price was asked for: only then does the card cover the bottom of a narrow screen. */
   readonly asked: boolean;
   /** What the card shows without a quote. */
   readonly children: ReactNode;

@@ -13,9 +13,9 @@ interface QuoteBreakdownProps {
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
-  /** What stands under the name of a line, such as why it costs what it costs. */
+  /** Shown below the name of a line, such as the reason for its price. */
   readonly renderNote?: (line: QuoteLine) => ReactNode;
-  /** Quiet actions under the table. */
+  /** Secondary actions below the table. */
   readonly actions?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { priceQuote } from '#domain/quote/price-quote.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { announceQuote } from './announce-quote.ts';
 
-test('says both totals as they are written on the screen', () => {
+test('announces both totals as they are written on the screen', () => {
   expect(announceQuote(priceQuote(requestOf(aForm({ mainPhones: '6' })), specifiedCatalogue))).toBe(
     'Devis calculé\u00a0: 1\u202f198\u00a0€\u00a0HT à la commande, 56\u00a0€\u00a0HT par mois',
   );

@@ -1,11 +1,11 @@
 import { formatWholeEuros } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 
-/** What a screen reader says when a quote appears or changes. */
+/** The announcement for screen readers when a quote appears or changes. */
 export function announceQuote({ oneTime, monthly }: Quote): string {
   const amounts = `${formatWholeEuros(oneTime)}\u00a0HT à la commande, ${formatWholeEuros(monthly)}\u00a0HT par mois`;
   return `Devis calculé\u00a0: ${amounts}`;
 }
 
-/** What it says when an edit has hidden the quote. */
+/** The announcement when an edit has hidden the quote. */
 export const quoteHiddenAnnouncement = 'Vos choix ont changé\u00a0: le devis est à recalculer';

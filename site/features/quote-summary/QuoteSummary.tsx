@@ -25,8 +25,8 @@ interface QuoteSummaryProps {
 }
 
 /**
- * What the visitor asked for on the quote page, and three ways to send it: e-mail, copy, print. Nothing where the state
- * holds no request.
+ * The visitor's request from the quote page, and three ways to send it: e-mail, copy, print. Renders nothing if the
+ * state contains no request.
  */
 export function QuoteSummary({ state, company, texts }: QuoteSummaryProps) {
   const titleId = useId();

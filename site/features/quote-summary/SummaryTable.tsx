@@ -1,7 +1,7 @@
 import type { SummaryPart } from './describe-request.ts';
 import styles from './QuoteSummary.module.css';
 
-/** One total of the quote, large, above the lines that make it. */
+/** One total of the quote in large type, above its lines. */
 export function SummaryTable({ part }: { readonly part: SummaryPart }) {
   return (
     <table className={styles.part}>

@@ -11,7 +11,7 @@ import { exampleRequest } from './example-state.ts';
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('says the four answers in French', () => {
+test('describes the four answers in French', () => {
   expect(describeAnswers(exampleRequest).map(({ value }) => plainSpaces(value))).toEqual([
     'Lignes analogiques',
     'Deux portes à ouvrir depuis le poste & un fax',
@@ -20,7 +20,7 @@ test('says the four answers in French', () => {
   ]);
 });
 
-test('names what the form counted, with the models', () => {
+test('names the counts of the form, with the models', () => {
   const values = (counts: object) =>
     describeCounts({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }).map(({ value }) =>
       plainSpaces(value),
@@ -37,7 +37,7 @@ test('names what the form counted, with the models', () => {
   expect(values({ portedNumbers: 0 })[1]).toBe('2 numéros géographiques');
 });
 
-test('leaves out a line of which nothing was counted', () => {
+test('omits lines whose count is zero', () => {
   const counts = { ...exampleRequest.counts, geographicNumbers: 0, portedNumbers: 0 };
   expect(describeCounts({ ...exampleRequest, counts }).map(({ label }) => label)).toEqual([
     'Postes et sites',
@@ -45,13 +45,13 @@ test('leaves out a line of which nothing was counted', () => {
   ]);
 });
 
-test('names whom to answer, where an e-mail was typed', () => {
+test('names the visitor’s e-mail, if one was typed', () => {
   expect(describeContact(exampleRequest)).toEqual([{ label: 'Mes coordonnées', value: 'claire@mairie.example.com' }]);
   const { email: _, ...anonymous } = exampleRequest;
   expect(describeContact(anonymous)).toEqual([]);
 });
 
-test('the letter says needs, configuration and totals, then whom to answer', () => {
+test('the letter contains needs, configuration and totals, then the visitor’s e-mail', () => {
   const text = plainSpaces(writeRequest(exampleRequest));
   const inOrder = [
     'Bonjour,',
@@ -83,7 +83,7 @@ test('shows totals in whole euros and the details to the cent, zeros included', 
   expect(monthly.lines.map(({ value }) => plainSpaces(value))).toEqual(['36,00 € HT', '2,00 € HT', '22,50 € HT']);
 });
 
-test('leaves the unlimited plan out where calls are paid by the minute', () => {
+test('omits the unlimited plan if calls are paid by the minute', () => {
   const { monthlyUnlimited: _, ...details } = exampleRequest.quote.details;
   expect(describeQuote({ ...exampleRequest.quote, details })[1].lines).toHaveLength(2);
 });
@@ -109,6 +109,6 @@ test('a mail address keeps every character of the request', () => {
   expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(text);
 });
 
-test('a half character pasted into the needs does not break the mail address', () => {
+test('half a surrogate pair pasted into the needs does not break the mail address', () => {
   expect(mailAddress('a@example.com', 'b', 'x\ud800y')).toBe('mailto:a@example.com?subject=b&body=x%EF%BF%BDy');
 });

@@ -6,7 +6,7 @@ import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
-/** A line of the summary: what it is and what it says, both in French. */
+/** A line of the summary: name and value, both in French. */
 export interface SummaryLine {
   readonly label: string;
   readonly value: string;
@@ -19,7 +19,7 @@ export interface SummaryPart {
   readonly lines: readonly SummaryLine[];
 }
 
-/** What the form counted, a line each; nothing where nothing was counted. */
+/** The counts of the form, one line each; none if nothing was counted. */
 export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
   if (!counts) return [];
   const { unlimited } = currentCatalogue(catalogues, new Date());
@@ -48,7 +48,7 @@ export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
   return lines.filter(({ value }) => value !== '');
 }
 
-/** Whom to answer; nothing where no e-mail was typed. */
+/** The visitor's e-mail; none if it wasn't typed. */
 export function describeContact({ email }: CustomRequest): SummaryLine[] {
   return email ? [{ label: customOfferMail.contact, value: email }] : [];
 }
@@ -101,7 +101,7 @@ export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPar
   ];
 }
 
-/** The whole request as a letter of the visitor, for an e-mail or the clipboard. */
+/** The whole request as a letter from the visitor, for an e-mail or the clipboard. */
 export function writeRequest(request: CustomRequest): string {
   const mail = customOfferMail;
   const parts = request.quote === null ? [] : describeQuote(request.quote);
@@ -120,7 +120,7 @@ export function writeRequest(request: CustomRequest): string {
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
-/** A `mailto:` address with subject and body; line ends are CRLF, as RFC 6068 asks. */
+/** A `mailto:` address with subject and body; line ends are CRLF, as RFC 6068 requires. */
 export function mailAddress(recipient: string, subject: string, body: string): string {
   const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
   return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(body.replaceAll(/\r?\n/g, '\r\n'))}`;
@@ -134,7 +134,7 @@ function writeLine({ label, value }: SummaryLine): string {
   return `${label}\u00a0: ${value}`;
 }
 
-/** Counts in words, those of nothing left out: « 4 postes principaux, 1 site ». */
+/** Counts in words, without zeros: « 4 postes principaux, 1 site ». */
 function listCounts(counts: readonly (readonly [count: number, one: string, many: string])[]): string {
   return counts
     .filter(([count]) => count > 0)

@@ -1,4 +1,4 @@
-/** A state as the quote page hands it over, for the tests of this folder: four T46U and an unlimited plan. */
+/** The state that the quote page passes on, for the tests of this folder: four T46U and an unlimited plan. */
 export const exampleState = {
   origin: 'quote',
   quote: {
@@ -42,7 +42,7 @@ export const exampleState = {
 
 const { origin: _, ...handedOver } = exampleState;
 
-/** The same once read: its amounts in cents. */
+/** The same state once parsed: its amounts in cents. */
 export const exampleRequest = {
   ...handedOver,
   quote: {

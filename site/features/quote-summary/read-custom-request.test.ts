@@ -3,12 +3,12 @@ import { longestNeeds } from '#domain/quote/custom-offer-state.ts';
 import { exampleRequest, exampleState } from './example-state.ts';
 import { readCustomRequest } from './read-custom-request.ts';
 
-test('takes over what the quote page hands on', () => {
+test('reads the state that the quote page passes on', () => {
   const { origin: _, ...request } = { origin: 'quote', ...readCustomRequest(exampleState) };
   expect(request).toEqual(exampleRequest);
 });
 
-test('takes over a request without a quote', () => {
+test('reads a request without a quote', () => {
   expect(readCustomRequest({ ...exampleState, quote: null })).toMatchObject({ quote: null });
 });
 
@@ -25,6 +25,6 @@ test.each([
     'a text without end',
     { ...exampleState, customDetails: { ...exampleState.customDetails, specificNeeds: 'a'.repeat(longestNeeds + 1) } },
   ],
-])('takes nothing over from %s', (_, state) => {
+])('reads nothing from %s', (_, state) => {
   expect(readCustomRequest(state)).toBeUndefined();
 });

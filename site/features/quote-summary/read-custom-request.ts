@@ -4,11 +4,11 @@ import { longestNeeds, type RequestedCounts } from '#domain/quote/custom-offer-s
 import { longestEmail } from '#domain/quote/email-address.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 
-/** The longest value of a choice. */
+/** Maximum length of a choice. */
 const longestWord = 40;
 
 const count = z.int().check(z.gte(0));
-/** Euros before tax in the state, cents once read; no amount of the site is finer than a cent. */
+/** Euros before tax in the state, cents once parsed; no amount of the site is finer than a cent. */
 const amount = z.pipe(
   z.number().check(
     z.gte(0),
@@ -64,12 +64,12 @@ const stateSchema = z.object({
   email: z.exactOptional(z.string().check(z.maxLength(longestEmail))),
 });
 
-/** A request for a custom offer, as the quote page hands it over, its amounts in cents; `quote` is null where none was shown. */
+/** A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. */
 export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 
 /**
- * The request held by a history state, or `undefined` where there is none. A history state outlives releases and can be
- * written by anyone at the visitor's keyboard, so it is read like any foreign data.
+ * The request in a history state, or `undefined` if there is none. A history state survives releases, and anybody at
+ * the visitor's keyboard can write it, so it is parsed like any foreign data.
  */
 export function readCustomRequest(state: unknown): CustomRequest | undefined {
   const reading = stateSchema.safeParse(state);

@@ -5,13 +5,13 @@ import styles from './ShareQuote.module.css';
 
 interface ShareQuoteProps {
   readonly resumeUrl: string;
-  /** Sums the quote up in a line, for the message. */
+  /** The quote in one line, for the message. */
   readonly summary: string;
 }
 
 const subject = 'Devis de téléphonie';
 
-/** The link that resumes the quote: copied, sent by e-mail, or handed to the device's own sharing where there is one. */
+/** The link that resumes the quote: to copy, to send by e-mail, or to share through the device if it can. */
 export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   const canShare = useSyncExternalStore(neverChanges, hasNativeShare, () => false);
   const body = `${summary}\n\nOuvrir ce devis\u00a0: ${resumeUrl}`;
@@ -20,7 +20,7 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
     try {
       await navigator.share({ title: subject, text: summary, url: resumeUrl });
     } catch (failure) {
-      // Closing the device's sheet is a choice, not a failure.
+      // Closing the device's share sheet is not a failure.
       if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
     }
   };

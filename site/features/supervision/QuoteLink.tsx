@@ -8,7 +8,7 @@ interface QuoteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link whose purpose is to go to the quote: each click is counted. */
+/** A link to the quote whose clicks are counted. */
 export function QuoteLink({ className, children }: QuoteLinkProps) {
   return (
     <SiteLink to={paths.quote} className={className} onClick={goToQuote}>
@@ -19,6 +19,6 @@ export function QuoteLink({ className, children }: QuoteLinkProps) {
 
 function goToQuote(): void {
   countQuoteClick();
-  // Clicked on the quote page itself, the link changes no route, so nothing else would scroll.
+  // On the quote page itself the link changes no route, so nothing else would scroll.
   if (location.hash.startsWith('#/quote')) scrollTo(0, 0);
 }

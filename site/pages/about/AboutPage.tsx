@@ -8,7 +8,7 @@ import { Gulf } from './Gulf.tsx';
 import { LineHistory } from './LineHistory.tsx';
 import { ValueWires } from './ValueWires.tsx';
 
-/** `/about`: the line through the ages of the telephone, what it is made of, and where it leaves from. */
+/** `/about`: the history of the telephone line, the values, and the place the line starts from. */
 export function AboutPage() {
   return (
     <>

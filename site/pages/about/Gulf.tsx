@@ -1,6 +1,8 @@
 import styles from './Gulf.module.css';
 
-/** The gulf of Ajaccio in the evening; the line leaves the island under the sea. Cropped from both sides, never scaled. */
+/**
+ * The gulf of Ajaccio in the evening; the line leaves the island under the sea. Cropped on both sides, never scaled.
+ */
 export function Gulf() {
   return (
     <svg className={styles.gulf} viewBox="-1440 0 2880 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

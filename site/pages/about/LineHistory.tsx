@@ -2,8 +2,8 @@ import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
 import styles from './LineHistory.module.css';
 
 /**
- * One line through four ages of the telephone: a wave, steps, packets, and at last the cord. Each drawing is cropped from
- * both sides, never scaled, and leaves the line at the height where the next one takes it up.
+ * One line through four ages of the telephone: a wave, steps, packets, and finally the cord. Each drawing is cropped on
+ * both sides, never scaled, and its line ends at the height where the next one continues it.
  */
 export function LineHistory({ eras }: { readonly eras: readonly [string, string, string, string] }) {
   const [analogue, digital, internet, cloud] = eras;

@@ -8,7 +8,7 @@ import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleSources } from './ArticleSources.tsx';
 
-/** One article, whole. */
+/** One complete article. */
 export function ArticlePage({ article }: { readonly article: Article }) {
   return (
     <article className={styles.article}>

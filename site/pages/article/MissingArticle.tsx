@@ -4,7 +4,7 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import button from '#site/ui/Button.module.css';
 import styles from './MissingArticle.module.css';
 
-/** Shown for a slug that names no article: the others hang on the line, this one flew away; and the way to the list. */
+/** Shown for an unknown slug: the other articles hang on the line, this one has flown away; with a link to the list. */
 export function MissingArticle() {
   return (
     <div className={`wrap ${styles.missing}`}>
@@ -20,7 +20,7 @@ export function MissingArticle() {
   );
 }
 
-/** Two articles pegged to the line, the empty place between them, and the sheet that the wind carries off. */
+/** Two articles pegged to the line, the gap between them, and the sheet that the wind carries off. */
 function Clothesline() {
   return (
     <svg className={styles.clothesline} viewBox="0 0 600 400" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { articlePath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './BlogPage.module.css';
 
-/** An article in the list; all of it is one link, which the title names. */
+/** An article in the list; the whole card is one link, named by the title. */
 export function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   const { slug, title, category, excerpt, author, date, image } = article;
   return (

@@ -6,7 +6,7 @@ import { mapLink } from './map-addresses.ts';
 
 const { phone, email, address, openingHours } = company;
 
-/** What a card is about, as a link where it leads somewhere. */
+/** The value of a card, as a link if it has a target. */
 export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
   switch (kind) {
     case 'phone': {

@@ -43,8 +43,8 @@ const land = (
 const sea = <path fill="var(--sea-tint)" d="M0 0h1440v520H0z" />;
 
 /**
- * The gulf of Ajaccio from memory: coast, islands, a ferry, and the pin at the end of our cord. Not a map to measure on.
- * A narrow window shows the middle of it, where the islands and the ferry come nearer.
+ * The gulf of Ajaccio from memory: coast, islands, a ferry, and the pin at the end of our cord. It is not to scale. A
+ * narrow window shows its middle, with the islands and the ferry closer together.
  */
 export function CoastSketch() {
   return (

@@ -4,7 +4,7 @@ import styles from './ContactPage.module.css';
 import { HangingHandset } from './HangingHandset.tsx';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
-/** The four ways to reach the provider; the number hangs on the cord, the others stand under it. */
+/** The four ways to reach the provider; the number hangs on the cord, the others are below it. */
 export function ContactCards() {
   return (
     <ul className={styles.cards}>

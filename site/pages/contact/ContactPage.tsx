@@ -11,7 +11,7 @@ import { OfficeMap } from './OfficeMap.tsx';
 // Few visitors come with a request.
 const loadSummary = () => import('#site/features/quote-summary/QuoteSummary.tsx');
 
-/** How to reach the provider and, for who comes from the quote with a custom request, the request to send. */
+/** How to reach the provider and, for visitors who come from the quote with a custom request, the request to send. */
 export function ContactPage() {
   const { state } = useLocation();
   const summary = useOnDemand(loadSummary, state !== null);

@@ -1,6 +1,6 @@
 import styles from './ContactPage.module.css';
 
-/** A handset off its hook; its cord leaves at the lower left corner, where the line under the number takes it up. */
+/** A handset off its hook; its cord leaves at the lower left corner, where the line below the number continues it. */
 export function HangingHandset() {
   return (
     <svg

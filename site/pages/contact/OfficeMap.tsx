@@ -5,14 +5,14 @@ import { CoastSketch } from './CoastSketch.tsx';
 import styles from './ContactPage.module.css';
 import { mapFrame } from './map-addresses.ts';
 
-/** Our own sketch of the gulf until the visitor asks for the real map, which another company serves. */
+/** Our own sketch of the gulf until the visitor requests the real map, which another company serves. */
 export function OfficeMap() {
   const titleId = useId();
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    // The button that had the focus is gone: the map it asked for takes it.
+    // The focused button is gone, so the map that it opened takes the focus.
     if (loaded) frame.current?.focus();
   }, [loaded]);
 

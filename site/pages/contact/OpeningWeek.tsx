@@ -2,7 +2,7 @@ import { company, weekdays } from '#content/company.ts';
 
 const { firstDay, lastDay } = company.openingHours;
 
-/** The week as seven bars, the open hours filled; the words beside it say the same. */
+/** The week as seven bars, the open hours filled; the text beside it says the same. */
 export function OpeningWeek() {
   return (
     <svg viewBox="0 0 232 118" width="232" height="118" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** A port of a switch with its light, a plug in it, and the cord that runs down to what it serves. Decoration. */
+/** A switch port with its light, a plug in it, and the cord that runs down to its device. Decorative. */
 export function PluggedPort() {
   return (
     <svg viewBox="0 0 96 132" width="96" height="132" aria-hidden="true" focusable="false">

@@ -12,7 +12,9 @@ import { TopicWords } from './TopicWords.tsx';
 
 const [firstTopic] = demoTopics;
 
-/** The page is a large desk phone: its line keys are the topics, its screen shows the demonstration of the one pressed. */
+/**
+ * The page is a large desk phone: its line keys are the topics, its screen shows the demonstration of the pressed one.
+ */
 export function DemoPage() {
   const [topicId, setTopicId] = useState(firstTopic?.id);
   const [started, setStarted] = useState(false);

@@ -11,7 +11,7 @@ interface DemoStageProps {
   readonly onStart: () => void;
 }
 
-/** The screen of the phone: a still drawing until the visitor starts the clip, and nothing is loaded before that. */
+/** The screen of the phone: a still drawing until the visitor starts the clip; nothing is loaded before. */
 export function DemoStage({ topic, started, onStart }: DemoStageProps) {
   const host = foreignHost(topic.videoAddress);
   return (

@@ -3,7 +3,9 @@ import { type DemoTopic, demo } from '#content/demo-topics.ts';
 import styles from './DemoPage.module.css';
 import { foreignHost } from './foreign-host.ts';
 
-/** The clip of a topic: a file of ours with its captions, or the embedded player of another host. It takes the focus. */
+/**
+ * The clip of a topic: one of our files with its captions, or the embedded player of another host. It takes the focus.
+ */
 export function DemoVideo({ topic }: { readonly topic: DemoTopic }) {
   const [failed, setFailed] = useState(false);
   const { title, videoAddress, captionsAddress } = topic;

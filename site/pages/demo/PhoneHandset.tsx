@@ -1,6 +1,6 @@
 import styles from './DemoPage.module.css';
 
-/** The handset on its cradle, at the left of the phone on wide screens. */
+/** The handset on its cradle, to the left of the phone on wide screens. */
 export function PhoneHandset() {
   return (
     <svg className={styles.handset} viewBox="0 0 150 640" aria-hidden="true" focusable="false">

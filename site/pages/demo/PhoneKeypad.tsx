@@ -2,7 +2,7 @@ import styles from './DemoPage.module.css';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 
-/** The keypad of the large phone, in thin lines only: a decoration, which must not be taken for keys to press. */
+/** The keypad of the large phone, in thin lines only: it is decorative, and must not look like keys to press. */
 export function PhoneKeypad() {
   return (
     <svg className={styles.keypad} viewBox="0 0 320 208" width="320" height="208" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import styles from './DemoPage.module.css';
 import { topicSymbols } from './topic-symbols.tsx';
 
-/** What the screen shows before a clip is started: the topic's symbol, plugged into the cord that crosses the screen. */
+/** Shown on the screen before a clip is started: the topic's symbol, plugged into the cord that crosses the screen. */
 export function TopicPoster({ id }: { readonly id: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { type DemoTopic, demo } from '#content/demo-topics.ts';
 import styles from './DemoPage.module.css';
 
-/** What the pressed key is about, and what its clip shows, in words. */
+/** The topic of the pressed key, and a text description of its clip. */
 export function TopicWords({ topic }: { readonly topic: DemoTopic }) {
   return (
     <div className={styles.words}>

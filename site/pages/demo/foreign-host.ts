@@ -1,4 +1,4 @@
-/** The host that a video address makes the browser contact, where that isn't ours. */
+/** The host that a video's address makes the browser contact, if it isn't ours. */
 export function foreignHost(videoAddress: string): string | undefined {
   return videoAddress.startsWith('https:') ? new URL(videoAddress).host : undefined;
 }

@@ -3,7 +3,7 @@ import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
 import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
 import styles from './FeatureRow.module.css';
 
-/** A call that goes on from the desk to the mobile. */
+/** A call that continues from the desk to the mobile. */
 export function CallScene(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 300 170" {...drawing}>

@@ -25,7 +25,7 @@ interface FeatureRowProps {
   readonly catalogue: Catalogue;
 }
 
-/** A category, its scene and its features, each in a socket that the cord goes through on its way to the next row. */
+/** A category, its scene and its features, each in a socket that the cord passes on its way to the next row. */
 export function FeatureRow({ category, catalogue }: FeatureRowProps) {
   const Scene = scenes[category.id];
   return (

@@ -11,7 +11,7 @@ const holes = jackPlaces.map(([x, y]) => circle(x, y, 5)).join('');
 const lamps = jackPlaces.map(([x, y]) => circle(x + 26, y - 8, 4)).join('');
 const labels = rows.map((row) => `M18 ${30 + row * 54}h58v20h-58z`).join('');
 
-/** The switchboard of the operators of old: five rows of three sockets, as many as this page has features. */
+/** An old operator's switchboard: five rows of three sockets, as many as this page has features. */
 export function Switchboard(drawing: DrawingProps) {
   return (
     <Drawing viewBox="-14 8 350 412" {...drawing}>

@@ -8,7 +8,9 @@ const bars = (from: number, to: number, y: number, height: number) =>
     .map((_, day) => `M${left(from + day)} ${y}h22v${height}h-22z`)
     .join('');
 
-/** A week on the wall: open in the morning and the afternoon, calls sent on at noon, messages at night and on Sunday. */
+/**
+ * A week on the wall: open in the morning and the afternoon, calls forwarded at noon, messages at night and on Sunday.
+ */
 export function TimetableScene(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 300 170" {...drawing}>

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 type HeroProps = typeof homeHero & { readonly catalogue: Catalogue };
 
-/** Headline and promise on the left, the kit on the right; its cord leaves the screen and comes back at the steps. */
+/** Headline and promise on the left, the kit on the right; its cord leaves the screen and returns at the steps. */
 export function Hero({ catalogue, title, lead, benefits, quoteLink, price, terms, screenText }: HeroProps) {
   return (
     <div className={`wrap ${styles.hero}`}>

@@ -7,7 +7,7 @@ import styles from './HomePage.module.css';
 import { Steps } from './Steps.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** The offer in ten seconds: the kit, the four steps, six features, what clients say. */
+/** The offer at a glance: the kit, the four steps, six features, what clients say. */
 export function HomePage() {
   const catalogue = useCatalogue();
   return (

@@ -6,7 +6,7 @@ interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** What clients say, in speech bubbles; those that the owner has not replaced yet say that they are examples. */
+/** What clients say, in speech bubbles; examples that the owner hasn't replaced yet are marked as such. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="testimonials">

@@ -14,7 +14,7 @@ interface InstallationPanelProps {
   readonly catalogue: Catalogue;
 }
 
-/** What the choices amount to so far, drawn as they are made, valid or not yet. */
+/** The visitor's choices so far, drawn as they are made, valid or not. */
 export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
   const request = readInstallation(form, catalogue);
   const plan = request && planInstallation(request, catalogue);

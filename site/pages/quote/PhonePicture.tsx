@@ -2,7 +2,7 @@ import type { PhoneModel } from '#content/catalogue.ts';
 import { glyphSize, phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
 import { DrawnShape } from '#site/features/installation-drawing/DrawnShape.tsx';
 
-/** A phone beside its count, as the drawing of the installation shows it. */
+/** A phone beside its count, as in the drawing of the installation. */
 export function PhonePicture({ model }: { readonly model: PhoneModel }) {
   return (
     <svg
@@ -13,7 +13,7 @@ export function PhonePicture({ model }: { readonly model: PhoneModel }) {
       strokeLinejoin="round"
     >
       {phoneGlyphs[model].map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a glyph never change their order
         <DrawnShape key={index} shape={shape} />
       ))}
     </svg>

@@ -7,7 +7,7 @@ interface QuoteActionsProps {
   readonly onOpen: (tool: QuoteTool) => void;
 }
 
-/** What else can be done with a quote, quiet until wanted. */
+/** Secondary actions on a quote. */
 export function QuoteActions({ explained, onExplain, onOpen }: QuoteActionsProps) {
   return (
     <>

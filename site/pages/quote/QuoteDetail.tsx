@@ -16,7 +16,7 @@ interface QuoteDetailProps {
   readonly onOpenTool: QuotePageHandle['openTool'];
 }
 
-/** Every line of the quote that is shown, what else can be done with it, and on paper whose it is and for how long. */
+/** Every line of the shown quote, secondary actions, and on paper its recipient and validity. */
 export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) {
   const explanations = useExplanations(shown, catalogue);
   const today = parisDay(new Date());

@@ -12,7 +12,7 @@ interface QuoteDialogsProps {
   readonly catalogue: Catalogue;
 }
 
-/** The dialog that is open on the quote page, its code loaded when it is first wanted. */
+/** The dialog that is open on the quote page; its code is loaded on first use. */
 export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
   const { dialog, closeDialog, form } = page;
   const customOffer = useOnDemand(loadCustomOffer, dialog?.kind === 'custom-offer', page.abandonDialog);

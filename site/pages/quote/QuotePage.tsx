@@ -37,7 +37,7 @@ export function QuotePage() {
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const detail = useOnDemand(loadDetail, shown !== undefined);
 
-  // Wanted with a price and on paper: kept out of what every visitor waits for, and fetched once the page is painted.
+  // Needed with a price and on paper: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
     const later = setTimeout(() => void Promise.all([import('./quote-print.css'), loadDetail()]));
     return () => clearTimeout(later);

@@ -11,9 +11,9 @@ interface QuotePanelProps {
 
 const Installation = memo(InstallationPanel);
 
-/** The installation as it is chosen, beside the form where there is room. */
+/** The current installation, beside the form if there is room. */
 export function QuotePanel({ form, catalogue }: QuotePanelProps) {
-  // What is typed shows before the drawing follows.
+  // Typing is shown first, the drawing follows.
   const drawn = useDeferredValue(form);
   return (
     <div className={styles.panel}>

@@ -34,7 +34,7 @@ const titles: Readonly<Record<QuoteTool, string>> = {
   'channel-advice': 'Combien de canaux\u202f?',
 };
 
-/** The tools around a quote, each in a dialog, all loaded when the first one is wanted. */
+/** The tools around a quote, each in a dialog; all are loaded when the first one is opened. */
 export function QuoteToolDialog(props: QuoteToolDialogProps) {
   return (
     <Dialog title={titles[props.tool]} onClose={props.onClose} size="wide">

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money.ts';
 import { Notice } from '#site/ui/Notice.tsx';
 import type { ResumedQuote } from './use-resumed-quote.ts';
 
-/** What became of the link that opened the page: the choices are back, at which price, or why they are not. */
+/** The result of the link that opened the page: the choices are restored, at which price, or why they are not. */
 export function ResumeNotice({ resumed }: { readonly resumed: ResumedQuote }) {
   const { title, text } = describe(resumed);
   return (

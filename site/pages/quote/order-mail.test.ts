@@ -6,7 +6,7 @@ import { sumUp } from '#domain/quote/price-quote.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { orderMailAddress } from './order-mail.ts';
 
-test('writes the order so that it can be taken from a letter alone', () => {
+test('writes the order so that it can be accepted from the letter alone', () => {
   const catalogue = specifiedCatalogue;
   const form = aForm({ email: 'claire@mairie.fr', callType: 'unlimited' });
   const request = requestOf(form);

@@ -5,7 +5,7 @@ import { formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
 
-/** A `mailto:` that holds the order in words, for when the service can't take it. */
+/** A `mailto:` with the order in words, for when the service can't accept it. */
 export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: CompanyContent = company): string {
   const { oneTime, monthly } = priced.itemised;
   const body = [
@@ -23,7 +23,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
     `Mon adresse e-mail\u00a0: ${priced.form.email.trim()}`,
     `Tarif\u00a0: ${catalogue.id}`,
   ];
-  // Plain spaces: some mail programs show the others as boxes.
+  // Plain spaces, since some mail programs show others as boxes.
   const text = body.join('\r\n').replaceAll(/[\u00a0\u202f]/g, ' ');
   const query = `subject=${encodeURIComponent(`Commande ${to.brand}`)}&body=${encodeURIComponent(text)}`;
   return `mailto:${companyText(to.email)}?${query}`;

@@ -7,13 +7,13 @@ import { useOnDemand } from '#site/ui/use-on-demand.ts';
 interface Explanations {
   readonly wanted: boolean;
   readonly toggle: () => void;
-  /** Why a line costs what it costs; `undefined` until it is wanted and loaded. */
+  /** The reason for a line's price; `undefined` until it is requested and loaded. */
   readonly explain: (key: QuoteLineKey) => string | undefined;
 }
 
 const load = () => import('#domain/quote/explain-price.ts');
 
-/** « Pourquoi ce prix ? » under each line of the quote, loaded when it is first asked for. */
+/** « Pourquoi ce prix ? » below each line of the quote, loaded when first requested. */
 export function useExplanations({ request, itemised }: PricedForm, catalogue: Catalogue): Explanations {
   const [wanted, setWanted] = useState(false);
   const rules = useOnDemand(load, wanted);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/order/order.ts';
 import { isServiceAlive, postOrder } from '#site/features/supervision/supervision-client.ts';
 
-/** After this the way to the payment page is taken for failed (milliseconds). */
+/** After this time the navigation to the payment page counts as failed (milliseconds). */
 const longestDeparture = 15_000;
 
 export type OrderProgress =
@@ -11,16 +11,16 @@ export type OrderProgress =
 
 interface OrderPlacing {
   readonly progress: OrderProgress;
-  /** Posts an order, once, if the service gives a sign of life; says so if not. */
+  /** Posts an order once if the service responds; otherwise reports that it doesn't. */
   readonly place: (order: Order) => void;
-  /** Takes back what isn't posted yet: the visitor has changed something. */
+  /** Withdraws an order that isn't posted yet, because the visitor has changed something. */
   readonly withdraw: () => void;
 }
 
-/** Brings an order to the payment page. The browser leaves this page then; coming back by « back » frees the buttons. */
+/** Sends an order to the payment page. The browser then leaves this page; « back » enables the buttons again. */
 export function useOrder(): OrderPlacing {
   const [progress, setProgress] = useState<OrderProgress>({ step: 'none' });
-  // Decided at the press itself: a second one may come before the page is drawn again.
+  // Decided in the event handler: a second press may come before the next render.
   const attempt = useRef<symbol>(undefined);
 
   const withdraw = useCallback((): void => {

@@ -16,16 +16,16 @@ import { paths } from '#site/navigation/paths.ts';
 import { type OrderProgress, useOrder } from './use-order.ts';
 import { type ResumedQuote, useResumedQuote } from './use-resumed-quote.ts';
 
-/** What the quote page shows and can do, between the form, the service and the other pages. */
+/** The state and operations of the quote page, between the form, the service and the other pages. */
 export interface QuotePageHandle {
-  /** What prices the quote: today's catalogue, or the one that a resumed quote still holds. */
+  /** The catalogue that prices the quote: today's, or the one that a resumed quote still has. */
   readonly catalogue: Catalogue;
   readonly resumed: ResumedQuote | undefined;
   readonly form: QuoteFormHandle;
   readonly progress: OrderProgress;
   readonly dialog: QuoteDialog | undefined;
   readonly showPrices: () => void;
-  /** Whether « Commander » computed the price that is shown, for a visitor who had seen none. */
+  /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
   readonly pricedByOrder: boolean;
   readonly order: () => void;
   readonly retryOrder: () => void;
@@ -37,12 +37,12 @@ export interface QuotePageHandle {
   /** Chooses how calls are paid: by the minute, or by one of the plans. */
   readonly chooseCallOption: (option: CallOption) => void;
   readonly closeDialog: () => void;
-  /** Gives up a dialog whose code can't be loaded; `failedDialog` says which one until another one opens. */
+  /** Closes a dialog whose code can't be loaded; `failedDialog` names it until another one is opened. */
   readonly abandonDialog: () => void;
   readonly failedDialog: QuoteDialog['kind'] | undefined;
 }
 
-/** What the visitor may look at or take away besides the quote. */
+/** What the visitor can open or download besides the quote. */
 export type QuoteTool = 'document' | 'share' | 'total-cost' | 'comparison' | 'channel-advice';
 
 export type QuoteDialog =
@@ -90,7 +90,7 @@ export function useQuotePage(): QuotePageHandle {
     showPrices,
     order: () => {
       setFailedDialog(undefined);
-      // Nobody orders a price not seen.
+      // An order is never placed at a price that wasn't shown.
       if (form.shown === undefined) {
         showPrices();
         setOrderedUnseen(true);

@@ -7,16 +7,16 @@ import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 
-/** What became of the link that opened the page; `emailGiven` tells whether the form already has an e-mail. */
+/** The result of the link that opened the page; `emailGiven` tells whether the form already has an e-mail. */
 export type ResumedQuote = (Resumption | { readonly kind: 'other-version' }) & { readonly emailGiven: boolean };
 
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
 /**
- * Takes the choices of a link that resumes a quote into the form, then its query out of the address. The e-mail, the test
- * fields and « Voir les tarifs » remain to the visitor; a link that can't be read, or asks for what was never on offer,
- * changes no field. Nothing is said where the form already holds all of it, as on the way back from the payment page.
- * `readForm` gives the form as it stands; `onHeld` gets the catalogue whose prices still hold.
+ * Fills the form with the choices of a link that resumes a quote, then removes its query from the address. The e-mail,
+ * the test fields and « Voir les tarifs » are left to the visitor; a link that can't be read, or asks for what was
+ * never on offer, changes no field. There is no notice if the form already has all of it, as when returning from the
+ * payment page. `readForm` returns the current form; `onHeld` gets the catalogue whose prices still hold.
  */
 export function useResumedQuote(
   fill: Fill,

@@ -5,7 +5,7 @@ import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
 import styles from './CommissionExample.module.css';
 import { TenShops } from './TenShops.tsx';
 
-/** What some clients alike would bring, worked out from the catalogue in force, on the sheet of a month. */
+/** The earnings from some identical clients, computed from the catalogue in force, on the sheet of a month. */
 export function CommissionExample() {
   const catalogue = useCatalogue();
   const { example } = resellers;

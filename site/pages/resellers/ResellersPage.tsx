@@ -11,7 +11,7 @@ import { RevenueLines } from './RevenueLines.tsx';
 import { Street } from './Street.tsx';
 import { Thought } from './Thought.tsx';
 
-/** `/resellers`: the partner's round among his clients, what it brings him, and the way to begin. */
+/** `/resellers`: the partner's round among their clients, what it earns them, and how to begin. */
 export function ResellersPage() {
   const [revenue, ...otherBenefits] = resellers.benefits;
   return (

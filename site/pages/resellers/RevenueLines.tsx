@@ -5,7 +5,9 @@ const clients = [0, 2, 4, 7, 9];
 const months = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
 const left = (month: number) => 24 + month * 46;
 
-/** Each client opens a line of revenue that goes on month after month: at the end of the year the bundle is thick. */
+/**
+ * Each client starts a line of revenue that continues month after month: by the end of the year the bundle is thick.
+ */
 export function RevenueLines(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 640 300" {...drawing}>

@@ -66,8 +66,8 @@ const van = (
 );
 
 /**
- * The partner's round: his van, his name on it, between his clients, whom one line joins. Cropped from both sides to the
- * window's width. A narrow window shows the same clients nearer to one another, and the van before them.
+ * The partner's round: their van, with their name on it, between their clients, joined by one line. Cropped on both
+ * sides to the window's width. A narrow window shows the same clients closer together, and the van in front of them.
  */
 export function Street() {
   return (

@@ -6,7 +6,7 @@ interface TenShopsProps extends DrawingProps {
   readonly clients: number;
 }
 
-/** Where the houses of a row begin, and how far apart they are. */
+/** Where the houses of a row begin, and the distance between them. */
 const left = 34;
 const step = 112;
 const rowHeight = 196;
@@ -25,13 +25,16 @@ const roofTops = [34, 12, 24, 34, 12];
 const mast = 14;
 const windows = Array.from({ length: 2 }, (_, row) => `M8 ${10 + row * 22}${'h9v13h-9zm17 0'.repeat(4)}`).join('');
 
-/** A partner's clients, a window for each of their eight phones, joined by one cord that brings what they pay a month. */
+/**
+ * A partner's clients, with a window for each of their eight phones, joined by one cord that carries their monthly
+ * payments.
+ */
 export function TenShops({ clients, ...drawing }: TenShopsProps) {
   const perRow = Math.ceil(clients / 2);
   const houses = Array.from({ length: clients }, (_, index) => {
     const row = Math.floor(index / perRow);
     const place = index % perRow;
-    // The second row is not the first again: it begins two houses further on.
+    // The second row differs from the first: it begins two houses further on.
     return { look: (place + row * 2) % fills.length, x: left + place * step, y: 70 + row * rowHeight };
   });
   const tops = houses.map(({ look, x, y }) => [x + 38, y - (roofTops[look] ?? 0) - mast] as const);

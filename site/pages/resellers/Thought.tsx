@@ -8,7 +8,7 @@ interface ThoughtProps {
   readonly children: ReactNode;
 }
 
-/** The closing words as what a partner is thinking of. */
+/** The closing words as a partner's thought bubble. */
 export function Thought({ title, text, children }: ThoughtProps) {
   return (
     <section className={`wrap ${styles.scene}`}>

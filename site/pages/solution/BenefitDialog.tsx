@@ -8,13 +8,13 @@ import { BenefitLists } from './BenefitLists.tsx';
 interface BenefitDialogProps {
   readonly title: string;
   readonly content: SolutionDialog;
-  /** Whether the call rates were asked for and could not be had. */
+  /** Whether the call rates were requested and could not be loaded. */
   readonly ratesFailed: boolean;
   readonly onShowRates: (mode: CallRatesButton['mode']) => void;
   readonly onClose: () => void;
 }
 
-/** What a benefit means in practice: lists with their headings, and the ways to the call rates where there are any. */
+/** The details of a benefit: lists with their headings, and links to the call rates if there are any. */
 export function BenefitDialog({ title, content, ratesFailed, onShowRates, onClose }: BenefitDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { SolutionDialogSection } from '#content/solution.ts';
 
-/** The lists that explain a benefit, each under its heading; the surroundings decide how they look. */
+/** The lists that explain a benefit, each below its heading; their surroundings style them. */
 export function BenefitLists({ sections }: { readonly sections: readonly SolutionDialogSection[] }) {
   return sections.map(({ heading, items }) => (
     <section key={heading}>

@@ -17,8 +17,8 @@ interface BenefitPanelProps {
 }
 
 /**
- * A frame of the page's strip: a drawing over its caption. Where the benefit has more to tell, its title is a button, and
- * the whole frame is its target; without scripts what its dialog lists stands in the caption.
+ * A frame of the page's strip: a drawing above its caption. If the benefit has more details, its title is a button
+ * whose target is the whole frame; without scripts the caption contains what its dialog lists.
  */
 export function BenefitPanel({ catalogue, benefit, drawing, openHint, onOpen }: BenefitPanelProps) {
   return (

@@ -7,7 +7,7 @@ interface EmptyPanelProps {
   readonly children: ReactNode;
 }
 
-/** The last frame of the strip, still in pencil: the visitor's own installation is to be drawn there by the quote. */
+/** The last frame of the strip, still in pencil: the visitor's own installation, which the quote will draw. */
 export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
   return (
     <section className={`wrap ${styles.panel}`}>

@@ -29,8 +29,8 @@ const scenes: Readonly<Record<string, typeof CostsScene>> = {
 const loadDialog = () => import('./BenefitDialog.tsx');
 
 /**
- * `/solution`: a tangle of old wires becomes one line, which then draws the six benefits from frame to frame, up to an
- * empty frame for the visitor's own installation.
+ * `/solution`: a tangle of old wires becomes one line, which then draws the six benefits from frame to frame, ending
+ * with an empty frame for the visitor's own installation.
  */
 export function SolutionPage() {
   const [opened, setOpened] = useState<BenefitCard>();
@@ -46,13 +46,13 @@ export function SolutionPage() {
 
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
-    // Rendered in small pieces: the press is answered before the dialog is made.
+    // Rendered in slices, so that the press is answered before the dialog is ready.
     startTransition(() => {
       setRatesFailed(false);
       setOpened(benefit);
     });
   };
-  // One dialog at a time: the rates take the place of the costs, so the browser can't give the focus back by itself.
+  // One dialog at a time: the rates replace the costs, so the browser can't return the focus by itself.
   const showRates = (mode: CallRatesButton['mode']): void => {
     startTransition(() => {
       setOpened(undefined);
@@ -76,7 +76,8 @@ export function SolutionPage() {
         <p className="lead">{solution.lead}</p>
       </header>
       <Untangling brand={company.brand} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: fetches what its buttons will need, does nothing else */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: prefetches what its buttons will need, does nothing
+         else */}
       <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
         <div className={`wrap ${styles.panels}`} data-catalogue={catalogue.id}>
           {solution.benefits.map((benefit) => {

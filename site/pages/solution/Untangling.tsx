@@ -1,7 +1,7 @@
 import { ProviderBox } from '#site/ui/drawings/ProviderBox.tsx';
 import styles from './Untangling.module.css';
 
-/** From one edge of the window, through the tangle, to the box. Round figures keep the page light. */
+/** From one edge of the window, through the tangle, to the box. Round coordinates keep the page light. */
 const wires = [
   {
     className: styles.ink,
@@ -18,8 +18,8 @@ const wires = [
 ];
 
 /**
- * Three old wires in a tangle enter the box; one clean line leaves it. Cropped from both sides to the window's width,
- * never scaled down with it.
+ * Three old wires in a tangle enter the box; one clean line leaves it. Cropped on both sides to the window's width,
+ * never scaled.
  */
 export function Untangling({ brand }: { readonly brand: string }) {
   return (

@@ -7,7 +7,7 @@ import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 
 const { label, address, earlier } = legalPages.termsPdf;
 
-/** Terms of sale, the same text as the PDF that is handed over with quotes and orders; earlier versions stay at hand. */
+/** Terms of sale, the same text as the PDF that comes with quotes and orders, with links to earlier versions. */
 export function TermsPage() {
   return (
     <LegalDocument text={text}>

@@ -1,7 +1,7 @@
 import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
-/** The cord writes a euro sign; its two bars are the two amounts of every quote. */
+/** The cord draws a euro sign; its two bars are the two amounts of every quote. */
 export function CostsScene() {
   return (
     <Scene>

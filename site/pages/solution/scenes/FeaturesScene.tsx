@@ -2,7 +2,7 @@ import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
 import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
-/** Three phones on one line: a call is handed over from the first to the last. */
+/** Three phones on one line: a call is transferred from the first to the last. */
 export function FeaturesScene() {
   return (
     <Scene>

@@ -2,7 +2,7 @@ import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
 import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
-/** Out of its carton, on the cord, the phone is ready; the clock shows the five minutes it took. */
+/** The phone is unpacked, plugged in and ready; the clock shows the five minutes it took. */
 export function InstallationScene() {
   return (
     <Scene>

@@ -6,8 +6,9 @@ interface SceneProps {
 }
 
 /**
- * The frame of a drawing that a panel crops from both sides, never scales: x = 0 is its middle, what matters lies between
- * -165 and 165 (a phone's screen), and the cord crosses every frame at y = 196, so that it goes on from panel to panel.
+ * The frame of a drawing that a panel crops on both sides and never scales: x = 0 is its middle, the essential part is
+ * between -165 and 165 (a phone's screen), and the cord crosses every frame at y = 196, so that it continues from panel
+ * to panel.
  */
 export function Scene({ children }: SceneProps) {
   return (

@@ -1,7 +1,7 @@
 import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
-/** By night, when fraud happens, the cord is the shackle of a closed padlock. */
+/** At night, when fraud happens, the cord is the shackle of a closed padlock. */
 export function SecurityScene() {
   return (
     <Scene>
