@@ -17,23 +17,23 @@ import { sourceStamp } from './source-stamp.mjs';
 import { writeTermsDocuments } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
-// Whatever the shell says: Vite and React choose by it.
+// Overrides the shell's value: Vite and React read it.
 process.env.NODE_ENV = settings.react;
-// Everything is made beside the release and takes its place at the end: a build that fails leaves the old one whole.
+// Everything is built beside the release and replaces it at the end, so that a failed build leaves the old one whole.
 const next = `${settings.dist}.next-${process.pid}`;
 const site = join(next, 'site');
 // Inside the project, because it imports the installed packages.
 const renderer = join('.cache/renderer', String(process.pid));
 /**
- * The one package that a release needs installed: the SQLite driver, which is a program for one kind of machine. All others
- * go into the release: reading their hundreds of small files one by one was a third of the processor time of a start.
+ * The only package that a release needs installed: the SQLite driver, a native program. All others are bundled: reading
+ * their hundreds of small files took a third of the CPU time of a start.
  */
 const installedPackages = ['better-sqlite3'];
-/** What one visitor's address may ask of the service through nginx: a network of many people stays far below it. */
+/** Limit at nginx on requests to the service from one address: a network of many people stays far below it. */
 const requestsPerSecond = 20;
 const officeCommands = ['backup', 'orders', 'personal-data', 'report', 'restore'];
 const started = performance.now();
-// Taken first: what changes while the build runs belongs to the next one.
+// Computed first: what changes during the build belongs to the next one.
 const stamp = sourceStamp();
 
 try {
@@ -51,7 +51,7 @@ async function buildRelease(): Promise<void> {
       outDir: site,
       emptyOutDir: true,
       manifest: true,
-      // The library that writes PDFs is as large as it is, and loaded by the click that asks for one.
+      // The PDF library can't be smaller, and is loaded only on request.
       chunkSizeWarningLimit: 700,
       rolldownOptions: { input: 'site/app/main.tsx', checks: { pluginTimings: false } },
     },
@@ -67,7 +67,7 @@ async function buildRelease(): Promise<void> {
     extension: 'mjs',
     bundled: true,
   });
-  // The documents that the service writes embed these.
+  // The documents of the service embed these.
   await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
 
   const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl, catalogue });
@@ -96,7 +96,7 @@ async function buildRelease(): Promise<void> {
   if (places.services.length === 0) await writeServiceHosts(headers);
 
   await keepEarlierAssets(settings.dist, next, new Date());
-  // The development build is only looked at by tests, on this machine.
+  // Only tests open the development build, on this machine.
   if (settings.react === 'production') await precompress(site);
   await linkPackages();
   await writeFile(join(next, 'built-from'), stamp);
@@ -105,7 +105,7 @@ async function buildRelease(): Promise<void> {
   console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
 }
 
-/** The service under another name has a machine, or a part of its configuration, of its own. */
+/** A service under another name has its own machine, or its own part of the configuration. */
 async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
   const { siteUrl, supervisionUrl, services, nginxListen } = settings;
   const { host, hostname, protocol } = new URL(supervisionUrl);
@@ -121,10 +121,10 @@ async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
 }
 
 interface NodeProgram {
-  /** Source of each program by its name in the folder, without the extension. */
+  /** Source of each program by its file name without the extension. */
   readonly input: Readonly<Record<string, string>>;
   readonly extension: string;
-  /** Whether the packages go into it. */
+  /** Whether packages are bundled into it. */
   readonly bundled?: boolean;
 }
 
@@ -143,13 +143,13 @@ async function buildForNode(outDir: string, { input, extension, bundled = false 
   });
 }
 
-/** A release outside the project still finds the installed packages. */
+/** Lets a release outside the project find the installed packages. */
 async function linkPackages(): Promise<void> {
   const isOutside = relative(process.cwd(), resolve(settings.dist)).startsWith('..');
   if (isOutside) await symlink(resolve('node_modules'), join(next, 'node_modules'));
 }
 
-/** Pages, headers and service switch together. */
+/** Switches pages, headers and service together. */
 async function takePlace(): Promise<void> {
   const old = `${settings.dist}.old-${process.pid}`;
   if (existsSync(settings.dist)) await rename(settings.dist, old);

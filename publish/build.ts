@@ -2,5 +2,6 @@
 import { refuseMistakes } from './refuse-mistakes.ts';
 
 await refuseMistakes();
-// Only now: a mistake in a file that the build imports would end it with a stack instead of a line for the owner.
+// Imported only now: a mistake in a file that the build imports would end it with a stack instead of a line for the
+// owner.
 await import('./build-release.ts');

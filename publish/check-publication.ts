@@ -1,9 +1,9 @@
 /**
- * `npm run check-publication`: refuses what the build refuses, then lists what the owner has still to give; exits with 1 while
- * anything remains.
+ * `npm run check-publication`: refuses what the build refuses, then lists what the owner has still to provide; exits
+ * with 1 while anything is left.
  */
 import { refuseMistakes } from './refuse-mistakes.ts';
 
 await refuseMistakes();
-// Only now: see `build.ts`.
+// Imported only now: see `build.ts`.
 await import('./list-what-remains.ts');

@@ -9,7 +9,7 @@ interface ServiceModule {
 
 const entry = 'supervision/development.ts';
 
-/** Answers with the supervision service as its sources stand, loaded through Vite at the first request. */
+/** Passes requests to the supervision service, loaded from its sources through Vite at the first request. */
 export function serviceListener(vite: ViteDevServer): RequestListener {
   let app: ReturnType<ServiceModule['createDevelopmentApp']> | undefined;
   return getRequestListener(async (request) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site through Vite, rebuilt as files change, and the supervision service on the same port. Pages are
- * rendered in the browser only; see them prerendered with `npm start`.
+ * `npm run dev`: the site through Vite, rebuilt as files change, and the supervision service on the same port. Pages
+ * are rendered in the browser only; `npm start` shows them prerendered.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { fillTemplate } from './prerender/fill-template.ts';
 const port = Number(process.env.PORT ?? 3000);
 const server = createServer();
 const vite = await createViteServer({
-  // Each port keeps its own cache, so that several servers can run on one tree.
+  // A cache per port, so that several servers can run on one tree.
   cacheDir: `.cache/vite-${port}`,
   server: { middlewareMode: true, hmr: { server } },
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceStamp } from './source-stamp.mjs';
 
-/** Builds the release where none was made from these sources and settings. Ends the process where the build fails. */
+/** Builds the release if there is none for these sources and settings. Ends the process if the build fails. */
 export function ensureBuilt() {
   const release = process.env.NEOLIS_DIST || 'dist';
   const stamp = join(release, 'built-from');

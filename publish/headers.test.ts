@@ -12,19 +12,19 @@ const policy = (environment: Record<string, string> = {}, html = page): Map<stri
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 };
 
-test('inline blocks are allowed by their hash, each once; data is no script', () => {
+test('inline blocks are allowed by their hash, each once; data is not a script', () => {
   const directives = policy({}, page + page);
   expect(directives.get('script-src')).toEqual(["'self'", source('one()')]);
   expect(directives.get('style-src')).toEqual(["'self'", source('a{}')]);
 });
 
-test('a page allows its own blocks alone, and what is no page allows none', () => {
+test('a page allows only its own blocks, and other files allow none', () => {
   const { policies } = siteHeaders({ '/': page, '/b/': '<style>b{}</style>' }, readPublicationSettings({}));
   expect(policies.pages['/b/']?.match(/'sha256-[^']+'/g)).toEqual([source('b{}')]);
   expect(policies.other).not.toContain('sha256');
 });
 
-test('nothing is allowed that was not asked for', () => {
+test('nothing is allowed beyond the settings', () => {
   const { policies } = siteHeaders({ '/': page }, readPublicationSettings({}));
   for (const text of [policies.pages['/'], policies.other]) {
     expect(text).not.toContain('unsafe');
@@ -49,7 +49,7 @@ test('analytics are allowed only in a build that names them', () => {
   expect(directives.get('trusted-types')).toEqual(['analytics']);
 });
 
-test('a wrong setting stops the build with its name', () => {
+test('a wrong setting stops the build and is named', () => {
   expect(() => readPublicationSettings({ SITE_URL: 'www.neolis.fr' })).toThrow('SITE_URL');
   expect(() => readPublicationSettings({ VITE_SUPERVISION_URL: 'supervision' })).toThrow('VITE_SUPERVISION_URL');
 });

@@ -6,21 +6,21 @@ import type { PublicationSettings } from './settings.ts';
 export type HeaderList = Readonly<Record<string, string>>;
 
 /**
- * The one list of headers of the static site, in `dist/headers.json`: the service reads it, and the configurations of
- * other hosts are made from it.
+ * The headers of the static site, in `dist/headers.json`: the service reads them, and the configurations of other hosts
+ * are generated from them.
  */
 export interface SiteHeaders {
-  /** On every answer, whatever its status, beside its policy. */
+  /** For every response, whatever its status, besides its policy. */
   readonly always: HeaderList;
   /**
-   * `content-security-policy` of each page by its address (`/solution/`), of the page of unknown addresses (`/404.html`),
-   * and of every answer that is no page. Each page allows its own inline blocks: the hashes of all pages together would
-   * take more room than half a page.
+   * `content-security-policy` of each page by its address (`/solution/`), of the page for unknown addresses
+   * (`/404.html`), and of all other responses. Each page allows only its own inline blocks: the hashes of all pages
+   * together would take more room than half a page.
    */
   readonly policies: { readonly pages: Readonly<Record<string, string>>; readonly other: string };
-  /** On every answer that came through TLS. */
+  /** For every response through TLS. */
   readonly secure: HeaderList;
-  /** `cache-control` of pages, of files whose name holds the hash of their content, and of other files. */
+  /** `cache-control` of pages, of files with a hash in their name, and of other files. */
   readonly cache: { readonly page: string; readonly hashed: string; readonly file: string };
 }
 
@@ -32,7 +32,7 @@ const analyticsSources = {
   policy: 'analytics',
 };
 
-/** The headers of a built site, from the HTML of its pages by address and the settings of the build. */
+/** The headers of a built site, from the HTML of its pages by address and the build settings. */
 export function siteHeaders(pages: Readonly<Record<string, string>>, settings: PublicationSettings): SiteHeaders {
   const policies = Object.entries(pages).map(([path, html]) => [path, contentSecurityPolicy(html, settings)]);
   return {
@@ -54,7 +54,7 @@ export function siteHeaders(pages: Readonly<Record<string, string>>, settings: P
   };
 }
 
-/** The policy of a page: its inline blocks are allowed by their hashes, nothing else that stands in it. */
+/** The policy of a page: its inline blocks are allowed by their hashes, nothing else that is inline. */
 function contentSecurityPolicy(html: string, settings: PublicationSettings): string {
   const service = originOf(settings.supervisionUrl);
   const analytics = settings.analyticsId === undefined ? undefined : analyticsSources;
@@ -84,13 +84,15 @@ function contentSecurityPolicy(html: string, settings: PublicationSettings): str
     .join(';');
 }
 
-/** Source of each inline block, as browsers compute it from the text between the tags; each once, in a stable order. */
+/**
+ * Source of each inline block, computed like browsers do from the text between the tags; each once, in a stable order.
+ */
 function hashesOf(html: string, block: RegExp): string[] {
   const texts = new Set([...html.matchAll(block)].map(([, text]) => text ?? ''));
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
 }
 
-/** Origins of the addresses that point outside, each once. */
+/** Origins of external addresses, each once. */
 function foreignOrigins(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap(originOf))];
 }

@@ -5,8 +5,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 const stamp = 'node_modules/.installed-from';
 
 /**
- * Whether the installed packages are those of the lock file: by our own note, else by npm's; packages that somebody
- * installed by hand since the lock file changed are left alone.
+ * Whether the installed packages are those of the lock file, by our own note, otherwise by npm's. Packages installed by
+ * hand since the lock file changed are left alone.
  */
 export function isInstalled() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wantedPackages();
@@ -15,8 +15,8 @@ export function isInstalled() {
 }
 
 /**
- * Installs the dependencies of the lock file where they are missing or of another lock file. Plain JavaScript without
- * imports of ours, because nothing is there yet on a fresh machine. Ends the process where the installation fails.
+ * Installs the dependencies of the lock file if they are missing or differ. Plain JavaScript without our own imports,
+ * because nothing is installed yet on a fresh machine. Ends the process if the installation fails.
  */
 export function ensureInstalled() {
   if (isInstalled()) return;

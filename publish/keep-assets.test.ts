@@ -18,7 +18,7 @@ async function release(name: string, previous: string, day: string, files: reado
   return readdirSync(assets).sort();
 }
 
-test('a hashed file outlives the release that last used it by 30 days', async () => {
+test('a hashed file is kept for 30 days after the last release that used it', async () => {
   expect(await release('one', 'none', '2026-01-01', ['a.js', 'b.js'])).toEqual(['a.js', 'b.js']);
   writeFileSync(join(folder, 'one/site/assets/a.js.br'), 'compressed after');
   expect(await release('two', 'one', '2026-01-10', ['b.js', 'c.js'])).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js']);

@@ -1,15 +1,15 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Days that a hashed file stays after the last release that used it: a page opened before still finds it. */
+/** Days for which a hashed file is kept after the last release that used it, for pages opened before. */
 const keptDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
 type LastReleased = Readonly<Record<string, string>>;
 
 /**
- * Copies the hashed files of earlier releases into a new one, as long as they are kept, and notes when each file was
- * last part of a release. `previous` is the folder of the release before, which may not exist.
+ * Copies the hashed files of earlier releases into a new one while they are kept, and notes when each file was last
+ * part of a release. `previous` is the folder of the previous release, which may not exist.
  */
 export async function keepEarlierAssets(previous: string, next: string, now: Date): Promise<void> {
   const folder = join('site', 'assets');
@@ -21,7 +21,7 @@ export async function keepEarlierAssets(previous: string, next: string, now: Dat
   for (const file of earlier.filter((name) => !(name in notes))) {
     const lastReleased = noted[file];
     if (lastReleased === undefined || now.getTime() - Date.parse(lastReleased) > keptDays * day) continue;
-    // With what was compressed of it, which took longer than the copy.
+    // With its compressed variants, which took longer to make than to copy.
     for (const variant of [file, `${file}.br`, `${file}.gz`].filter((name) => earlier.includes(name))) {
       await copyFile(join(previous, folder, variant), join(next, folder, variant));
     }

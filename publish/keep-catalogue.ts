@@ -1,6 +1,6 @@
 /**
- * `npm run keep-catalogue`: keeps each catalogue of `content/catalogue.ts` as it is published; one whose first day has come is
- * never written again.
+ * `npm run keep-catalogue`: keeps each catalogue of `content/catalogue.ts` as published; one whose first day has come
+ * is never written again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

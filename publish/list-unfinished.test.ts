@@ -31,7 +31,7 @@ const complete: Publication = {
   siteUrl: 'https://www.neolis.fr',
 };
 
-test('a site whose owner gave everything can be published', () => {
+test('a site without placeholders can be published', () => {
   expect(listUnfinished(complete)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(found?.points.join('\n')).toContain(words);
 });
 
-test('provisional rates are one point, however many', () => {
+test('provisional rates are one point, whatever their number', () => {
   const callRates = ['Japon', 'Chine', 'Inde'].map((destination) => ({
     ...rate,
     destination,

@@ -6,7 +6,7 @@ import { listPlaceholders } from '#domain/company.ts';
 
 export interface Publication {
   readonly company: CompanyContent;
-  /** What the owner decides for the legal texts, `content/legal-choices.ts`. */
+  /** The owner's choices for the legal texts, `content/legal-choices.ts`. */
   readonly legalChoices: object;
   readonly legalPoints: readonly LegalPoint[];
   readonly callRates: readonly CallRate[];
@@ -14,13 +14,13 @@ export interface Publication {
   readonly siteUrl: string;
 }
 
-/** What the owner has still to give in one file or setting, each point in words. */
+/** What the owner has still to provide in one file or setting, one point per line. */
 export interface Unfinished {
   readonly where: string;
   readonly points: readonly string[];
 }
 
-/** Everything that must not go public as it stands; an empty list where the site can be published. */
+/** Everything that must not be published as it is; empty if the site can be published. */
 export function listUnfinished(publication: Publication): readonly Unfinished[] {
   const { company, legalChoices, legalPoints, testimonials, siteUrl } = publication;
   const examples = testimonials
@@ -47,7 +47,7 @@ function placeholdersOf(values: object): string[] {
   return listPlaceholders(values).map(({ path, value, expected }) => `${path}\u00a0: « ${value} ». ${expected}`);
 }
 
-/** One point for all of them: they are confirmed in one sitting, in the file itself. */
+/** One point for all rates: they are confirmed together, in the file itself. */
 function provisionalRates(callRates: readonly CallRate[]): string[] {
   const provisional = callRates.filter(({ status }) => status === 'provisional');
   if (provisional.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Prints what the owner has still to give; the process ends with 1 while anything remains. */
+/** Prints what the owner has still to provide; the process exits with 1 if anything is left. */
 import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { legalPoints } from '#content/legal-points.ts';

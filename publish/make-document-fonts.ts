@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the fixed faces that the PDFs embed out of the variable fonts: `npm run make:document-fonts`. PDF readers take no
- * variable fonts, and the PDF library no woff2.
+ * Cuts the static fonts that the PDFs embed from the variable ones: `npm run make:document-fonts`. PDF readers don't
+ * support variable fonts, nor the PDF library woff2.
  */
 const target = 'documents/fonts';
 const files = (family: string, part: string): string =>
@@ -16,7 +16,9 @@ const characterRange = (first: number, last: number): string =>
 
 /** Every character of Latin-1 and what French and the quotes add; documents write U+00A0 for the absent U+202F. */
 const ours = `${characterRange(0x20, 0xff)}’‘“”…–—•œŒŸ€−×→≤≥`;
-/** What names of people and places add, from Icelandic to Vietnamese; a face keeps those that it has. */
+/**
+ * Additional characters of people's and places' names, from Icelandic to Vietnamese; a font keeps those that it has.
+ */
 const names = characterRange(0x100, 0x24f) + characterRange(0x300, 0x323) + characterRange(0x1e00, 0x1eff);
 
 const faces = [
@@ -29,7 +31,7 @@ const faces = [
     characters: names,
     axes: { wght: 400, wdth: 100 },
   },
-  // The first family has no Vietnamese: the second lends it.
+  // The first family has no Vietnamese, so the second provides it.
   {
     name: 'bricolage-grotesque-vietnamese-400',
     source: files('bricolage-grotesque', 'vietnamese'),

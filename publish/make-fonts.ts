@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two faces of the site out of their full files: `npm run make:fonts`. French letters, figures and signs only,
- * and only the weights that `site/styles` uses, so that both weigh less than 60 kB together.
+ * Cuts the site's two fonts from their complete files: `npm run make:fonts`. French letters, digits and signs only, and
+ * only the weights that `site/styles` uses, so that both together are below 60 kB.
  */
 const target = 'site/styles/fonts';
 const faces = [

@@ -1,4 +1,4 @@
-/** Addresses of the scripts that the loader of a page fetches, the app first. The page holds their bare names. */
+/** Addresses of the scripts that a page's loader fetches, the app first. The page contains their bare names. */
 export function pageScripts(html: string): string[] {
   const [, names = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
   return names
@@ -7,7 +7,7 @@ export function pageScripts(html: string): string[] {
     .map((name) => `/assets/${name}.js`);
 }
 
-/** The bare name of a built file, which a page carries in place of its address; throws where the file lies elsewhere. */
+/** The bare name of a built file, which a page contains instead of its address; throws if the file is elsewhere. */
 export function bareName(file: string): string {
   const [, name] = /^assets\/([^/]+)\.(?:css|js)$/.exec(file) ?? [];
   if (name === undefined) throw new Error(`${file} must lie in assets/: pages name their files without the folder`);

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compressible = /\.(html|css|js|json|svg|xml|txt|vtt|csv|webmanifest)$/;
 
-/** Below this size in bytes a compressed answer is no faster. */
+/** Below this size in bytes compression makes a response no faster. */
 const smallest = 256;
 
 /** Writes `.br` and `.gz` beside every text file of the site that has none yet, at the highest level. */

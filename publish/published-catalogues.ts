@@ -4,7 +4,7 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { ContentError } from './content/content-error.ts';
 import { type ContentModule, lineOf } from './content/content-module.ts';
 
-/** One file for each catalogue that orders may name, `2026-11.json`: all of it, as it was published. */
+/** One complete file for each published catalogue, `2026-11.json`. */
 export const publishedFolder = 'content/published-catalogues';
 
 type Path = readonly string[];
@@ -21,8 +21,9 @@ export function readPublishedCatalogues(root: string): Readonly<Record<string, u
 }
 
 /**
- * What no longer is as it was published. Orders are priced again from their catalogue each time they are shown, so it keeps
- * its amounts for as long as they are kept; its names may be corrected, and all of it until its first day, given `today`.
+ * Changes to published catalogues. Orders are priced again from their catalogue each time they are shown, so its
+ * amounts must not change as long as they are kept. Its names may be corrected, and all of it until its first day,
+ * given `today`.
  */
 export function checkPublishedCatalogues(
   module: ContentModule,
@@ -58,10 +59,10 @@ export function checkPublishedCatalogues(
   });
 }
 
-/** Names, and notes on where prices come from, which orders don't need. */
+/** Names, and notes on the source of prices, which orders don't need. */
 const notes = ['label', 'planLabels', 'source', 'confirmedPrices'];
 
-/** The path of the first value that isn't the one published. */
+/** The path of the first value that differs from the published one. */
 function firstDifference(published: unknown, current: unknown, path: Path = []): Path | undefined {
   if (typeof published !== 'object' || published === null || typeof current !== 'object' || current === null) {
     return published === current ? undefined : path;

@@ -4,30 +4,30 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const settingsSchema = z
   .object({
-    /** Public address of the site, written into canonical addresses, the sitemap and links that are handed out. */
+    /** Public address of the site, written into canonical addresses, the sitemap and shared links. */
     SITE_URL: address.default('http://localhost:3000'),
-    /** Where the build goes. */
+    /** Folder of the build. */
     NEOLIS_DIST: z.string().min(1).default('dist'),
-    /** Base address of the supervision service, where it isn't the embedded one. */
+    /** Base address of the supervision service, if it isn't the embedded one. */
     VITE_SUPERVISION_URL: z.union([address, z.string().regex(/^\/[^/]/)]).default('/supervision'),
-    /** Copies of the service that the hosts' configurations name, `127.0.0.1:3001 127.0.0.1:3002`. */
+    /** Copies of the service for the hosts' configurations, `127.0.0.1:3001 127.0.0.1:3002`. */
     NEOLIS_SERVICES: z
       .string()
       .regex(/^[\w.:[\]-]+:\d+([ ,]+[\w.:[\]-]+:\d+)*$/, 'addresses such as 127.0.0.1:3001 127.0.0.1:3002')
       .default('127.0.0.1:3000'),
-    /** What nginx listens on, `443 ssl http2`. */
+    /** nginx's `listen` value, `443 ssl http2`. */
     NGINX_LISTEN: z
       .string()
       .regex(/^[\w.:[\] ]+$/, 'what stands after « listen », such as 443 ssl http2')
       .default('8080'),
-    /** What Caddy answers for, `www.example.fr`. */
+    /** Caddy's site address, `www.example.fr`. */
     CADDY_LISTEN: z
       .string()
       .regex(/^[\w.:/ -]+$/, 'an address of a site, such as www.example.fr')
       .default(':8080'),
-    /** React's build: the development one prints what doesn't match between the static pages and the app. */
+    /** React's build: the development one prints mismatches between the static pages and the app. */
     NEOLIS_REACT: z.enum(['production', 'development']).default('production'),
-    /** Identifier given by the analytics provider; without it no analytics is ever loaded. */
+    /** Identifier from the analytics provider; without it no analytics is ever loaded. */
     VITE_ANALYTICS_ID: z
       .string()
       .regex(/^[A-Z0-9-]+$/)
@@ -46,7 +46,7 @@ const settingsSchema = z
 
 export type PublicationSettings = z.infer<typeof settingsSchema>;
 
-/** Settings of a build from the environment; throws with the name of the variable and what is wrong with it. */
+/** Reads the build settings from the environment; throws with the name of the variable and what is wrong with it. */
 export function readPublicationSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PublicationSettings {

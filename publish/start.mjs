@@ -1,6 +1,6 @@
 /**
- * `npm start`, to try the project: installs what is missing, builds when sources changed, then serves site and service on
- * `PORT` (3000 where it isn't given). Plain JavaScript, because nothing is installed yet on a fresh machine.
+ * `npm start`, to try the project: installs what is missing, builds if sources changed, then serves site and service on
+ * `PORT` (3000 by default). Plain JavaScript, because nothing is installed yet on a fresh machine.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

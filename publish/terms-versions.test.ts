@@ -9,16 +9,16 @@ test('the terms are kept under the version that orders name', () => {
   expect(() => checkTerms(readCurrentTerms(), readKeptTerms())).not.toThrow();
 });
 
-test('kept versions hold no value that could change', () => {
+test('kept versions contain no value that could change', () => {
   expect(Object.keys(readKeptTerms())).toContain('2026-11-01');
   for (const text of Object.values(readKeptTerms())) expect(text).not.toContain('{{');
 });
 
-test('a version that is not kept stops the build with what to do', () => {
+test('a version that is not kept stops the build, with instructions', () => {
   expect(() => checkTerms(current, {})).toThrow(/cgv\.md:3\u00a0: .*2026-11-22 n’est pas conservé.*npm run keep-terms/);
 });
 
-test('a changed text under an old version stops the build at its line', () => {
+test('a changed text under an old version stops the build and names the line', () => {
   const kept = { [current.version]: current.source.replace('un mois', 'trente jours') };
   expect(() => checkTerms(current, kept)).toThrow(/cgv\.md:5\u00a0: .*la version 2026-11-22 → .*nouvelle version/);
 });

@@ -6,10 +6,12 @@ import { readContentFile } from './content/read-content-file.ts';
 import { readLegalText } from './content/read-texts.ts';
 
 export const termsFile = 'content/legal/cgv.md';
-/** One file for each version that could be accepted, `2026-11-22.md`: its whole text, the company's values included. */
+/**
+ * One file for each version that could be accepted, `2026-11-22.md`: its whole text, including the company's values.
+ */
 export const keptTermsFolder = 'content/terms-versions';
 
-/** The terms of sale as they stand in a tree of the project, with every value in its place, and the version they bear. */
+/** The current terms of sale in a tree of the project, with every value inserted, and their version. */
 export function readCurrentTerms(root = '.'): { version: string; source: string } {
   const source = fillProse(readContentFile(join(root, termsFile), termsFile), termsFile, 0);
   return { version: readLegalText(termsFile, source).version, source };
@@ -24,8 +26,8 @@ export function readKeptTerms(root = '.'): Readonly<Record<string, string>> {
 }
 
 /**
- * A version that somebody accepted never changes. Throws a {@link ContentError} where the current one is not kept, or is no
- * longer what was kept under its day.
+ * An accepted version never changes. Throws a {@link ContentError} if the current one is not kept, or differs from the
+ * one kept under its day.
  */
 export function checkTerms(
   { version, source }: ReturnType<typeof readCurrentTerms>,

@@ -9,8 +9,8 @@ import { readLegalText } from './content/read-texts.ts';
 import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from './terms-versions.ts';
 
 /**
- * Writes every kept version of the terms of sale under an address of its own, and the current one as `/CGV.pdf`, all from
- * the texts that pages show. Throws a `ContentError` where the current text is not kept as it stands.
+ * Writes every kept version of the terms of sale under its own address, and the current one as `/CGV.pdf`, all from the
+ * texts that pages show. Throws a `ContentError` if the current text differs from the kept one.
  */
 export async function writeTermsDocuments(site: string): Promise<void> {
   const current = readCurrentTerms();

@@ -5,7 +5,7 @@ import { Logo } from '#site/layout/Logo.tsx';
 import styles from './Card.module.css';
 import { CardDrawing } from './CardDrawing.tsx';
 
-/** The picture that stands for a page where its address is shared. */
+/** The picture of a page when its address is shared. */
 export function Card({ page }: { readonly page: StaticPage }) {
   const name = cardName(page);
   const title = page.title;

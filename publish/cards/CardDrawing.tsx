@@ -23,7 +23,7 @@ import styles from './CardDrawing.module.css';
 
 const office = { ...quoteFormDefaults, mainPhones: '4', secondaryPhones: '5', wirelessPhones: '2' };
 
-/** The picture of one card, from the drawings that the page itself shows; `article` is the drawing of an article. */
+/** The drawing on one card, taken from the page itself; `article` is the drawing of an article. */
 export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {
   if (article !== undefined) return <ArticleDrawing image={article} className={styles.article} />;
   const draw = drawings[name];

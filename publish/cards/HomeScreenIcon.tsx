@@ -1,7 +1,7 @@
 import { Logo } from '#site/layout/Logo.tsx';
 import styles from './HomeScreenIcon.module.css';
 
-/** The mark on paper, within the circle that every system leaves uncut. */
+/** The logo on paper, within the circle that no system cuts. */
 export function HomeScreenIcon() {
   return (
     <div id="icon" className={styles.icon}>

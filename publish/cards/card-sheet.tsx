@@ -6,7 +6,7 @@ import { loadFonts } from '#site/styles/load-fonts.ts';
 import { Card } from './Card.tsx';
 import { HomeScreenIcon } from './HomeScreenIcon.tsx';
 
-/** Every card and the icon on one sheet, for the browser that takes their pictures. */
+/** All cards and the icon on one sheet, for the browser to photograph. */
 await loadFonts();
 const sheet = document.createElement('main');
 document.body.append(sheet);

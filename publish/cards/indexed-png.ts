@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha of each pixel, line after line, as a canvas gives them. */
+  /** Red, green, blue and alpha of each pixel, line by line, as from a canvas. */
   readonly data: Uint8Array;
 }
 
@@ -11,8 +11,8 @@ const paletteSize = 256;
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
- * An opaque picture as a PNG of 256 colours, a third of what browsers write for flat drawings. Each colour of the palette
- * is one that the picture really has; edges between two colours take the nearest.
+ * An opaque picture as a PNG of 256 colours, a third of the size that browsers write for flat drawings. Each colour of
+ * the palette occurs in the picture; edges between two colours get the nearest.
  */
 export function encodeIndexedPng({ width, height, data }: Pixels): Uint8Array {
   const colours = new Uint32Array(width * height);
@@ -43,7 +43,7 @@ export function encodeIndexedPng({ width, height, data }: Pixels): Uint8Array {
   ]);
 }
 
-/** The most frequent colour of each small cube of colours, the most frequent cubes first. */
+/** The most frequent colour of each small cube of colours, most frequent cubes first. */
 function choosePalette(colours: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /**
- * `npm run make:cards`: draws the card of every page and the icons for home screens from the drawings of the site, with
- * a browser, into `site/public`. They are committed, so that a build needs no browser; `tests/search.test.ts` says when
- * a page's title has changed since its card was drawn.
+ * `npm run make:cards`: draws the card of every page and the icons for home screens from the site's drawings, with a
+ * browser, into `site/public`. They are committed, so that a build needs no browser; `tests/search.test.ts` detects
+ * titles that changed since their card was drawn.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -72,7 +72,7 @@ async function drawIcons(page: Page): Promise<void> {
   }
 }
 
-/** The browser decodes its own screenshot, so that this program needs no reader of pictures. */
+/** The browser decodes its own screenshot, so that no image library is needed. */
 async function takePicture(page: Page, element: Locator): Promise<Uint8Array> {
   const screenshot = (await element.screenshot()).toString('base64');
   const { width, height, data } = await page.evaluate(async (encoded) => {

@@ -3,13 +3,13 @@ import { request as requestSecure } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
-  /** What was asked, for messages: `HEAD /solution/`. */
+  /** The request, for messages: `HEAD /solution/`. */
   readonly question: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** As it travelled. */
+  /** The raw body. */
   readonly body: Buffer;
-  /** Read as text, decompressed. */
+  /** The body as text, decompressed. */
   readonly text: string;
 }
 
@@ -20,10 +20,10 @@ export interface Question {
 
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
-/** Milliseconds after which a host that doesn't answer fails the check. */
+/** Milliseconds after which a host without an answer fails the check. */
 const patience = 10_000;
 
-/** Asks one host as it is: no redirection is followed, nothing decompressed, paths are sent as they are written. */
+/** Sends raw requests to one host: redirections are not followed, bodies not decompressed, paths sent as written. */
 export function askHost(address: string): Ask {
   const { protocol, hostname, port } = new URL(address);
   const send = protocol === 'https:' ? requestSecure : requestPlain;

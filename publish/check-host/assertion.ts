@@ -1,11 +1,11 @@
-/** One thing that a host must do, and what was seen where it doesn't. */
+/** A requirement for a host, and what contradicts it. */
 export interface Assertion {
   readonly name: string;
-  /** What contradicts it; empty where it holds. */
+  /** What contradicts the requirement; empty if it is met. */
   readonly faults: readonly string[];
 }
 
-/** An assertion about several things, with a fault for each that it doesn't hold for. */
+/** A requirement for several things, with a fault for each that doesn't meet it. */
 export function forAll<Thing>(
   name: string,
   things: readonly Thing[],

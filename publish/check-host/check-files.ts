@@ -2,7 +2,7 @@ import type { Answer, Ask } from './ask.ts';
 import { type Assertion, forAll, holds } from './assertion.ts';
 import { knownAs, type Survey } from './survey.ts';
 
-/** Type of each kind of file; browsers refuse a script and a manifest of another type, since they may not guess. */
+/** Type of each kind of file; browsers refuse a script or manifest with another type, since they may not guess. */
 const types: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/javascript/,
   woff2: /^font\/woff2$/,

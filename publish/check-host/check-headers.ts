@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts';
 import { type Assertion, forAll, holds } from './assertion.ts';
 import type { Survey } from './survey.ts';
 
-/** What every answer of every status must carry, and the least that its value says. */
+/** Headers that every response must have, whatever its status, and the minimum that each value must contain. */
 const required = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
@@ -80,7 +80,7 @@ function checkPolicies(policies: readonly string[]): Assertion[] {
   ];
 }
 
-/** Sources of one directive of a policy, `undefined` where it isn't named. */
+/** Sources of one directive of a policy; `undefined` if it is missing. */
 function directive(policy: string, name: string): string | undefined {
   const found = policy.split(';').find((part) => part.trim().split(/\s+/)[0] === name);
   return found?.trim().split(/\s+/).slice(1).join(' ');

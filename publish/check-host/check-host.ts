@@ -1,7 +1,7 @@
-/** `npm run check-host URL`: whether a host serves the site as it must be served. Ends with 1 where anything is amiss. */
+/** `npm run check-host URL`: checks that a host serves the site correctly. Exits with 1 if anything is wrong. */
 import { checkHost } from './run-checks.ts';
 
-/** Faults shown of one assertion: the first ones tell what is wrong. */
+/** Faults shown per requirement: the first ones tell what is wrong. */
 const shownFaults = 5;
 const address = process.argv[2];
 if (address === undefined || !URL.canParse(address)) {

@@ -3,7 +3,7 @@ import type { Answer, Ask } from './ask.ts';
 import { type Assertion, forAll, holds } from './assertion.ts';
 import type { Survey } from './survey.ts';
 
-/** Fewest pages of the site; a sitemap with less was cut. */
+/** Minimum number of pages; a sitemap with fewer was truncated. */
 const fewestPages = 16;
 
 export async function checkPages(ask: Ask, survey: Survey): Promise<Assertion[]> {
@@ -60,7 +60,7 @@ function canonicalFault(text: string, paths: readonly string[]): string | false 
   return (!URL.canParse(canonical) || !paths.includes(new URL(canonical).pathname)) && `« ${canonical} »`;
 }
 
-/** The policy of a page allows exactly the blocks that stand in it. */
+/** The policy of a page allows exactly its inline blocks. */
 function checkBlocks({ pages, missing }: Survey): Assertion[] {
   const html = [...pages, ...missing].filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   return [
@@ -80,7 +80,7 @@ function checkBlocks({ pages, missing }: Survey): Assertion[] {
   ];
 }
 
-/** Contents of the scripts and styles that stand in a page; data for search engines is no script. */
+/** Contents of the inline scripts and styles of a page; data for search engines is not a script. */
 function blocksOf(html: string): string[] {
   return [...html.matchAll(/<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g)]
     .filter(([, , attributes = '']) => !attributes.includes('application/ld+json') && !/\ssrc=/.test(attributes))

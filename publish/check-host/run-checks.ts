@@ -6,8 +6,8 @@ import { checkPages } from './check-pages.ts';
 import { surveyHost } from './survey.ts';
 
 /**
- * Everything that the site needs of whatever serves it, asked from outside. `address` is the public one, such as
- * `https://www.example.fr`; rejects where the host can't be reached.
+ * Checks from outside everything that the site needs from its host. `address` is the public one, such as
+ * `https://www.example.fr`; rejects if the host can't be reached.
  */
 export async function checkHost(address: string): Promise<readonly Assertion[]> {
   const ask = askHost(address);

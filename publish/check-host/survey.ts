@@ -1,7 +1,7 @@
 import { pageScripts } from '#publish/page-files.ts';
 import type { Answer, Ask } from './ask.ts';
 
-/** What a host answered to everything that the assertions look at. */
+/** The host's responses to all requests that the requirements look at. */
 export interface Survey {
   readonly isSecure: boolean;
   /** Addresses of the sitemap, as paths. */
@@ -9,18 +9,18 @@ export interface Survey {
   readonly pages: readonly Answer[];
   readonly missing: readonly Answer[];
   readonly redirects: readonly Answer[];
-  /** Files by their kind: the app's script, a font, icons, cards, documents and what search engines ask for. */
+  /** Files of each kind: the app's script, a font, icons, cards, documents and what search engines request. */
   readonly files: readonly Answer[];
   readonly refused: readonly Answer[];
   readonly unchanged: Answer;
-  /** Everything above: answers that the host itself gives, of every status. */
+  /** All of the above: the host's own responses, with every status. */
   readonly all: readonly Answer[];
 }
 
 const unknown = ['/nulle-part/', '/nulle-part', '/assets/gone-00000000.js', '/gone.png', '/404.html', '/blog/inconnu/'];
 const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH'];
 
-/** Asks for every page of the sitemap, for files of each kind, and for what must be refused. */
+/** Requests every page of the sitemap, files of each kind, and what must be refused. */
 export async function surveyHost(ask: Ask, address: string): Promise<Survey> {
   const sitemap = await ask('/sitemap.xml');
   const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location);
@@ -48,7 +48,7 @@ export async function surveyHost(ask: Ask, address: string): Promise<Survey> {
   };
 }
 
-/** Headers of a browser that has this answer in its cache. */
+/** Headers of a browser that has this response in its cache. */
 export function knownAs({ headers }: Answer): Readonly<Record<string, string>> {
   if (headers.etag !== undefined) return { 'if-none-match': headers.etag };
   return { 'if-modified-since': headers['last-modified'] ?? '' };
@@ -60,7 +60,7 @@ async function askAll(ask: Ask, paths: readonly string[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Whatever the pages name on their own host, and what is asked for without being named. */
+/** Every address on their own host that the pages contain, and files requested without being named. */
 async function listFiles(ask: Ask, pages: readonly Answer[]): Promise<string[]> {
   const named = pages.flatMap(({ text }) => [
     ...[...text.matchAll(/<(?:link|script|img|source|video)\b[^>]*?\b(?:href|src)="(\/[^"]*\.\w+)"/g)],

@@ -8,7 +8,7 @@ const file = 'content/catalogue.ts';
 const source = readFileSync(file, 'utf8');
 const lines = source.split('\n');
 
-/** A catalogue in which the value at a path is another one, or gone where it is `undefined`. */
+/** A catalogue with another value at a path, or without it if `undefined`. */
 function changed(path: string, value: unknown): Catalogue {
   const copy = structuredClone(catalogue) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -25,12 +25,12 @@ function refusalOf(...list: unknown[]): string {
   return messages.length === 0 ? 'accepted' : messages.join('\n');
 }
 
-/** The text of the line that a refusal names. */
+/** The source line that a refusal names. */
 function namedLine(refusal: string): string {
   return lines[Number(/catalogue\.ts:(\d+)/.exec(refusal)?.[1]) - 1] ?? '';
 }
 
-test('accepts the catalogues as they are', () => {
+test('accepts the current catalogues', () => {
   expect(refusalOf(...catalogues)).toBe('accepted');
 });
 
@@ -54,7 +54,7 @@ describe('a catalogue', () => {
     ['validFrom', '2026-02-30', 'un jour qui existe', 'validFrom:'],
     ['id', 'Novembre 2026', 'petites lettres', "id: '2026-11'"],
     ['discount', 10, 'retirez-le', '  {'],
-  ])('with %s = %o is refused, naming the line and the mend', (path, value, mend, line) => {
+  ])('with %s = %o is refused, naming the line and the fix', (path, value, mend, line) => {
     const refusal = refusalOf(changed(path, value));
     expect(refusal).toContain(mend);
     expect(namedLine(refusal)).toContain(line);
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(refusalOf()).toContain('au moins un catalogue');
   });
 
-  test('holds each id once', () => {
+  test('has each id once', () => {
     expect(refusalOf(catalogue, { ...catalogue, validFrom: '2027-01-01' })).toContain('2026-11 sert déjà plus haut');
   });
 
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(refusalOf(catalogue, { ...later, validFrom: catalogue.validFrom })).toContain('après le 2026-11-01');
   });
 
-  test('is told apart by line where several catalogues stand in the file', () => {
+  test('is reported by line if the file has several catalogues', () => {
     const two =
       "export const catalogues = [\n  { id: 'first' },\n  {\n    id: 'second',\n    oneTime: { cable: { priceCents: -1 } },\n  },\n];\n";
     const second = { ...changed('oneTime.cable.priceCents', -1), id: 'second', validFrom: '2027-01-01' };

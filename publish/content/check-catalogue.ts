@@ -92,8 +92,8 @@ interface Mistake {
 }
 
 /**
- * The mistakes of `content/catalogue.ts`: every price, every plan at every number of channels, a switch port for every phone,
- * catalogues in order.
+ * The mistakes in `content/catalogue.ts`: every price, every plan at every number of channels, a switch port for every
+ * phone, catalogues in order.
  */
 export function checkCatalogues(module: ContentModule, catalogues: unknown): ContentError[] {
   return checkShape(module, 'catalogues', catalogues, cataloguesSchema);

@@ -10,7 +10,7 @@ const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', '
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const year = z.int('écrivez une année sans guillemets, telle que 2017').min(1900, 'écrivez une année, telle que 2017');
 
-/** A value of the owner's, which must be right, or a placeholder, which is anything. */
+/** An owner's value, which must be valid, or a placeholder, which may be anything. */
 function value(isRight: (text: string) => boolean, advice: string | ((text: string) => string)) {
   return z.custom<CompanyValue>().check(({ value: given, issues }) => {
     const isPlaceholder = typeof Object(given).placeholder === 'string' && typeof Object(given).expected === 'string';
@@ -89,7 +89,7 @@ const companySchema = z.strictObject({
   termsVersion: z.iso.date('écrivez un jour qui existe, tel que 2026-11-22'),
 }) satisfies z.ZodType<CompanyContent>;
 
-/** The mistakes of `content/company.ts`: fields, numbers with a key, addresses, and a VAT number of another firm. */
+/** The mistakes in `content/company.ts`: fields, numbers with a key, addresses, and a VAT number of another company. */
 export function checkCompany(module: ContentModule, company: unknown): ContentError[] {
   return checkShape(
     module,

@@ -8,10 +8,10 @@ import type { ContentModule } from './content-module.ts';
 
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const seconds = z.number('écrivez des secondes, sans guillemets').min(0, 'écrivez des secondes à partir de 0');
-/** The page that YouTube shows for a video, which it refuses to show within another site. */
+/** YouTube's page for a video, which it refuses to show within another site. */
 const youtubePage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/;
 
-/** The mistakes of `content/demo-topics.ts`: fields, videos that can't be shown, captions beside the clip. */
+/** The mistakes in `content/demo-topics.ts`: fields, videos that can't be shown, missing captions. */
 export function checkDemoTopics(root: string, module: ContentModule, topics: unknown): ContentError[] {
   const file = z.string('écrivez une adresse').check(({ value: given, issues }) => {
     const message = adviceForFile(root, given);

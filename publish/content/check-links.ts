@@ -7,14 +7,14 @@ import { readKeptTerms } from '#publish/terms-versions.ts';
 import { typingErrors } from '#supervision/nearest-name.ts';
 import { ContentError } from './content-error.ts';
 
-/** An article or a legal text as it was read. */
+/** An article or a legal text after parsing. */
 export interface ReadText {
   readonly file: string;
   readonly source: string;
   readonly headings: readonly ProseHeading[];
 }
 
-/** Links of articles and legal texts to a page, a document or a heading that isn't there. */
+/** Links in articles and legal texts to a page, document or heading that doesn't exist. */
 export function checkLinks(
   root: string,
   pages: Readonly<Record<string, PageEntry>>,
@@ -47,7 +47,7 @@ export function checkLinks(
 
 const idsOf = ({ headings }: ReadText): string[] => headings.map(({ id }) => id);
 
-/** The links of a Markdown source that stay on the site, each with its line. */
+/** The links in a Markdown source that stay on the site, each with its line. */
 function linksOf(source: string): { readonly href: string; readonly line: number }[] {
   return source
     .split('\n')
@@ -56,7 +56,7 @@ function linksOf(source: string): { readonly href: string; readonly line: number
     );
 }
 
-/** Names of places that the pages' own code gives. */
+/** Anchors in the pages' own code. */
 function anchorsOfPages(root: string): string[] {
   return readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

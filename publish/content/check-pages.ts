@@ -16,7 +16,10 @@ const pagesSchema = z.record(
   z.strictObject({ path: address, title: text, description: text }),
 ) satisfies z.ZodType<Record<string, PageEntry>>;
 
-/** The mistakes of `content/pages.ts`: fields, addresses, and pages that `site/pages/` doesn't draw, or draws without an entry. */
+/**
+ * The mistakes in `content/pages.ts`: fields, addresses, pages without a component in `site/pages/`, or components
+ * without a page.
+ */
 export function checkPages(root: string, module: ContentModule, pages: unknown): ContentError[] {
   const mistakes = checkShape(module, 'pages', pages, pagesSchema);
   if (mistakes.length > 0) return mistakes;
@@ -33,7 +36,7 @@ export function checkPages(root: string, module: ContentModule, pages: unknown):
   const undrawn = entries.flatMap(([key]) => {
     const file = `site/pages/${key}/${key.charAt(0).toUpperCase()}${key.slice(1)}Page.tsx`;
     if (existsSync(join(root, file))) return [];
-    // Its folder is told once, here, not again as a folder without an entry.
+    // Its folder is reported here only, not again as a folder without an entry.
     const spelling = folders.find((folder) => !entries.some(([known]) => known === folder));
     const advice = spelling === undefined ? '' : `, ou écrivez « ${spelling} », dont le dossier existe`;
     return [refuse([key], `la page « ${key} » n’a pas de dessin`, `créez ${file}${advice}`)];
@@ -49,7 +52,7 @@ export function checkPages(root: string, module: ContentModule, pages: unknown):
   ];
 }
 
-/** An address as it should have been typed. */
+/** The corrected form of a typed address. */
 function corrected(typed: string): string {
   const parts = typed
     .normalize('NFD')

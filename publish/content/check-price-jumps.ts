@@ -3,10 +3,12 @@ import { formatEuros } from '#domain/money.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentModule, lineOf } from './content-module.ts';
 
-/** How many times a price may grow or shrink at once before it is taken for a slip of the decimal mark. */
+/** Factor by which a price may change at once before it counts as a slip of the decimal point. */
 const unlikelyJump = 5;
 
-/** Prices far from those of the catalogue before, 121 in place of 12100, unless the catalogue names them as confirmed. */
+/**
+ * Prices far from those of the previous catalogue, 121 instead of 12100, unless the catalogue lists them as confirmed.
+ */
 export function checkPriceJumps(module: ContentModule, list: readonly Catalogue[]): ContentError[] {
   return list.slice(1).flatMap((catalogue, index) => {
     const before = pricesOf(list[index]);
@@ -22,7 +24,7 @@ export function checkPriceJumps(module: ContentModule, list: readonly Catalogue[
   });
 }
 
-/** Every price of a catalogue by the path that it stands at. */
+/** Every price of a catalogue by its path. */
 function pricesOf(catalogue: unknown, path: readonly string[] = []): Map<string, number> {
   if (typeof catalogue === 'number')
     return path.includes('priceCents') ? new Map([[path.join('.'), catalogue]]) : new Map();

@@ -8,7 +8,7 @@ const file = 'content/ready-starts.ts';
 const source = readFileSync(file, 'utf8');
 const check = (starts: readonly ReadyStart[]) => () => checkReadyStarts(file, source, starts, specifiedCatalogue);
 
-test('accepts the ready starts as they are', () => {
+test('accepts the current ready starts', () => {
   expect(readyStarts).toHaveLength(3);
   expect(check(readyStarts)).not.toThrow();
 });

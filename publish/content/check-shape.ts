@@ -5,7 +5,7 @@ import { type ContentModule, lineOf } from './content-module.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Every mistake in what a file exports under a name: where it is written, what was read there, what to write instead. */
+/** Every mistake in a file's export: its line, the value found, and what to write instead. */
 export function checkShape(module: ContentModule, name: string, exported: unknown, schema: z.ZodType): ContentError[] {
   const read = schema.safeParse(exported);
   if (read.success) return [];
@@ -22,7 +22,7 @@ export function checkShape(module: ContentModule, name: string, exported: unknow
     const mend = adviceForField(key, known);
     return { error: new ContentError(module.file, line, `aucun champ ne s’appelle « ${key} » ici`, mend), path, key };
   });
-  // A field under a wrong name is told once, not again as missing.
+  // A misspelt field is reported once, not again as missing.
   const renamed = unknown.map(({ path }) => path.map(String).join('.'));
   const others = issues.filter(
     ({ code, path }) =>
@@ -33,7 +33,7 @@ export function checkShape(module: ContentModule, name: string, exported: unknow
     ...errors.map(({ error }) => error),
     ...others.map(({ path, message }) => {
       const value = valueAt(exported, path);
-      // The line tells which entry of a list it is.
+      // The line shows which entry of a list it is.
       const place = path.filter((key) => typeof key === 'string').join('.') || name;
       const problem = value === undefined ? `${place} manque` : `${place}\u00a0: lu ${quoted(value)}`;
       return new ContentError(module.file, lineOf(module, name, path), problem, message);
@@ -41,7 +41,7 @@ export function checkShape(module: ContentModule, name: string, exported: unknow
   ];
 }
 
-/** What to write in place of a field that nobody reads. */
+/** What to write instead of an unknown field. */
 export function adviceForField(written: string, known: readonly string[]): string {
   const [nearest] = known
     .map((name) => ({ name, errors: typingErrors(written.toLowerCase(), name.toLowerCase()) }))
@@ -58,7 +58,7 @@ function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((node, key) => Object(node)[key], value);
 }
 
-/** Names of the fields that a schema knows at a path. */
+/** Names of the fields in a schema at a path. */
 function fieldsAt(schema: z.ZodType, path: Path): string[] {
   if (schema instanceof z.ZodObject) {
     const [key, ...rest] = path;

@@ -18,7 +18,7 @@ const testimonialsSchema = z.array(
   }),
 ) satisfies z.ZodType<Testimonial[]>;
 
-/** The mistakes of `content/testimonials.ts`. */
+/** The mistakes in `content/testimonials.ts`. */
 export function checkTestimonials(module: ContentModule, testimonials: unknown): ContentError[] {
   return checkShape(module, 'testimonials', testimonials, testimonialsSchema);
 }

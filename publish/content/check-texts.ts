@@ -8,7 +8,7 @@ import { attempt, ContentError } from './content-error.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
 
-/** Drawings that an article may name in place of a picture. */
+/** Drawings that an article may use instead of a picture. */
 const drawings = ['kit', 'timeline', 'lock'];
 
 interface TextsToCheck {
@@ -19,7 +19,9 @@ interface TextsToCheck {
   readonly termsVersion: string;
 }
 
-/** The mistakes of the articles and legal texts: fields, days, pictures, links, and terms that are not the ones kept. */
+/**
+ * The mistakes in articles and legal texts: fields, days, pictures, links, and terms that differ from the kept ones.
+ */
 export function checkTexts({ root, today, pages, termsVersion }: TextsToCheck): ContentError[] {
   const articles = readFolder(root, 'content/articles', readArticle);
   const legal = readFolder(root, 'content/legal', readLegalText);
@@ -97,7 +99,7 @@ function checkTermsVersion(root: string, termsVersion: string): ContentError[] {
   return attempt(() => checkTerms(current, readKeptTerms(root)));
 }
 
-/** Line of a field of the front matter, or the first one where it isn't written. */
+/** The line of a field in the front matter, or the first line if it is missing. */
 function lineOfField(source: string, field: string): number {
   return Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
 }

@@ -4,11 +4,11 @@ import { adviceForField } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentModule } from './content-module.ts';
 
-/** The flags of a look at types alone, whatever the project's own configuration says. */
+/** Compiler flags for checking types only, whatever the project's own configuration says. */
 const flags = '--noEmit --pretty false --locale fr --composite false --incremental false --emitDeclarationOnly false';
 const advice = 'écrivez ce que les entrées voisines écrivent à cet endroit';
 
-/** Every field of `content/` that its type doesn't know, misses or holds otherwise, in every file written in TypeScript. */
+/** Every field in a TypeScript file of `content/` that is unknown to its type, missing or of another type. */
 export function checkTypes(root: string, modules: readonly ContentModule[]): ContentError[] {
   const tsc = resolve(root, 'node_modules/.bin/tsc');
   const { stdout, error } = spawnSync(tsc, ['-p', 'content', ...flags.split(' ')], { cwd: root, encoding: 'utf8' });
@@ -20,7 +20,7 @@ export function checkTypes(root: string, modules: readonly ContentModule[]): Con
   });
 }
 
-/** The compiler's words for an owner: what was read, and what to write where it is known. */
+/** Turns the compiler's message into one for the owner: what was read, and what to write if that is known. */
 function explained(message: string, sources: string): [problem: string, mend: string] {
   const [, unknown, type = ''] = /'+([^']+)'+ n'existe pas dans le type '(.+?)'\./.exec(message) ?? [];
   const [, meant] = /(?:Voulez-vous|Est-ce qu'il ne s'agit pas)[^'"]*['"]+([^'"]+)['"]/.exec(message) ?? [];
@@ -30,7 +30,7 @@ function explained(message: string, sources: string): [problem: string, mend: st
   return [problem, mend ?? adviceForField(unknown, fieldsOf(type, sources))];
 }
 
-/** Names that a type knows: one written out in the message, or an interface of these sources. */
+/** The field names of a type: one written out in the message, or an interface in these sources. */
 function fieldsOf(type: string, sources: string): string[] {
   const [, body = ''] =
     new RegExp(`interface ${type.replaceAll(/\W/g, '.')} \\{\\n([\\s\\S]*?)\\n\\}`).exec(sources) ?? [];

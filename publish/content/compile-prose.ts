@@ -11,7 +11,7 @@ const tags: readonly string[] = [...inlineTags, ...blockTags, ...tableTags];
 
 interface Place {
   readonly file: string;
-  /** Line of the file before the first line of the text. */
+  /** Number of lines in the file before the text. */
   readonly linesBefore: number;
 }
 
@@ -22,7 +22,9 @@ interface MutableElement {
   children: ProseNode[];
 }
 
-/** Compiles Markdown to data. Throws a {@link ContentError} for what the site can't draw, such as HTML or a picture. */
+/**
+ * Compiles Markdown to data. Throws a {@link ContentError} for what the site can't render, such as HTML or a picture.
+ */
 export function compileProse(text: string, place: Place): Prose {
   const headings: ProseHeading[] = [];
   const body: ProseNode[] = [];
@@ -60,7 +62,7 @@ export function compileProse(text: string, place: Place): Prose {
   return { body, headings };
 }
 
-/** The words of a node without their markup. */
+/** The text of a node without its markup. */
 export function plainText(node: ProseNode): string {
   return typeof node === 'string' ? node : node.children.map(plainText).join('');
 }

@@ -1,4 +1,7 @@
-/** What is wrong in a file of `content/`, said in one line of French to whoever edits it: the place, the problem, what to write. */
+/**
+ * A mistake in a file of `content/`, in one line of French for whoever edits it: the position, the problem, what to
+ * write.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -12,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The mistake that a reading ends with, if any; anything else it throws is a bug and goes on. */
+/** The mistake that `read` throws, if any; other errors are bugs and are thrown on. */
 export function attempt(read: () => unknown): ContentError[] {
   try {
     read();

@@ -1,21 +1,21 @@
 import { parseSync } from 'vite';
 import { ContentError } from './content-error.ts';
 
-/** A file of `content/` written in TypeScript, as it stands. */
+/** A TypeScript file of `content/` as source text. */
 export interface ContentModule {
   /** Path from the root of the project. */
   readonly file: string;
   readonly source: string;
 }
 
-/** Node of a syntax tree, as far as values are looked for in it. */
+/** The parts of a syntax tree's node that are needed to find values. */
 interface Node {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
 }
 
-/** The mistake that keeps the file from being read at all, such as a missing quote; `undefined` where there is none. */
+/** The mistake that keeps the file from being parsed, such as a missing quote; `undefined` if there is none. */
 export function findSyntaxMistake({ file, source }: ContentModule): ContentError | undefined {
   const [error] = parseSync(file, source).errors;
   if (error === undefined) return undefined;
@@ -29,14 +29,14 @@ export function findSyntaxMistake({ file, source }: ContentModule): ContentError
   );
 }
 
-/** What most often keeps such a line from being read. */
+/** The usual reason why such a line can't be parsed. */
 function adviceFor(text: string): string {
   if (/\d,\d/.test(text)) return 'écrivez un prix en centimes entiers, sans virgule\u00a0: 121,00\u00a0€ s’écrit 12100';
   if (/\p{L}'\p{L}/u.test(text)) return "écrivez l’apostrophe ’ à la place de ' dans le texte";
   return 'comparez avec la ligne d’au-dessus\u00a0: un guillemet, une virgule ou une accolade manque ou est en trop';
 }
 
-/** The line, from 1, of a value in what the file exports under a name, or of the deepest part of its path that is written there. */
+/** The line, from 1, of a value in a file's export, or of the deepest part of its path that is written there. */
 export function lineOf({ file, source }: ContentModule, name: string, path: readonly PropertyKey[]): number {
   const { program } = parseSync(file, source);
   const declarations = (program.body as unknown as Node[]).flatMap((node) => {
@@ -55,7 +55,7 @@ export function lineOf({ file, source }: ContentModule, name: string, path: read
   return lineAt(source, start);
 }
 
-/** A value without `as const` and `satisfies …` around it. */
+/** A value without surrounding `as const` and `satisfies …`. */
 function withoutTypes(node: Node | undefined): Node | undefined {
   return /^TS(?:As|Satisfies)Expression$/.test(node?.type ?? '') ? withoutTypes(node?.expression as Node) : node;
 }

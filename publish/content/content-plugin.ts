@@ -18,8 +18,8 @@ const resolvedTermsList = `\0${termsList}`;
 /**
  * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
  * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, the list of articles as
- * `virtual:articles`, and the days of the terms' versions as `virtual:terms-versions`. A mistake in a file stops the build
- * and names the file, the line and what to write. `site/content-modules.d.ts` gives the types.
+ * `virtual:articles`, and the days of the terms' versions as `virtual:terms-versions`. A mistake in a file stops the
+ * build and names the file, the line and what to write. The types are in `site/content-modules.d.ts`.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -66,7 +66,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** Every article, the newest first. */
+/** Every article, newest first. */
 async function readArticles(folder: string) {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.md'));
   const articles = files.map((name) => {

@@ -1,16 +1,16 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A copy of the owner's files in which one was edited; the rest of the project is the real one. */
+/** A copy of the owner's files with one of them edited; the rest of the project is the real one. */
 export interface CopiedContent {
   readonly root: string;
   readonly remove: () => void;
 }
 
-/** What a file of the copy holds instead: its new bytes from its old text, or nothing where it is to be absent. */
+/** The new bytes of a file, from its old text; nothing if the file is to be absent. */
 export type Edit = (text: string) => string | Uint8Array;
 
-/** Copies `content/` beside the project, and edits one file of it. The edit must change something. */
+/** Copies `content/` beside the project, and edits one file in it. The edit must change something. */
 export function copyContent(file: string, edit: Edit): CopiedContent {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(resolve('.cache/content-'));
@@ -22,7 +22,7 @@ export function copyContent(file: string, edit: Edit): CopiedContent {
   try {
     before = readFileSync(path, 'utf8');
   } catch {
-    // A file of the owner's own.
+    // A file that doesn't exist in the project.
   }
   const after = edit(before);
   if (after === before) throw new Error(`${file} doesn't hold what this case changes`);

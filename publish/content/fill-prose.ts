@@ -3,10 +3,12 @@ import { legalChoices } from '#content/legal-choices.ts';
 import { fillCompany } from '#domain/company.ts';
 import { ContentError } from './content-error.ts';
 
-/** What a text of `content/` may name: the company's values, and under `legal` what the owner decides for legal texts. */
+/**
+ * The values that a text of `content/` may name: the company's, and under `legal` the owner's choices for legal texts.
+ */
 export const named = { ...company, legal: legalChoices };
 
-/** A text of `content/` with its values in place. Throws a {@link ContentError} for a name that the data doesn't hold. */
+/** Inserts the values into a text of `content/`. Throws a {@link ContentError} for an unknown name. */
 export function fillProse(text: string, file: string, linesBefore: number): string {
   return text
     .split('\n')

@@ -19,7 +19,7 @@ async function refusals(file: string, edit: Edit): Promise<readonly string[]> {
   return (await findMistakes(copy.root, today)).map(({ message }) => message);
 }
 
-describe('a mistake of the owner is told in one line of French, with its file, its line and what to write', () => {
+describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
   test.each(ownersMistakes)('%s: %s', async (_mistake, file, edit, place, words) => {
     const messages = await refusals(file, edit);
     expect(messages).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('a mistake of the owner is told in one line of French, with its file, i
   });
 });
 
-describe('files of Windows are read as they were meant', () => {
+describe('files from Windows are read as intended', () => {
   const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
   const rates = (root: string) =>
     readCallRates('call-rates.csv', readContentFile(`${root}/content/call-rates.csv`, 'call-rates.csv'));
@@ -39,17 +39,17 @@ describe('files of Windows are read as they were meant', () => {
   test.each<readonly [program: string, edit: Edit]>([
     ['as UTF-8, with commas and empty columns', french],
     ['as Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')],
-  ])('a table of Excel, %s', async (_program, edit) => {
+  ])('a table from Excel, %s', async (_program, edit) => {
     expect(await refusals('content/call-rates.csv', edit)).toEqual([]);
     expect(rates(copy?.root ?? '')).toEqual(rates('.'));
   });
 
-  test('an article of Notepad, with its mark', async () => {
+  test('an article from Notepad, with its byte-order mark', async () => {
     expect(await refusals(article, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual([]);
   });
 });
 
-test('what the owner wrote rightly is accepted', async () => {
+test('correct content is accepted', async () => {
   const right: readonly (readonly [string, string])[] = [
     ['iban', 'FR76 3000 6000 0112 3456 7890 189'],
     ['siren', '732 829 320'],
@@ -63,7 +63,7 @@ test('what the owner wrote rightly is accepted', async () => {
   expect(await refusals('content/company.ts', edit)).toEqual([]);
 });
 
-test('a price that is confirmed may be far from the one before', () => {
+test('a confirmed price may be far from the previous one', () => {
   const before = specifiedCatalogue;
   const cable = { ...before.oneTime.cable, priceCents: 10 * before.oneTime.cable.priceCents };
   const after: Catalogue = { ...before, id: 'after', oneTime: { ...before.oneTime, cable } };
@@ -73,7 +73,7 @@ test('a price that is confirmed may be far from the one before', () => {
   expect(check(['oneTime.cable.priceCents'])).toEqual([]);
 });
 
-test('a published catalogue may be named otherwise, and be changed until its first day', () => {
+test('the names in a published catalogue may change, and all of it until its first day', () => {
   const published = { [specifiedCatalogue.id]: specifiedCatalogue };
   const check = (change: Partial<Catalogue>, today: string) =>
     checkPublishedCatalogues({ file: 'x.ts', source: '' }, [{ ...specifiedCatalogue, ...change }], published, today);

@@ -21,7 +21,7 @@ import { readFrenchRates } from './read-call-rates.ts';
 import { readContentFile } from './read-content-file.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
-/** What the files of content export, once each is found right. */
+/** The exports of the content files, once each is correct. */
 interface Content {
   readonly catalogues: readonly [Catalogue, ...Catalogue[]];
   readonly company: CompanyContent;
@@ -30,7 +30,7 @@ interface Content {
 }
 type Check = (root: string, module: ContentModule, exported: Exports) => ContentError[];
 
-/** What files are asked beyond their types, by their names. */
+/** Checks of files beyond their types, by file name. */
 const checks: Readonly<Record<string, Check>> = {
   'content/catalogue.ts': (_root, module, { catalogues }) => checkCatalogues(module, catalogues),
   'content/company.ts': (_root, module, { company }) => checkCompany(module, company),
@@ -43,8 +43,8 @@ const startsFile = 'content/ready-starts.ts';
 const ratesFile = 'content/call-rates.csv';
 
 /**
- * Every mistake in `content/`, whose messages are for its owner; `today` is the day in Paris, `YYYY-MM-DD`. The build and the
- * check before publication both ask here, so that neither accepts what the other refuses.
+ * Every mistake in `content/`, with messages for its owner; `today` is the day in Paris, `YYYY-MM-DD`. The build and
+ * `npm run check-publication` both use it, so that neither accepts what the other refuses.
  */
 export async function findMistakes(root: string, today: string): Promise<readonly ContentError[]> {
   const modules: ContentModule[] = [];
@@ -63,11 +63,11 @@ export async function findMistakes(root: string, today: string): Promise<readonl
     ...attempt(() => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile))),
   ];
   if (ofValues.length > 0) return ofValues;
-  // A wrong name in one file is a mistake of types in those that use it: they are looked at once it is right.
+  // A wrong name in one file is a type error in the files that use it, so types are checked once it is right.
   const ofTypes = checkTypes(root, modules);
   if (ofTypes.length > 0) return ofTypes;
 
-  // Only now: these read the company's values, whatever file holds them.
+  // Imported only now: these read the company's values, whatever the file contains.
   const { checkTexts } = await import('./check-texts.ts');
   const { company, pages, catalogues, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
   const startsModule = readModule(root, startsFile);
@@ -88,7 +88,7 @@ function readModule(root: string, file: string): ContentModule {
   return { file, source: readContentFile(join(root, file), file) };
 }
 
-/** What each file exports; a file that can't run exports nothing, and the compiler says why. */
+/** The exports of each file; a file that can't run has none, and the compiler says why. */
 async function loadModules(
   root: string,
   modules: readonly ContentModule[],

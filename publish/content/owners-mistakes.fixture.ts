@@ -1,6 +1,6 @@
 import type { Edit } from './copied-content.fixture.ts';
 
-/** What the owner edits wrongly, the place that the message names, and what it says he is to write. */
+/** A mistake by the owner, the position that the message names, and what it says to write. */
 export type Row = readonly [mistake: string, file: string, edit: Edit, place: string, words: string];
 
 const replace =
@@ -8,11 +8,11 @@ const replace =
   (text) =>
     text.replace(before, after);
 
-/** In `company.ts`: a value of his own in place of a placeholder. */
+/** In `company.ts`: a value by the owner in place of a placeholder. */
 export const given = (field: string, value: string): Edit =>
   replace(new RegExp(`\\b${field}: placeholder\\([^)]*\\)`), `${field}: '${value}'`);
 
-/** A copy of the catalogue for the next month, in which one number is another. */
+/** A copy of the catalogue for the next month, with one number changed. */
 const later =
   (price: number): Edit =>
   (text) => {
@@ -55,7 +55,7 @@ category: Conseils
 Bonjour.
 `;
 
-/** One row for each mistake that was once published, or told in a way that helps nobody. */
+/** One row for each mistake that was once published, or reported in an unhelpful way. */
 export const ownersMistakes: readonly Row[] = [
   ...company,
   ['nine stars', 'content/testimonials.ts', replace('rating: 5', 'rating: 9'), 'rating', 'de 1 à 5'],

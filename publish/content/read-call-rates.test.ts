@@ -24,7 +24,7 @@ describe('the call rates', () => {
     expect(() => read(line)).toThrow(expected);
   });
 
-  test('name each destination once for a kind of number', () => {
+  test('name each destination once per kind of number', () => {
     const line = 'world;Japon;FIX;0.1;confirmed;81';
     expect(() => read(line, line)).toThrow(':3\u00a0: Japon FIX s’y trouve deux fois');
   });

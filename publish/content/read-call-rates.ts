@@ -5,7 +5,7 @@ import { type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.t
 import { ContentError } from './content-error.ts';
 
 const columns = ['zone', 'destination', 'type', 'rate', 'status', 'prefixes'] as const;
-/** Euros a minute that no country costs: a price by the hundred, or a decimal mark that was lost. */
+/** A rate that no country has: a price per hundred minutes, or a lost decimal point. */
 const unlikelyRate = 50_000;
 
 const rowSchema = z.object({
@@ -20,7 +20,7 @@ const rowSchema = z.object({
   status: z.enum(['confirmed', 'provisional'], 'écrivez confirmed ou provisional'),
   prefixes: z
     .string()
-    // A comma, or a space, makes a number of two prefixes in a spreadsheet, which drops its last zeros.
+    // With a comma or a space, a spreadsheet reads two prefixes as one number and drops its last zeros.
     .regex(
       /^\d{1,7}(\s*\|\s*\d{1,7})*$|^$/,
       'écrivez les débuts de numéros, indicatif du pays d’abord, chiffres seuls, séparés par |\u00a0: 32 ou 331|332',
@@ -33,7 +33,7 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** Reads `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write. */
+/** Parses `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write. */
 export function readCallRates(file: string, source: string): CallRate[] {
   const rates = new Map<string, CallRate>();
   const owners = new Map<string, string>();
@@ -60,7 +60,9 @@ export function readCallRates(file: string, source: string): CallRate[] {
   return [...rates.values()];
 }
 
-/** The rates to fixed lines and mobiles in France, which texts quote. Throws a {@link ContentError} where one is missing. */
+/**
+ * The rates for fixed lines and mobiles in France, which texts quote. Throws a {@link ContentError} if one is missing.
+ */
 export function readFrenchRates(file: string, source: string): FrenchRates {
   const rates = findFrenchRates(readCallRates(file, source));
   if (rates !== undefined) return rates;
@@ -94,7 +96,7 @@ function checkedHeader(file: string, header: string[]): string[] {
   throw new ContentError(file, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, mend);
 }
 
-/** `0.0138` → 138, without passing by a binary fraction. */
+/** `0.0138` → 138, without binary fractions. */
 function toTenThousandths(text: string): number {
   const [whole = '0', decimals = ''] = text.split(/[.,]/);
   return Number(whole) * 10_000 + Number(decimals.padEnd(4, '0'));

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { ContentError } from './content-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** The signs of Windows-1252 where Latin-1 has none, from 0x80 on; Node 20 decodes them as Latin-1 under either name. */
+/** Characters of Windows-1252 that Latin-1 lacks, from 0x80 on; Node 20 decodes both names as Latin-1. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const mend = 'enregistrez le fichier sous ce nom avec l’encodage UTF-8';
-/** A letter with an accent that was written as UTF-8 and read as Windows-1252, `Ã©` for `é`, or one already lost. */
+/** An accented letter written as UTF-8 and read as Windows-1252, `Ã©` for `é`, or one already lost. */
 const garbled = /Ã[\u0080-\u00bf\u0152-\u0178\u2018-\u203a\u20ac\u2122]|â€[\u0080-\u2122]|\ufffd/u;
 
 /**
- * The text of a file of `content/`, without the mark that Windows puts before it. A table or an article that isn't UTF-8 is
- * read as Windows wrote it; where letters are lost, or in a program, a {@link ContentError} says how to save it.
+ * The text of a file of `content/`, without the byte-order mark of Windows. A table or an article that isn't UTF-8 is
+ * read as Windows-1252; if letters are lost, or in a program, a {@link ContentError} says how to save it.
  */
 export function readContentFile(path: string, file: string): string {
   const bytes = readFileSync(path);
@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** What French Excel and the old Notepad write. */
+/** Decodes what French Excel and the old Notepad write. */
 function decodeWindows(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1');
   return text.replaceAll(/[\u0080-\u009f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign);

@@ -6,11 +6,14 @@ import { ContentError } from './content-error.ts';
 interface FrontMatterFile<Fields> {
   readonly fields: Fields;
   readonly text: string;
-  /** Lines of the file before the text, to name the right line in errors about it. */
+  /** Number of lines in the file before the text, for the line numbers of errors in it. */
   readonly linesBefore: number;
 }
 
-/** Splits a Markdown file into its front matter, checked, and its text. Throws a {@link ContentError} that names the line. */
+/**
+ * Splits a Markdown file into its validated front matter and its text. Throws a {@link ContentError} that names the
+ * line.
+ */
 export function readFrontMatter<Schema extends z.ZodObject>(
   file: string,
   source: string,

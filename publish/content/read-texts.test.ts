@@ -22,7 +22,7 @@ const article = (text: string, fields = head): string => ['---', ...fields, '---
 const read = (text: string, fields?: string[]) => readArticle('content/articles/la-voix.md', article(text, fields));
 
 describe('an article', () => {
-  test('takes its fields from the front matter and its slug from the name of the file', () => {
+  test('gets its fields from the front matter and its slug from the file name', () => {
     const { slug, title, date, updated, description, readingMinutes } = read('Bonjour.');
     expect({ slug, title, date, updated, description, readingMinutes }).toEqual({
       slug: 'la-voix',
@@ -34,7 +34,7 @@ describe('an article', () => {
     });
   });
 
-  test('becomes data: paragraphs, emphasis, links, lists and tables', () => {
+  test('is compiled to data: paragraphs, emphasis, links, lists and tables', () => {
     const { body } = read('Un **mot** [ici](/quote/).\n\n- un\n- deux\n\n| a | b |\n|---|---|\n| 1 | 2 |');
     expect(body).toEqual([
       {
@@ -86,7 +86,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('gives each heading an anchor of its own, listed for the table of contents', () => {
+  test('has an anchor for each heading, listed for the table of contents', () => {
     expect(read('## Délais & sécurité\n\n### Coût\n\n## Coût').headings).toEqual([
       { id: 'delais-securite', level: 2, text: 'Délais & sécurité' },
       { id: 'cout', level: 3, text: 'Coût' },
@@ -94,7 +94,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('holds the company’s values where it names them', () => {
+  test('contains the company’s values by their names', () => {
     expect(read('Écrivez à {{address.city}}.').body).toEqual([{ tag: 'p', children: ['Écrivez à Ajaccio.'] }]);
   });
 
@@ -123,7 +123,7 @@ describe('an article', () => {
   });
 });
 
-test('a legal text lists what it holds that the owner has still to give', () => {
+test('a legal text lists the values that the owner has still to provide', () => {
   const front = '---\ntitle: CGV\nupdated: 2026-11-01\n---\n';
   const text = readLegalText('content/legal/cgv.md', `${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
   expect(text.provisional).toEqual([companyText(provisionalCompany.terms.delivery)]);

@@ -43,7 +43,7 @@ const legalSchema = z.strictObject({
 
 const wordsPerMinute = 200;
 
-/** Reads an article from its Markdown file; its slug is the file's name. Throws a `ContentError`. */
+/** Parses an article's Markdown file; its slug is the file name. Throws a `ContentError`. */
 export function readArticle(file: string, source: string): Article {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
   const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
@@ -58,13 +58,13 @@ export function readArticle(file: string, source: string): Article {
   };
 }
 
-/** What lists show of an article. */
+/** The part of an article that lists show. */
 export function summarise(article: Article): ArticleSummary {
   const { slug, title, excerpt, description, author, date, updated, image, category } = article;
   return { slug, title, excerpt, description, author, date, updated, image, category };
 }
 
-/** Reads a legal text from its Markdown file. Throws a `ContentError`. */
+/** Parses a legal text's Markdown file. Throws a `ContentError`. */
 export function readLegalText(file: string, source: string): LegalText {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
   const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });

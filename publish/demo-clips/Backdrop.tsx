@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The stage of every clip: a wall, a table, and the captions' place left free at the bottom. */
+/** The stage of every clip: a wall, a table, and room for the captions at the bottom. */
 export function Backdrop({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="clip" viewBox="0 0 960 540" width="960" height="540" aria-hidden="true">

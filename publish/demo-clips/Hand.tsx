@@ -2,7 +2,7 @@ interface HandProps {
   /** Where the fingertip is. */
   readonly x: number;
   readonly y: number;
-  /** From 0 (away) to 1 (pressing). */
+  /** From 0 (out of view) to 1 (pressing). */
   readonly press: number;
 }
 

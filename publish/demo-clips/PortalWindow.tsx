@@ -9,7 +9,7 @@ interface PortalWindowProps {
   readonly children: ReactNode;
 }
 
-/** A window of the web portal; its content is placed from its own top left corner, under the bar of 46. */
+/** A window of the web portal; its content is positioned from its top left corner, below the bar of 46. */
 export function PortalWindow({ x, y, width, height, title, children }: PortalWindowProps) {
   return (
     <g transform={`translate(${x} ${y})`} stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round">

@@ -9,7 +9,7 @@ interface ScreenProps {
   readonly pointing?: boolean;
 }
 
-/** What a phone's screen says, enlarged beside the phone. */
+/** The text on a phone's screen, enlarged beside the phone. */
 export function Screen({ x, y, width = 280, lines, tone = 'sun', pointing = true }: ScreenProps) {
   const height = 34 + 38 + (lines.length - 1) * 30;
   const ink = tone === 'ink' ? 'var(--paper)' : 'var(--ink)';
@@ -24,7 +24,7 @@ export function Screen({ x, y, width = 280, lines, tone = 'sun', pointing = true
       )}
       {lines.map((line, index) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their position
           key={index}
           x="20"
           y={index === 0 ? 44 : 46 + index * 30}

@@ -9,11 +9,11 @@ test('a text is typed from nothing to all of it', () => {
   expect([0, 1, 2, 5].map((time) => typed('abcd', time, 0, 2))).toEqual(['', 'ab', 'abcd', 'abcd']);
 });
 
-test('a span holds its beginning and not its end', () => {
+test('a span includes its beginning and excludes its end', () => {
   expect([3, 4, 5].map((time) => during(time, 4, 5))).toEqual([false, true, false]);
 });
 
-test('a duration reads as on a phone', () => {
+test('a duration is formatted as on a phone', () => {
   expect([clock(-1), clock(9.9), clock(74)]).toEqual(['0:00', '0:09', '1:14']);
 });
 

@@ -1,10 +1,10 @@
-/** How far a movement from one second to another has come at `time`: 0 before, 1 after, eased in between. */
+/** Progress of a movement between two seconds at `time`: 0 before, 1 after, eased in between. */
 export function progress(time: number, from: number, to: number): number {
   const linear = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return linear < 0.5 ? 4 * linear ** 3 : 1 - (2 - 2 * linear) ** 3 / 2;
 }
 
-/** Whether `time` lies in a span of seconds, its end excluded. */
+/** Whether `time` is in a span of seconds, its end excluded. */
 export function during(time: number, from: number, to: number): boolean {
   return time >= from && time < to;
 }
@@ -14,7 +14,7 @@ export function typed(text: string, time: number, from: number, to: number): str
   return text.slice(0, Math.round(text.length * Math.min(1, Math.max(0, (time - from) / (to - from)))));
 }
 
-/** Between two values, at a progress from 0 to 1. */
+/** Interpolates between two values, at a progress from 0 to 1. */
 export function between(from: number, to: number, part: number): number {
   return from + (to - from) * part;
 }

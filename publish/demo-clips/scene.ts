@@ -5,5 +5,5 @@ export interface SceneProps {
   readonly time: number;
 }
 
-/** A clip's picture at any moment: the same time always gives the same picture. */
+/** A clip's picture at any second; the same second always has the same picture. */
 export type Scene = (props: SceneProps) => ReactNode;

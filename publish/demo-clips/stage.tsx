@@ -8,7 +8,7 @@ import { scenes } from './scenes.ts';
 
 declare global {
   interface Window {
-    /** Draws a topic's clip at a second, and gives the drawing's markup, to tell whether anything changed. */
+    /** Draws a topic's clip at a second, and returns the drawing's markup, to detect changes. */
     drawFrame?: (topicId: string, time: number) => string;
   }
 }

@@ -9,7 +9,7 @@ import {
   type ServicePlaces,
 } from './host-places.ts';
 
-/** Configuration of Caddy, to the same effect as the one of nginx. */
+/** Configuration of Caddy, equivalent to the one of nginx. */
 export function caddyConfiguration(headers: SiteHeaders, places: HostPlaces): string {
   const { root, listen, services, secure } = places;
   const policies = Object.entries(headers.policies.pages).map(([path, policy]) => `\t\t${path} ${quoted(policy)}`);
@@ -79,7 +79,7 @@ ${caddyRefusal(headers, '/')}
 `;
 }
 
-/** Configuration of Caddy for a service that lives under a name of its own. */
+/** Configuration of Caddy for a service under its own name. */
 export function caddyServiceConfiguration(
   headers: SiteHeaders,
   { name, services, secure, siteUrl }: ServicePlaces,
@@ -102,8 +102,8 @@ ${caddyRefusal(headers, `${siteUrl}/`)}
 }
 
 /**
- * Of the whole program, so they come first in its file. Each line of its errors would name a visitor, and some the secret
- * address of a payment page. How often one address asks is for the service alone to count: Caddy has no such bound.
+ * Global options, which must come first in its file. Each line of its error log would name a visitor, and some the
+ * secret address of a payment page. Only the service limits requests per address: Caddy has no such limit.
  */
 const caddyOptions = `{
 \tservers {
@@ -125,7 +125,7 @@ function caddyHeaders(headers: SiteHeaders, secure: boolean): string {
   return `(site_headers) {\n\theader {\n${lines.join('\n')}\n\t\t-Server\n\t}\n}\n`;
 }
 
-/** Whoever asks for another name is sent to the site's. Caddy gets a certificate for the bare domain too. */
+/** Redirects requests for other names to the site's. Caddy gets a certificate for the bare domain too. */
 function caddyElsewhere(headers: SiteHeaders, { listen, siteUrl }: HostPlaces): string {
   const name = canonicalName(siteUrl);
   if (name === undefined || !listen.includes(name)) return '';
@@ -146,10 +146,11 @@ const caddyRefusal = (headers: SiteHeaders, home: string): string =>
 \t\t\trespond \`${refusalPage(home)}\` {err.status_code}`;
 
 /**
- * Each copy is asked every half second whether it is ready, and left out where it isn't: when one stops, Caddy knows before
- * the connections are refused. Up to 2.11 it hands no form over to another copy once one has refused it. A single copy is
- * not asked: better its own answer than none. Not `round_robin`: requests that come together pass each other's turn there,
- * and one may find only the copy that is left out (2.6 answered 503 in 4 of 20 stops, with `least_conn` in none of 28).
+ * Each copy is asked every half second whether it is ready, and is skipped if it isn't: when one stops, Caddy knows
+ * before connections are refused. Up to 2.11 it doesn't pass a form to another copy once one has refused it. A single
+ * copy is not asked: its own answer is better than none. Not `round_robin`: with it, simultaneous requests skip each
+ * other's turn, and one may find only the skipped copy (2.6 answered 503 in 4 of 20 stops, with `least_conn` in none of
+ * 28).
  */
 function caddyService(paths: string, services: readonly string[]): string {
   return `\t@service path ${paths}

@@ -1,47 +1,47 @@
 import type { HeaderList, SiteHeaders } from '#publish/headers.ts';
 
-/** What the hosts' configurations name: paths and addresses of the machine that publishes. */
+/** Paths and addresses in the hosts' configurations, for the publishing machine. */
 export interface HostPlaces {
   /** Folder of the built site. */
   readonly root: string;
-  /** Public address of the site, without a slash at the end; visitors under another name are sent there. */
+  /** Public address of the site, without a trailing slash; visitors under another name are redirected there. */
   readonly siteUrl: string;
   /** Address the server listens on: `8080`, or for Caddy a name such as `www.example.fr`. */
   readonly listen: string;
-  /** Addresses of the copies of the supervision service behind the same host, `127.0.0.1:3000`; none where it lives elsewhere. */
+  /** Addresses of the service's copies behind the same host, `127.0.0.1:3000`; none if the service is elsewhere. */
   readonly services: readonly string[];
   /** Whether visitors come through TLS. */
   readonly secure: boolean;
-  /** Requests to the service that one address may send each second; nginx refuses more before they reach it. */
+  /** Maximum requests a second to the service from one address; nginx refuses more. */
   readonly requestsPerSecond: number;
 }
 
-/** What the configurations of a service on another origin name. */
+/** Paths and addresses in the configurations of a service on another origin. */
 export interface ServicePlaces extends Omit<HostPlaces, 'root'> {
-  /** Name under which visitors reach the service, `service.example.fr`. */
+  /** Host name of the service for visitors, `service.example.fr`. */
   readonly name: string;
 }
 
-/** The name under which visitors shall see the site; `undefined` on a developer's machine, where any name will do. */
+/** The site's host name for visitors; `undefined` on a developer's machine, where any name is accepted. */
 export function canonicalName(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
   return hostname === 'localhost' ? undefined : hostname;
 }
 
-/** Headers of what a host answers itself; over plain http browsers ignore the one for TLS, and must. */
+/** Headers of a host's own responses; over plain http browsers must ignore the one for TLS. */
 export function answerHeaders(headers: SiteHeaders, secure: boolean): HeaderList {
   return secure ? { ...headers.always, ...headers.secure } : headers.always;
 }
 
-/** Of a kind too young for the lists that hosts bring; browsers want this very type. */
+/** A type too new for the hosts' own lists; browsers require exactly this one. */
 export const manifestType = 'application/manifest+json';
 
-/** A text as both configurations write it. */
+/** Quotes a text for either configuration. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * What visitors read where the host itself answers: a request that it refuses, and a service that is away. `home` is the
- * site's address, for the way back.
+ * The page for a host's own responses: a refused request, or an unavailable service. `home` is the site's address, for
+ * the link back.
  */
 export const refusalPage = (home: string): string =>
   [

@@ -29,7 +29,7 @@ test('nginx adds every header in every location of the site, since a location in
   }
 });
 
-test('each page gets its own policy, an unknown address the one of the page that says so', () => {
+test('each page gets its own policy, an unknown address that of the page for unknown addresses', () => {
   const nginx = nginxConfiguration(headers, places);
   expect(nginx).toContain(`    /solution/index.html "${headers.policies.pages['/solution/']}";`);
   expect(nginx).toContain(`    default "${headers.policies.other}";`);
@@ -54,7 +54,7 @@ test('Caddy adds every header to pages and to errors', () => {
   expect(configuration.match(/import site_headers/g)).toHaveLength(2);
 });
 
-test('both name every copy of the service, and none where it lives on another origin', () => {
+test('both name every copy of the service, and none if it is on another origin', () => {
   const nginx = nginxConfiguration(headers, places);
   for (const address of places.services) expect(nginx).toContain(`server ${address} `);
   for (const configure of [nginxConfiguration, caddyConfiguration]) {
@@ -62,7 +62,7 @@ test('both name every copy of the service, and none where it lives on another or
   }
 });
 
-test('both ask for TLS from then on where visitors come through it, and only there', () => {
+test('both send HSTS if visitors come through TLS, and only then', () => {
   for (const configure of [nginxConfiguration, caddyConfiguration]) {
     expect(configure(headers, places)).not.toContain('strict-transport-security');
     const secured = configure(headers, { ...places, secure: true });
@@ -71,12 +71,12 @@ test('both ask for TLS from then on where visitors come through it, and only the
   }
 });
 
-test('both name the charset of drawings, which are texts', () => {
+test('both name the charset of SVG files, which are text', () => {
   expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/);
   expect(caddyConfiguration(headers, places)).toContain('header @drawing content-type "image/svg+xml; charset=utf-8"');
 });
 
-test('nginx speaks no old TLS, whatever its own file allows', () => {
+test('nginx accepts no old TLS, whatever its main configuration allows', () => {
   const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
   const named = { ...encrypted, name: 'service.neolis.example.com' };
   for (const configuration of [nginxConfiguration(headers, encrypted), nginxServiceConfiguration(headers, named)]) {
@@ -92,7 +92,7 @@ test('nginx speaks no old TLS, whatever its own file allows', () => {
   expect(nginxConfiguration(headers, places)).not.toContain('ssl_');
 });
 
-test('a service under a name of its own is served under that name, with the way back to the site', () => {
+test('a service under its own name is served under that name, with a link back to the site', () => {
   const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
   const nginx = nginxServiceConfiguration(headers, apart);
   const caddy = caddyServiceConfiguration(headers, apart);
@@ -106,14 +106,14 @@ test('a service under a name of its own is served under that name, with the way 
   }
 });
 
-test('nginx listens on both kinds of addresses where only a port is given', () => {
+test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
   const listening = (listen: string): string[] =>
     [...nginxConfiguration(headers, { ...places, listen }).matchAll(/^ +(listen .*);$/gm)].map(([, line = '']) => line);
   expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
   expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
 });
 
-test('both end what takes too long and refuse what is too large', () => {
+test('both stop what takes too long and refuse what is too large', () => {
   const nginx = nginxConfiguration(headers, places);
   for (const bound of [
     'client_header_timeout 10s',
@@ -129,7 +129,7 @@ test('both end what takes too long and refuse what is too large', () => {
   }
 });
 
-test('Caddy sends visitors of the bare domain and of unknown names to the site’s own, with a certificate or without', () => {
+test('Caddy redirects visitors of the bare domain and of unknown names to the site’s own, with or without a certificate', () => {
   const addresses = (listen: string): string | undefined =>
     /^(.*) \{\n\timport site_headers/m.exec(
       caddyConfiguration(headers, { ...places, siteUrl: 'https://www.example.fr', listen }),

@@ -17,7 +17,7 @@ export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): st
   const block = (match: string, cache: string, ...rules: string[]): string =>
     nginxLocation(match, { ...answered, 'cache-control': cache }, rules);
   const blocks = [
-    // Before the other patterns: documents of the service have names of files.
+    // Before the other patterns: documents of the service look like files.
     ...(services.length === 0 ? [] : [nginxService('~ ^/supervision(?:/|$)', 'neolis')]),
     block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
     block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
@@ -49,8 +49,8 @@ ${blocks.join('\n\n')}
 }
 
 /**
- * Configuration of nginx for a service that lives under a name of its own, apart from the site (`siteUrl`). Its pages use
- * the typefaces of the release that it is part of.
+ * Configuration of nginx for a service under its own name, separate from the site (`siteUrl`). Its pages use the fonts
+ * of its release.
  */
 export function nginxServiceConfiguration(headers: SiteHeaders, places: ServicePlaces): string {
   return `# Made by the build; include it in the http block of the machine in front of the service.
@@ -68,7 +68,7 @@ ${nginxRefusal(headers, places.secure, `${places.siteUrl}/`)}
 `;
 }
 
-/** Whoever asks for another name, or for none, is sent to the site's: the first block answers where no name fits. */
+/** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
 function nginxElsewhere(headers: SiteHeaders, places: HostPlaces): string {
   const { secure, siteUrl } = places;
   return `server {
@@ -83,14 +83,16 @@ ${nginxRefusal(headers, secure, '/')}
 `;
 }
 
-/** Mozilla's « intermediate » list without finite-field groups: what nginx and distributions allow by themselves is wider. */
+/**
+ * Mozilla's « intermediate » list without finite-field groups; the defaults of nginx and of distributions allow more.
+ */
 const nginxTls = `ssl_protocols TLSv1.2 TLSv1.3;
     ssl_ciphers ${['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305']
       .flatMap((cipher) => [`ECDHE-ECDSA-${cipher}`, `ECDHE-RSA-${cipher}`])
       .join(':')};
     ssl_prefer_server_ciphers off;`;
 
-/** On both kinds of addresses, where only a port is given. */
+/** Listens on IPv4 and IPv6 if only a port is configured. */
 function nginxListen({ listen }: { readonly listen: string }, name: string | undefined): string {
   const lines = /^\d+(?: |$)/.test(listen) ? [`listen ${listen};`, `listen [::]:${listen};`] : [`listen ${listen};`];
   if (name !== undefined) lines.push(`server_name ${name};`);
@@ -98,13 +100,13 @@ function nginxListen({ listen }: { readonly listen: string }, name: string | und
   return lines.map((line) => `    ${line}`).join('\n');
 }
 
-/** Counts by visitor's address, for the bounds below. */
+/** Counts per visitor's address, for the limits below. */
 const nginxZones = (zone: string, { requestsPerSecond }: Pick<HostPlaces, 'requestsPerSecond'>): string =>
   `limit_conn_zone $binary_remote_addr zone=${zone}_connections:10m;
 limit_req_zone $binary_remote_addr zone=${zone}_requests:10m rate=${requestsPerSecond}r/s;
 `;
 
-/** What every block needs: no log, an end to what takes too long or too much, and French where nginx itself refuses. */
+/** For every block: no log, limits on time and size, and French pages for nginx's own refusals. */
 const nginxBounds = (zone: string): string => `    server_tokens off;
     charset utf-8;
     # Each line of a log would name a visitor, and some the secret address of a payment page.
@@ -120,10 +122,10 @@ const nginxBounds = (zone: string): string => `    server_tokens off;
     error_page ${refusals.join(' ')} ${refusalPath};
     error_page 494 =431 ${refusalPath};`;
 
-/** Whatever nginx may answer of itself; 494 is its own word for headers that are too long. */
+/** All statuses of nginx's own responses; 494 is its status for headers that are too long. */
 const refusals = [400, 405, 408, 411, 412, 413, 414, 415, 416, 417, 421, 429, 497, 500, 501, 502, 503, 504, 505, 507];
 
-/** Not to be asked for: nginx goes there from an error, and keeps its status. */
+/** Internal: nginx goes there after an error, and keeps its status. */
 const refusalPath = '/demande-refusee';
 
 function nginxRefusal(headers: SiteHeaders, secure: boolean, home: string): string {
@@ -142,7 +144,7 @@ const hostHeaders = (headers: SiteHeaders, secure: boolean): HeaderList => ({
 
 const nginxPolicy = '$neolis_policy';
 
-/** By the file that answers, so that an unknown address gets the policy of the page that says so. */
+/** By the served file, so that an unknown address gets the policy of its page. */
 function nginxPolicies({ policies }: SiteHeaders): string {
   const lines = Object.entries(policies.pages).map(
     ([path, policy]) => `    ${path.replace(/\/$/, '/index.html')} ${quoted(policy)};`,
@@ -156,8 +158,8 @@ function nginxLocation(match: string, headers: HeaderList, rules: readonly strin
 }
 
 /**
- * A copy that can't be reached is left out for a second. Idle connections end before the service would end them (after
- * five, or some three when it stops): no order is written to a connection that is just being closed.
+ * An unreachable copy is skipped for a second. Idle connections are closed before the service would close them (after
+ * five, or some three when it stops), so that no order is written to a connection that is just being closed.
  */
 function nginxUpstream(services: readonly string[]): string {
   const servers = services.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');

@@ -1,4 +1,4 @@
-/** An entry of the manifest that Vite writes: the file of a source, and what it needs. */
+/** An entry of Vite's manifest: the file of a source, and what it imports. */
 export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -12,7 +12,7 @@ export interface ChunkFiles {
   readonly styles: readonly string[];
 }
 
-/** Files that the given sources need, with what they import, in the order of need; throws for an unknown source. */
+/** Files of the given sources and of what they import, in order; throws for an unknown source. */
 export function collectFiles(manifest: Manifest, sources: readonly string[]): ChunkFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();

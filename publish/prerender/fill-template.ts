@@ -1,16 +1,16 @@
 interface TemplateParts {
   readonly head: string;
   readonly root?: string;
-  /** What follows the page's content. */
+  /** Markup after the page's content. */
   readonly end?: string;
-  /** Attributes of `<html>` beside its language, with a space before. */
+  /** Attributes of `<html>` besides its language, with a leading space. */
   readonly attributes?: string;
 }
 
-/** Puts the parts of a page into the template. */
+/** Inserts the parts of a page into the template. */
 export function fillTemplate(template: string, { head, root = '', end = '', attributes = '' }: TemplateParts): string {
   const parts = { '<!--head-->': head, '<!--root-->': root, '<!--end-->': end, ' data-attributes': attributes };
-  // The marks of the template itself only: what a page says may look like one.
+  // Replaces only the template's own marks: a page's text may look like one.
   return template
     .replaceAll(/\n\s*/g, '')
     .replaceAll(new RegExp(Object.keys(parts).join('|'), 'g'), (mark) => parts[mark as keyof typeof parts]);

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Compiles a script of the app to one block without imports, to stand in the HTML itself. */
+/** Compiles a script of the app to one block without imports, for inlining in the HTML. */
 export async function compileInlineScript(source: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -12,19 +12,19 @@ describe('the files that a page needs', () => {
     button: { file: 'button.js', css: ['button.css'] },
   };
 
-  test('each once, the app first, styles of what is imported before those of who imports', () => {
+  test('each once, the app first, imported styles before those of their importers', () => {
     expect(collectFiles(manifest, ['app', 'page'])).toEqual({
       scripts: ['app.js', 'react.js', 'page.js', 'button.js'],
       styles: ['app.css', 'button.css', 'page.css'],
     });
   });
 
-  test('an unknown source is named', () => {
+  test('an unknown source is named in the error', () => {
     expect(() => collectFiles(manifest, ['gone'])).toThrow('gone');
   });
 });
 
-test('the head that React rendered is taken off the page and marked', () => {
+test('the head rendered by React is removed from the page and marked', () => {
   const rendered =
     '<title>Titre &lt;</title><meta name="description" content="a > b"/><link rel="canonical" href="/"/><p>x</p><title>svg</title>';
   expect(splitHead(rendered)).toEqual({
@@ -33,7 +33,7 @@ test('the head that React rendered is taken off the page and marked', () => {
   });
 });
 
-test('what a page says is never taken for a mark of the template', () => {
+test('a page’s text is never treated as a mark of the template', () => {
   const template = readFileSync('site/app/page-template.html', 'utf8');
   const html = fillTemplate(template, {
     head: '<!--root-->',

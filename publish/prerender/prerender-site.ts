@@ -16,7 +16,7 @@ interface Renderer {
 }
 
 interface PrerenderOptions extends SiteFacts {
-  /** Folder of the built site, which holds the manifest of the build. */
+  /** Folder of the built site, with the build's manifest. */
   readonly site: string;
   /** Folder of the pages' code compiled for Node. */
   readonly renderer: string;
@@ -24,7 +24,7 @@ interface PrerenderOptions extends SiteFacts {
 
 const app = 'site/app/main.tsx';
 
-/** Writes the file of every page, and the one that answers unknown addresses. Gives the pages. */
+/** Writes the file of every page, and the one for unknown addresses. Returns the pages. */
 export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptions): Promise<readonly StaticPage[]> {
   const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.js')).href);
   const staticPages = listPages();
@@ -59,7 +59,7 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
   return staticPages;
 }
 
-/** Style sheets as one block of the page; the app learns from its attribute which ones need not be fetched. */
+/** Inlines style sheets as one block; its attribute tells the app which ones need not be fetched. */
 async function inlineStyles(site: string, files: readonly string[]): Promise<string> {
   const sheets = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
   const css = sheets.map((sheet) => sheet.trim()).join('');

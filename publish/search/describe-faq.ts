@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { faq } from '#content/faq.ts';
 import { fillCompany } from '#domain/company.ts';
 
-/** The questions of the solution page; each answer in the very words that visitors read. */
+/** The questions of the solution page; each answer in the words that visitors read. */
 export function describeFaq(): object {
   return {
     '@type': 'FAQPage',

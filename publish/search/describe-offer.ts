@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { cardAddress } from './card-address.ts';
 
-/** Code of « month » in the list that schema.org refers to (UN/CEFACT). */
+/** Code for « month » in the list that schema.org refers to (UN/CEFACT). */
 const month = 'MON';
 
-/** The offer with every price of a catalogue, before tax as everywhere on the site. */
+/** The offer with every price of a catalogue, before tax like everywhere on the site. */
 export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
   const { oneTime, monthly, unlimited } = catalogue;
   const describe = (item: CatalogueItem, unitCode?: string): object => ({
@@ -36,7 +36,7 @@ export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
   };
 }
 
-/** A plan costs more with more simultaneous calls: its lowest and highest price, and how many there are. */
+/** A plan's price depends on its simultaneous calls: its lowest and highest price, and their number. */
 function describePlan(catalogue: Catalogue, plan: CallPlanType, siteUrl: string): object {
   const { unlimited } = catalogue;
   const prices = Object.values(unlimited.priceCents[plan]);
@@ -72,7 +72,7 @@ function priceBeforeTax(cents: number, unitCode?: string): object {
   };
 }
 
-/** Amount as schema.org writes it, `22.50`; exact, since cents are whole. */
+/** An amount in schema.org's format, `22.50`; exact, since cents are whole. */
 function euros(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }

@@ -2,7 +2,9 @@ import { company } from '#content/company.ts';
 import { companyText, isPlaceholder, telephoneAddress } from '#domain/company.ts';
 import { iconAddress } from './web-manifest.ts';
 
-/** Names the provider in what another page says, as search engines join it to the description of the home page. */
+/**
+ * A reference to the provider in another page's data, which search engines join to the description on the home page.
+ */
 export function organizationReference(siteUrl: string): object {
   return {
     '@type': 'Organization',
@@ -28,7 +30,7 @@ export function describeOrganization(siteUrl: string): object {
       addressLocality: address.city,
       addressCountry: 'FR',
     },
-    // A placeholder names the network itself, which is not the provider's page.
+    // A placeholder names only the network, not the provider's page.
     sameAs: company.social.filter(({ url }) => !isPlaceholder(url)).map(({ url }) => companyText(url)),
   };
 }

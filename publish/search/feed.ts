@@ -5,10 +5,10 @@ import type { ArticleSummary } from '#content/prose.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** Address of the feed, which every page's head names. */
+/** Address of the feed, named in every page's head. */
 export const feedPath = '/blog/feed.xml';
 
-/** The blog as an RSS 2.0 feed, the newest article first. */
+/** The blog as an RSS 2.0 feed, newest article first. */
 export function feed(pages: readonly StaticPage[], siteUrl: string): string {
   const published = pages
     .flatMap(({ path, article }) => (article ? [{ address: siteUrl + path, article }] : []))
@@ -53,7 +53,7 @@ function tag(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
-/** A day as RSS wants it (RFC 822), at noon: it stays the same day wherever it is read. */
+/** A day in RSS format (RFC 822), at noon, so that it is the same day in every time zone. */
 function feedDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }

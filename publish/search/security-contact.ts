@@ -1,14 +1,14 @@
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 
-/** Where RFC 9116 places it. */
+/** Its path according to RFC 9116. */
 export const securityContactPath = '/.well-known/security.txt';
 
-/** Days after which a reader must no longer trust the file; the RFC recommends less than a year. */
+/** Days after which the file expires; the RFC recommends less than a year. */
 const validDays = 360;
 const day = 24 * 60 * 60 * 1000;
 
-/** `security.txt` (RFC 9116): whom to tell about a weakness of the site. Each release dates it anew. */
+/** `security.txt` (RFC 9116): whom to tell about a weakness of the site. Each release sets a new date. */
 export function securityContact(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / day) * day + validDays * day);
   return [

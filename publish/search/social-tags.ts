@@ -3,7 +3,7 @@ import type { StaticPage } from '#site/app/routes.ts';
 import { cardAddress, cardSize } from './card-address.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** What networks and messengers show of a page that is shared: Open Graph and Twitter cards. */
+/** Open Graph tags and Twitter cards, for networks and messengers that show a shared page. */
 export function socialTags(page: StaticPage, siteUrl: string): string {
   const { article } = page;
   const picture = siteUrl + cardAddress(page);

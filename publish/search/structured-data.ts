@@ -6,14 +6,14 @@ import { describeFaq } from './describe-faq.ts';
 import { describeOffer } from './describe-offer.ts';
 import { describeOrganization, describeWebsite } from './describe-organization.ts';
 
-/** What describes the whole site, whatever the page. */
+/** Facts about the whole site, for any page. */
 export interface SiteFacts {
   readonly siteUrl: string;
   /** The catalogue whose prices the pages show. */
   readonly catalogue: Catalogue;
 }
 
-/** What search engines are told of a page in the vocabulary of schema.org, the same facts as the page shows. */
+/** Structured data of a page for search engines (schema.org), the same facts as the page shows. */
 export function describeForMachines(page: StaticPage, { siteUrl, catalogue }: SiteFacts): object {
   const graph =
     page.path === pages.home.path
@@ -25,7 +25,7 @@ export function describeForMachines(page: StaticPage, { siteUrl, catalogue }: Si
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumb from the home page to this one. */
 function describeTrail(page: StaticPage, siteUrl: string): object {
   const trail = [
     { title: 'Accueil', path: pages.home.path },

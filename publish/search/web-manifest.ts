@@ -3,7 +3,7 @@ import { pages } from '#content/pages.ts';
 
 export const webManifestPath = '/site.webmanifest';
 
-/** Sizes in pixels of the icon for home screens; `npm run make:cards` draws them from the mark. */
+/** Sizes in pixels of the icon for home screens; `npm run make:cards` draws them from the logo. */
 export const iconSizes = [192, 512] as const;
 
 /** Path of the icon of a size. */
@@ -11,7 +11,7 @@ export function iconAddress(size: (typeof iconSizes)[number]): string {
   return `/icons/icon-${size}.png`;
 }
 
-/** How the site presents itself when it is put on a home screen. Colours are `--paper` of `site/styles/tokens.css`. */
+/** How the site looks on a home screen. Colours are `--paper` of `site/styles/tokens.css`. */
 export function webManifest(): object {
   const icon = (size: (typeof iconSizes)[number], purpose: 'any' | 'maskable'): object => ({
     src: iconAddress(size),

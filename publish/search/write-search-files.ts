@@ -6,7 +6,7 @@ import { securityContact, securityContactPath } from './security-contact.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest, webManifestPath } from './web-manifest.ts';
 
-/** Writes what search engines, feed readers and phones ask for beside the pages. `now` dates what expires. */
+/** Writes the files for search engines, feed readers and phones. `now` is the date for files that expire. */
 export async function writeSearchFiles(
   site: string,
   pages: readonly StaticPage[],

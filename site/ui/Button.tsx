@@ -2,16 +2,16 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for the one main action of a view, `secondary` for those beside it, `quiet` for those that may be ignored. */
+  /** `primary` for the one main action of a view, `secondary` for those beside it, `quiet` for optional ones. */
   readonly kind?: 'primary' | 'secondary' | 'quiet';
   /** While true the button keeps its focus and name but does nothing. */
   readonly busy?: boolean;
 }
 
-/** A button of the site; submits nothing unless its `type` says so. A double click counts once. */
+/** A button of the site; it submits nothing unless its `type` says so. A double click counts once. */
 export function Button({ kind = 'secondary', busy = false, className, onClick, ...attributes }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    // `detail` counts the clicks of a series: the second one would act on what the first one has not shown yet.
+    // `detail` counts clicks in a row: the second one would act on what the first one hasn't shown yet.
     if (busy || event.detail > 1) event.preventDefault();
     else onClick?.(event);
   };

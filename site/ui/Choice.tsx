@@ -10,7 +10,7 @@ interface ChoiceProps {
   readonly value?: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Stands at the end of the line, such as the price of this choice. */
+  /** Shown at the end of the line, such as the price of this choice. */
   readonly price?: ReactNode;
   readonly error?: string | undefined;
   /** The hint must say so too. */
@@ -18,7 +18,7 @@ interface ChoiceProps {
   readonly defaultChecked?: boolean;
 }
 
-/** A radio button or a checkbox with its label, hint and price; the whole card can be pressed. */
+/** A radio button or a checkbox with its label, hint and price; the whole card is the target. */
 export function Choice(props: ChoiceProps) {
   const { id, type, name, value, label, hint, price, error, required, defaultChecked = false } = props;
   return (

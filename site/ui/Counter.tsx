@@ -7,7 +7,7 @@ interface CounterProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** One of what is counted, with its article: names − and +, as in « Ajouter un site ». */
+  /** One of what is counted, with its article, for the names of − and +: « Ajouter un site ». */
   readonly unit: string;
   readonly hint?: ReactNode;
   readonly picture?: ReactNode;
@@ -19,14 +19,14 @@ interface CounterProps {
 
 /**
  * A count: a text field between − and +, so that anything can be typed and refused with a message. The field is
- * uncontrolled; a step writes into it and tells it as typing does, by an `input` event. The buttons are for the pointer:
- * with the keyboard, the arrows up and down step in the field. Whenever the field gets the focus or is clicked its content is selected,
- * so that a typed count replaces the one that stands there: a 5 typed before a 0 would be 50.
+ * uncontrolled; a step writes into it and fires an `input` event as typing does. The buttons are for the pointer: with
+ * the keyboard, up and down arrows step in the field. The content is selected whenever the field is focused or clicked,
+ * so that typing replaces it: a 5 typed before a 0 would be 50.
  */
 export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max }: CounterProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  // A refusal gives the focus to its field, or leaves it there where Enter was pressed in the field.
+  // A refusal focuses its field, or leaves the focus there if Enter was pressed in it.
   useEffect(() => {
     if (error !== undefined && document.activeElement === input.current) input.current?.select();
   }, [error]);
@@ -44,7 +44,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
     step(event.key === 'ArrowUp' ? 1 : -1);
     event.currentTarget.select();
   };
-  // Left to itself, a press puts a caret into the count: a 5 typed there would make 50 phones.
+  // By default a press puts a caret into the count: a 5 typed there would make 50 phones.
   const selectInsteadOfCaret = (event: MouseEvent<HTMLInputElement>): void => {
     if (event.button !== 0) return;
     event.preventDefault();

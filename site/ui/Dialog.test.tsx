@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a dialog opens at its top, even where the browser scrolls it to where another one was left', async () => {
+test('a dialog opens at its top, even if the browser scrolls it to where another one was left', async () => {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.scrollTop = 360;
   });

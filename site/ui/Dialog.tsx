@@ -10,8 +10,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, open as long as it is rendered. It closes by « Fermer », Escape or a press on the backdrop, and
- * the browser gives the focus back to where it was. An element with `data-autofocus` gets the first focus.
+ * A native modal dialog, open as long as it is rendered. It is closed by « Fermer », Escape or a press on the backdrop,
+ * and the browser returns the focus to where it was. An element with `data-autofocus` gets the focus first.
  */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,12 +22,12 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
     const element = dialog.current;
     if (element === null || element.open) return;
     element.showModal();
-    // Firefox scrolls a new dialog to where another one at this place of the page was left.
+    // Firefox scrolls a new dialog to the position of an earlier one at the same place in the page.
     element.scrollTop = 0;
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
 
-  // A press that began inside, such as the selection of a text, doesn't close.
+  // A press that began inside, such as selecting text, doesn't close it.
   const noticePress = (event: MouseEvent): void => {
     pressedOnBackdrop.current = isOnBackdrop(event);
   };
@@ -60,7 +60,7 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
   );
 }
 
-/** The backdrop belongs to the dialog element: only the coordinates tell them apart. */
+/** The backdrop belongs to the dialog element: only coordinates distinguish them. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

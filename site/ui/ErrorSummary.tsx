@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 
-/** One message and the control that it is about. */
+/** A message and the control that it is about. */
 export interface SummarisedError {
   readonly controlId: string;
   /** Name of the field, since a message alone may not say which one it means. */
@@ -12,17 +12,17 @@ export interface SummarisedError {
 interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly errors: readonly SummarisedError[];
-  /** Grows at each refused submission, and only then is the summary read aloud. */
+  /** Increases with each refused submission; only then is the summary read aloud. */
   readonly refusals: number;
 }
 
 /**
- * The one alert of a form: empty while all is well, else every message with a way to its field. It is read when a submission
- * is refused; what goes from it as fields are corrected interrupts nobody.
+ * The only alert of a form: empty without errors, otherwise all messages with links to their fields. It is announced
+ * when a submission is refused; messages that disappear while fields are corrected interrupt nobody.
  */
 export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
   const goToControl = (event: MouseEvent<HTMLAnchorElement>, controlId: string): void => {
-    // Under hash routing an in-page address would be read as a route.
+    // Under the hash router an in-page address would be a route.
     event.preventDefault();
     document.getElementById(controlId)?.focus();
   };

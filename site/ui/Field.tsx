@@ -10,11 +10,11 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** The hint must say so too. */
   readonly required?: boolean;
-  /** The control itself, given its `id`, its look and what ties it to hint and message. */
+  /** Renders the control with its `id`, its class and the attributes that link it to hint and message. */
   readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string | undefined }) => ReactNode;
 }
 
-/** A label above a text field or a list, a hint between them, a message under it. */
+/** A label above a text field or a list, a hint between them, a message below. */
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div className={styles.field}>

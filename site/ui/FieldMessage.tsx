@@ -5,7 +5,7 @@ interface FieldMessageProps {
   readonly children: string | undefined;
 }
 
-/** What is wrong with a field, tied to it by the field's `aria-describedby`; nothing where all is well. */
+/** The error of a field, linked to it by the field's `aria-describedby`; empty without an error. */
 export function FieldMessage({ id, children }: FieldMessageProps) {
   if (children === undefined) return null;
   return (

@@ -3,12 +3,12 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   readonly title: ReactNode;
-  /** Lets the page move the focus here, where the notice answers what the visitor just did. */
+  /** Lets the page move the focus here, if the notice responds to what the visitor just did. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** Something the visitor must know before going on, with what can be done about it. */
+/** Something the visitor must know before continuing, and what can be done about it. */
 export function Notice({ title, ref, children }: NoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>

@@ -3,7 +3,7 @@ import styles from './RangeSetting.module.css';
 
 interface RangeSettingProps {
   readonly label: string;
-  /** The value as it stands beside the label. */
+  /** The value shown beside the label. */
   readonly shown: string;
   /** The value with its unit, as it is spoken. */
   readonly spoken: string;

@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs after the ARIA pattern: one stop for the Tab key, arrows, Home and End move and select. */
+/** Tabs that follow the ARIA pattern: one stop for the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

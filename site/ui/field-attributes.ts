@@ -1,11 +1,11 @@
 interface FieldState {
   readonly hint?: unknown;
   readonly error?: string | undefined;
-  /** Told to screen readers; the words of the hint say it to everybody. */
+  /** Announced by screen readers; the hint says it to everybody. */
   readonly required?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its hint (`<id>-hint`) and to its message (`<id>-error`). */
+/** Attributes that link a control to its hint (`<id>-hint`) and its message (`<id>-error`). */
 export function fieldAttributes(id: string, { hint, error, required }: FieldState) {
   const described = [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ');
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Code that is loaded only when wanted: gives what `load` brings once `wanted` is true, `undefined` before. `load` must be
- * the same function at each render. Without Suspense, because its reveal waits. `onFailure` is called where the code can't
- * be had, for want of a network for instance.
+ * Loads code on demand: returns the result of `load` once `wanted` is true, `undefined` before. `load` must be the same
+ * function at each render. Without Suspense, because its reveal is delayed. `onFailure` is called if the code can't be
+ * loaded, for example without a network.
  */
 export function useOnDemand<Loaded>(
   load: () => Promise<Loaded>,

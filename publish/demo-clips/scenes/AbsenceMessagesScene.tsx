@@ -13,7 +13,7 @@ const messages = ['Pause de midi', 'Fermeture annuelle', 'Formation'];
 const firstDay = 3;
 const lastDay = 21;
 const weekdays = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
-/** Cells left empty before the first of August 2026, a Saturday: so the closing runs from a Monday to a Friday. */
+/** Empty cells before the first of August 2026, a Saturday, so that the closing is from a Monday to a Friday. */
 const emptyCells = 5;
 const cell = { stepX: 64, stepY: 27, width: 57, height: 22 };
 const windowCorner = { x: 36, y: 30 };

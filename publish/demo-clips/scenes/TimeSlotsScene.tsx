@@ -17,7 +17,7 @@ const slots = [
 const hourHeight = 16;
 const firstHour = 7;
 
-/** A week of opening hours is coloured; then three calls take three ways, by the hour. */
+/** A week of opening hours is coloured; then three calls are routed differently, by the hour. */
 export function TimeSlotsScene({ time }: SceneProps) {
   const hour = hourAt(time);
   const way = wayAt(time);
@@ -92,7 +92,7 @@ export function TimeSlotsScene({ time }: SceneProps) {
   );
 }
 
-/** The hour of the day that the clip has come to. */
+/** The hour of the day at this point of the clip. */
 function hourAt(time: number): number {
   const toTen = between(9, 10, progress(time, 10, 11));
   const toOne = between(0, 3, progress(time, 15, 16.5));

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 
-/** An RJ45 plug seen close, its cord coming in from far below on the left. */
+/** A close-up of an RJ45 plug, its cord coming from the lower left. */
 export function CordPlug(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 320 190" {...drawing}>

@@ -2,9 +2,9 @@ import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { keyGrid } from './key-grid.ts';
 
 interface DeskPhoneT46UProps extends DrawingProps {
-  /** What the lit screen reads, such as « Prêt ». */
+  /** Text on the lit screen, such as « Prêt ». */
   readonly screenText?: string;
-  /** Lets a scene light the screen by a transition of its own. */
+  /** Class with which a scene lights the screen by its own transition. */
   readonly screenClassName?: string | undefined;
   /** Moves the handset off its cradle, for a scene in which someone answers. */
   readonly handsetTransform?: string | undefined;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
 
-/** What every drawing takes, alone on a page or placed inside a larger one. */
+/** Properties of every drawing, alone on a page or inside a larger one. */
 export interface DrawingProps {
-  /** Says what the drawing shows where it carries meaning; without it the drawing decorates and is hidden. */
+  /** A description if the drawing carries meaning; without it the drawing is decorative and hidden. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
-  /** Place and size inside another drawing, in its units. */
+  /** Position and size inside another drawing, in its units. */
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -19,8 +19,8 @@ interface DrawingFrameProps extends DrawingProps {
 }
 
 /**
- * The one frame of all drawings: even ink strokes, round joins, flat fills given by the parts. Devices are drawn in
- * millimetres in one axonometric view (turned by 20°, seen from 32° above), so that they stand together in a scene.
+ * The frame of all drawings: even ink outlines, round joins, flat fills set by the parts. Devices are drawn in
+ * millimetres in one axonometric view (rotated by 20°, seen from 32° above), so that they fit together in a scene.
  */
 export function Drawing({ viewBox, title, className, children, ...place }: DrawingFrameProps) {
   const classes = className === undefined ? styles.drawing : `${styles.drawing} ${className}`;

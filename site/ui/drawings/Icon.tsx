@@ -6,7 +6,7 @@ interface IconProps extends DrawingProps {
   readonly name: keyof typeof iconShapes;
 }
 
-/** A small scene in the hand of the large drawings, for cards and lists; drawn at 56 px unless a class says otherwise. */
+/** A small scene in the style of the large drawings, for cards and lists; 56 px unless a class says otherwise. */
 export function Icon({ name, className = '', ...drawing }: IconProps) {
   return (
     <Drawing viewBox="0 0 48 48" className={`${styles.icon} ${className}`} {...drawing}>

@@ -5,7 +5,7 @@ import { NetworkSwitch } from './NetworkSwitch.tsx';
 import { ProviderBox } from './ProviderBox.tsx';
 
 interface KitSceneProps extends DrawingProps {
-  /** What the phone's screen reads once everything is plugged. */
+  /** Text on the phone's screen once everything is plugged in. */
   readonly screenText: string;
   /** Name on the box. */
   readonly label: string;
@@ -13,7 +13,7 @@ interface KitSceneProps extends DrawingProps {
 
 /**
  * The kit on a desk, plugging itself together: phone, switch, box, then the lamps and the screen light up. Still, and
- * already plugged, where the visitor asked for reduced motion. The cord leaves the drawing on the right, without end.
+ * already plugged in, with reduced motion. The cord leaves the drawing on the right.
  */
 export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
   return (
@@ -62,7 +62,7 @@ export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
 interface PlugProps {
   readonly className: string | undefined;
   readonly body: string;
-  /** The last of the cord, which slides with the plug over the rest. */
+  /** The end of the cord, which slides with the plug over the rest. */
   readonly tail: string;
 }
 

@@ -5,7 +5,7 @@ interface NetworkSwitchProps extends DrawingProps {
   readonly ports: 8 | 16;
   /** How many of the ports have a cord, from the left. */
   readonly used?: number;
-  /** Lets a scene light the lamps of the used ports by a transition of its own. */
+  /** Class with which a scene lights the lamps of the used ports by its own transition. */
   readonly lampsClassName?: string | undefined;
 }
 

@@ -4,11 +4,11 @@ import styles from './ProviderBox.module.css';
 interface ProviderBoxProps extends DrawingProps {
   /** Name printed on the front. */
   readonly label?: string;
-  /** Lets a scene light the lamps by a transition of its own. */
+  /** Class with which a scene lights the lamps by its own transition. */
   readonly lampsClassName?: string | undefined;
 }
 
-/** The provider's box, one a site: dark, with three lamps on its front. */
+/** The provider's box, one per site: dark, with three lamps on its front. */
 export function ProviderBox({ label, lampsClassName, ...drawing }: ProviderBoxProps) {
   return (
     <Drawing viewBox="0 0 180 118" {...drawing}>

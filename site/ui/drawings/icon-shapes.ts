@@ -1,6 +1,6 @@
 /**
  * The small scenes of cards, on a grid of 48: each a list of `[look, path]`, drawn from back to front. A look is a flat
- * fill with the ink stroke around it, `line` a stroke alone, `bold` a thick one, `cord` the coral cord.
+ * fill with an ink outline, `line` an outline alone, `bold` a thick one, `cord` the coral cord.
  */
 export const iconShapes = {
   'absence-message': [

@@ -12,8 +12,8 @@ interface KeyGrid {
 }
 
 /**
- * Outline of a block of equal keys as one path: a keypad is one element instead of twelve. Each key is placed from the one
- * before, so that all but the first are written alike and compress to little.
+ * The outline of a block of equal keys as one path: a keypad is one element instead of twelve. Each key is positioned
+ * relative to the previous one, so that all but the first are written alike and compress well.
  */
 export function keyGrid({ x, y, columns, rows, stepX, stepY, width, height, radius: r }: KeyGrid): string {
   const key = `h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r}-${r} ${r}h-${width - 2 * r}q-${r} 0-${r}-${r}v-${height - 2 * r}q0-${r} ${r}-${r}z`;
