@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const markdownIn = (folder: string): string[] =>
@@ -56,16 +57,34 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])(
-  '%s names its proofs by paths that exist',
-  (document) => {
-    const paths = [
-      ...read(document).matchAll(/`((?:content|docs|documents|domain|publish|site|supervision|tests)\/[^`]+)`/g),
-    ];
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
-  },
-);
+/** Guides whose paths must exist; decisions may name what there was when they were made. */
+const guides = ['.', 'docs'].flatMap(markdownIn).filter((document) => document !== 'CHANGELOG.md');
+
+test.each(guides)('%s names files and folders that exist', (document) => {
+  const paths = [
+    ...read(document).matchAll(/`((?:content|docs|documents|domain|publish|site|supervision|tests)\/[^`\s<*…]*)`/g),
+  ].map(([, path = '']) => path);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])('%s names its proofs', (document) => {
+  expect(read(document).match(/`(?:domain|publish|site|supervision|tests)\/[^`]+`/g)?.length).toBeGreaterThan(10);
+});
+
+test('the drawings of the architecture name files that exist', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  const names = new Set(
+    stdout
+      .split('\n')
+      .filter(existsSync)
+      .map((path) => basename(path)),
+  );
+  const drawings = [...read('docs/architecture.md').matchAll(/```mermaid\n(.*?)```/gs)].map(([drawing]) => drawing);
+  const named = drawings.flatMap((drawing) => drawing.match(/[\w-]+\.tsx?\b/g) ?? []);
+  expect(drawings).toHaveLength(2);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
 
 test('the counts of the ASVS table are those of its rows', () => {
   const table = read('docs/asvs.md');

@@ -8,7 +8,7 @@ for (const viewport of [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px neither the faces nor the banner move a page when they come`, async ({ page }) => {
+  test(`at ${viewport.width} px neither the fonts nor the banner move a page when they appear`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {

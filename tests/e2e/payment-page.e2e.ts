@@ -143,7 +143,7 @@ test('bank details come once the order is confirmed, each with a button that cop
   }
 });
 
-/** Whether a button stands at the right of the value that it copies, not under it. */
+/** Whether a button is to the right of the value that it copies, not below it. */
 function isBesideValue(button: Element): boolean {
   const range = document.createRange();
   range.setStart(button.parentElement ?? button, 0);

@@ -22,7 +22,7 @@ export interface TestService {
   now: Date;
   order(json: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   statistics(fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Posts an order that must be taken; gives the path of its payment page. */
+  /** Posts an order that must be accepted; returns the path of its payment page. */
   place(order: object): Promise<string>;
   /** The order behind a payment page. */
   orderAt(path: string): Promise<AddressedOrder | undefined>;

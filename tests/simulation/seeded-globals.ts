@@ -29,7 +29,7 @@ export async function withSeededGlobals<Result>(schedule: Schedule, work: () => 
   }
 }
 
-/** Gives some properties other values; returns what gives them back their own. */
+/** Replaces the values of some properties; returns a function that restores them. */
 function replace(target: object, values: Readonly<Record<string, unknown>>): () => void {
   const own = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const);
   for (const [name, value] of Object.entries(values)) {

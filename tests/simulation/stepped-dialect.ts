@@ -9,7 +9,7 @@ interface Steps {
   /** Waits for the turn of a statement, and for the turn of its answer. */
   readonly step: (name: string) => Promise<void>;
   readonly strikes: (fault: 'refusal' | 'loss') => boolean;
-  /** Told of each statement after which others may see something new. */
+  /** Called after each statement whose effect others may see. */
   readonly onCommitted: () => void;
 }
 

@@ -1,0 +1,19 @@
+/** A part of `npm run lint`: refuses odd words in comments, titles of tests and documents. Exits with 1 if there are any. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { findOddWords } from './plain-english.ts';
+
+const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const faults = stdout
+  .trim()
+  .split('\n')
+  .filter((path) => /\.(?:tsx?|mjs|css)$/.test(path) || (path.endsWith('.md') && !/^content\/|CHANGELOG/.test(path)))
+  .filter((path) => path !== 'tests/plain-english.test.ts')
+  .filter((path) => existsSync(path))
+  .flatMap((path) =>
+    findOddWords(path, readFileSync(path, 'utf8')).map(
+      ({ line, found, instead }) => `${path}:${line}: « ${found} », write « ${instead} » (see CONTRIBUTING.md, Style)`,
+    ),
+  );
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
