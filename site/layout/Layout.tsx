@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useConsent } from '#site/features/consent/use-consent.ts';
 import { updateConsent } from '#site/features/supervision/supervision-client.ts';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { useConsent } from './consent/use-consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 
-const loadBanner = () => import('#site/features/consent/CookieBanner.tsx');
+const loadBanner = () => import('./consent/CookieBanner.tsx');
 
 interface LayoutProps {
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ import { Faq } from './Faq.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 
 // Few visitors come with a request.
-const loadSummary = () => import('#site/features/quote-summary/QuoteSummary.tsx');
+const loadSummary = () => import('./quote-summary/QuoteSummary.tsx');
 
 /** How to reach the provider and, for visitors who come from the quote with a custom request, the request to send. */
 export function ContactPage() {

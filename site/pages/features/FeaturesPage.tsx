@@ -1,5 +1,5 @@
 import { features } from '#content/features.ts';
-import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
+import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { FeatureRow } from './FeatureRow.tsx';

@@ -1,6 +1,6 @@
 import { homeFeatures, homeHero, homeSteps } from '#content/home.ts';
 import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
-import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
+import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';

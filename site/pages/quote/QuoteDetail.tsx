@@ -3,11 +3,11 @@ import { company } from '#content/company.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
-import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
-import { QuoteBreakdown } from '#site/features/quote-result/QuoteBreakdown.tsx';
+import type { PricedForm } from './form/use-quote-form.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 import styles from './QuoteDetail.module.css';
-import { useExplanations } from './use-explanations.ts';
+import { QuoteBreakdown } from './result/QuoteBreakdown.tsx';
+import { useExplanations } from './result/use-explanations.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';
 
 interface QuoteDetailProps {

@@ -3,8 +3,8 @@ import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';
 
-const loadCustomOffer = () => import('#site/features/custom-offer/CustomOfferDialog.tsx');
-const loadOrderInspector = () => import('#site/features/order-inspector/OrderInspectorDialog.tsx');
+const loadCustomOffer = () => import('./order/CustomOfferDialog.tsx');
+const loadOrderInspector = () => import('./order/OrderInspectorDialog.tsx');
 const loadTool = () => import('./QuoteToolDialog.tsx');
 
 interface QuoteDialogsProps {

@@ -2,23 +2,23 @@ import { useEffect } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
-import { OrderSection } from '#site/features/quote-form/OrderSection.tsx';
-import { QuoteForm } from '#site/features/quote-form/QuoteForm.tsx';
-import { announceQuote, quoteHiddenAnnouncement } from '#site/features/quote-result/announce-quote.ts';
-import { PriceCard } from '#site/features/quote-result/PriceCard.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
-import { orderMailAddress } from './order-mail.ts';
-import { PhonePicture } from './PhonePicture.tsx';
+import { QuoteForm } from './form/QuoteForm.tsx';
+import { PhonePicture } from './installation/PhonePicture.tsx';
+import { OrderSection } from './order/OrderSection.tsx';
+import { orderMailAddress } from './order/order-mail.ts';
 import { QuoteDialogs } from './QuoteDialogs.tsx';
 import styles from './QuotePage.module.css';
 import { QuotePanel } from './QuotePanel.tsx';
+import { announceQuote, quoteHiddenAnnouncement } from './result/announce-quote.ts';
+import { PriceCard } from './result/PriceCard.tsx';
 import { useQuotePage } from './use-quote-page.ts';
 
 const loadDetail = () => import('./QuoteDetail.tsx');
-const loadResumeNotice = () => import('./ResumeNotice.tsx');
+const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
 
 const phonePictures = {
   T46U: <PhonePicture model="T46U" />,

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
-import { InstallationPanel } from './InstallationPanel.tsx';
+import { InstallationPanel } from './installation/InstallationPanel.tsx';
 import styles from './QuotePanel.module.css';
 
 interface QuotePanelProps {

@@ -6,14 +6,14 @@ import { readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { ChannelAdvice } from '#site/features/channel-advice/ChannelAdvice.tsx';
-import { PlanComparison } from '#site/features/plan-comparison/PlanComparison.tsx';
-import { QuoteDocumentForm } from '#site/features/quote-document/QuoteDocumentForm.tsx';
-import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
-import { announceQuote } from '#site/features/quote-result/announce-quote.ts';
-import { ShareQuote } from '#site/features/resume-link/ShareQuote.tsx';
-import { TotalCost } from '#site/features/total-cost/TotalCost.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
+import type { PricedForm } from './form/use-quote-form.ts';
+import { announceQuote } from './result/announce-quote.ts';
+import { ChannelAdvice } from './tools/ChannelAdvice.tsx';
+import { PlanComparison } from './tools/PlanComparison.tsx';
+import { QuoteDocumentForm } from './tools/QuoteDocumentForm.tsx';
+import { ShareQuote } from './tools/ShareQuote.tsx';
+import { TotalCost } from './tools/TotalCost.tsx';
 import type { QuoteTool } from './use-quote-page.ts';
 
 interface QuoteToolDialogProps {

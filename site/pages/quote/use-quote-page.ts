@@ -7,14 +7,14 @@ import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
-import { useExclamations } from '#site/features/order-inspector/use-exclamations.ts';
-import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
-import { type QuoteFormHandle, useQuoteForm } from '#site/features/quote-form/use-quote-form.ts';
+import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { sendQuoteStatistics } from '#site/features/supervision/supervision-client.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { type OrderProgress, useOrder } from './use-order.ts';
-import { type ResumedQuote, useResumedQuote } from './use-resumed-quote.ts';
+import { type QuoteFormHandle, useQuoteForm } from './form/use-quote-form.ts';
+import { useExclamations } from './order/use-exclamations.ts';
+import { type OrderProgress, useOrder } from './order/use-order.ts';
+import { type ResumedQuote, useResumedQuote } from './tools/use-resumed-quote.ts';
 
 /** The state and operations of the quote page, between the form, the service and the other pages. */
 export interface QuotePageHandle {

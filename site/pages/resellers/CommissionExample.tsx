@@ -1,7 +1,7 @@
 import { resellers } from '#content/resellers.ts';
 import { formatCount, formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
-import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
+import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import styles from './CommissionExample.module.css';
 import { TenShops } from './TenShops.tsx';
 

@@ -2,7 +2,7 @@ import { startTransition, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
-import { useCatalogue } from '#site/features/quote-form/use-catalogue.ts';
+import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';

@@ -3,7 +3,7 @@ import { type CompanyContent, company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
 import type { QuotePart } from '#domain/quote/itemise-quote.ts';
-import type { PricedForm } from '#site/features/quote-form/use-quote-form.ts';
+import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
 
 /** A `mailto:` with the order in words, for when the service can't accept it. */
 export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: CompanyContent = company): string {

@@ -2,12 +2,12 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
-import { InstallationDrawing } from '#site/features/installation-drawing/InstallationDrawing.tsx';
 import { Help } from '#site/ui/Help.tsx';
 import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { InstallationDrawing } from './InstallationDrawing.tsx';
 import styles from './InstallationPanel.module.css';
 
-const loadNeeds = () => import('#site/features/installation-drawing/InstallationNeeds.tsx');
+const loadNeeds = () => import('./InstallationNeeds.tsx');
 
 interface InstallationPanelProps {
   readonly form: QuoteForm;

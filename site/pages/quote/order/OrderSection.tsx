@@ -1,13 +1,13 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { controlId } from '#site/pages/quote/form/section-properties.ts';
+import sections from '#site/pages/quote/form/sections.module.css';
+import type { QuoteFormHandle } from '#site/pages/quote/form/use-quote-form.ts';
 import { Button } from '#site/ui/Button.tsx';
 import { Choice } from '#site/ui/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import styles from './OrderSection.module.css';
-import { controlId } from './section-properties.ts';
-import sections from './sections.module.css';
-import type { QuoteFormHandle } from './use-quote-form.ts';
 
 /** The state of an order: none, probing the service, going to its page, or no answer. */
 export type OrderStep = 'none' | 'asking' | 'leaving' | 'away';
