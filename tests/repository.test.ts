@@ -66,10 +66,14 @@ const forbidden = [
   ['site/ui/planted.ts', '#content/catalogue.ts'],
   ['site/ui/planted.ts', '#domain/money.ts'],
   ['site/ui/planted.ts', 'react-router'],
-  ['site/navigation/planted.ts', '#site/features/consent/consent.ts'],
-  ['site/features/consent/planted.ts', '#site/features/supervision/calls.ts'],
+  ['site/navigation/planted.ts', '#site/features/prose/Prose.tsx'],
+  ['site/features/prose/planted.ts', '#site/features/supervision/calls.ts'],
   ['site/layout/planted.ts', '#site/pages/home/HomePage.tsx'],
   ['site/pages/home/planted.ts', '#site/pages/quote/QuotePage.tsx'],
+  ['site/pages/home/planted.ts', '#site/pages/quote/form/draft.ts'],
+  ['site/pages/quote/form/planted.ts', '#site/pages/quote/result/PriceCard.tsx'],
+  ['site/pages/quote/tools/planted.ts', '#site/pages/quote/result/PriceCard.tsx'],
+  ['site/pages/quote/tools/planted.ts', '#site/pages/quote/use-quote-page.ts'],
   ['publish/planted.ts', 'pg'],
 ] as const;
 
@@ -77,7 +81,8 @@ const allowed = [
   ['domain/planted.ts', '#domain/money.ts'],
   ['domain/planted.ts', '#content/catalogue.ts'],
   ['supervision/storage/planted.ts', 'kysely'],
-  ['site/features/consent/planted.ts', '#site/ui/Button.tsx'],
+  ['site/features/prose/planted.ts', '#site/ui/Button.tsx'],
+  ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/draft.ts'],
   ['site/pages/home/planted.ts', '#site/features/supervision/QuoteLink.tsx'],
   ['publish/planted.ts', '#site/app/routes.ts'],
 ] as const;
@@ -102,6 +107,19 @@ describe('who may import whom', () => {
       "import type { one } from '#domain/one.ts';\nexport const two = (one: typeof one) => one;\n",
     );
     expect(brokenRules('domain/one.ts'), 'types count too').toContain('lint/suspicious/noImportCycles');
+  });
+
+  test('a feature is used by at least two pages, or by a page and the layout; else it belongs to its page', () => {
+    const users = new Map<string, Set<string>>();
+    for (const path of sourcesIn('site')) {
+      const user = /^site\/(?:pages\/\w+|layout|app)(?=\/)/.exec(path)?.[0];
+      for (const [, feature = ''] of readFileSync(path, 'utf8').matchAll(/'#site\/features\/([^/']+)\//g)) {
+        if (user) users.set(feature, (users.get(feature) ?? new Set()).add(user));
+      }
+    }
+    const features = new Set(sourcesIn('site/features').map((path) => path.split('/')[2] ?? ''));
+    expect(features.size).toBeGreaterThan(3);
+    expect([...features].filter((feature) => (users.get(feature)?.size ?? 0) < 2)).toEqual([]);
   });
 
   test('the site uses nothing that only Node has', () => {
