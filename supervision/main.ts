@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { watchDisk } from './defence/free-disk.ts';
 import { securityHeaders } from './defence/security-headers.ts';
+import { createDatabaseFigures } from './health/database-figures.ts';
 import { createMetrics } from './health/metrics.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { confirmationAttacher } from './mail/attach-confirmation.ts';
@@ -36,7 +37,9 @@ async function run(): Promise<void> {
   // The log's reader may disappear; the service goes on.
   process.stdout.on('error', () => {});
   const log = jsonLog((line) => process.stdout.write(line), clock);
+  const database = createDatabaseFigures();
   const storage = await openStorage(config, {
+    watch: database.watch,
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
   let closing = false;
@@ -46,7 +49,7 @@ async function run(): Promise<void> {
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
-  const metrics = createMetrics(storage, clock);
+  const metrics = createMetrics(storage, clock, database);
   // Memory, CPU and event-loop lag.
   collectDefaultMetrics({ register: metrics.registry });
   const app = createApp({

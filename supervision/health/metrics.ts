@@ -2,6 +2,7 @@ import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Storage } from '#supervision/storage/storage.ts';
+import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
 
 /** The service's metrics for its operator, in the Prometheus format. */
 export interface Metrics {
@@ -15,8 +16,13 @@ export interface Metrics {
 const methods = ['GET', 'HEAD', 'POST'];
 
 /** Creates the metrics of one service. What only the database knows is queried when they are read. */
-export function createMetrics(storage: Storage, clock: () => Date): Metrics {
+export function createMetrics(
+  storage: Storage,
+  clock: () => Date,
+  database: DatabaseFigures = createDatabaseFigures(),
+): Metrics {
   const registry = new Registry();
+  database.registerIn(registry);
   const requests = new Histogram({
     name: 'neolis_request_duration_seconds',
     help: 'Time from a request to its answer, by route',

@@ -119,12 +119,17 @@ describe('openPostgres', () => {
   test('drops connections to a primary that became a standby, without losing an order', async () => {
     const url = await createDatabase(server.url);
     const name = new URL(url).pathname.slice(1);
-    const storage = await openPostgres(url, { reportLoss });
+    let conflicts = 0;
+    const noteConflict = (): void => {
+      conflicts += 1;
+    };
+    const storage = await openPostgres(url, { reportLoss, watch: { noteStatement: () => {}, noteConflict } });
     await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
     await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
     await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
     const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
     expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
+    expect(conflicts).toBeGreaterThan(0);
     await storage.close();
   });
 

@@ -6,6 +6,7 @@ import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
 import { PunctualPool } from './punctual-pool.ts';
 import type { Database } from './schema.ts';
+import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 
 /** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
@@ -41,6 +42,8 @@ interface PostgresOptions {
   readonly patient?: boolean;
   /** Refuses a database without tables instead of creating them. */
   readonly mustExist?: boolean;
+  /** Told of what visitors' requests ask of the database. */
+  readonly watch?: StatementWatch;
 }
 
 /**
@@ -49,9 +52,9 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { reportLoss, patient = false, mustExist = false }: PostgresOptions,
+  { reportLoss, patient = false, mustExist = false, watch }: PostgresOptions,
 ): Promise<Storage> {
-  const preparation = connect(url, maintenancePatience, 1, reportLoss);
+  const preparation = connect({ url, patience: maintenancePatience, max: 1, reportLoss });
   try {
     const found = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -69,9 +72,10 @@ export async function openPostgres(
   } finally {
     await preparation.end();
   }
-  const { db, end } = connect(url, patient ? maintenancePatience : requestPatience, connections, reportLoss);
+  const patience = patient ? maintenancePatience : requestPatience;
+  const { db, end } = connect({ url, patience, max: connections, reportLoss, ...(watch && { watch }) });
   return createStorage(db, {
-    isPassing: (cause) => passingCodes.has(codeOf(cause)),
+    isPassing,
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
     // The server takes care of its own files.
     explainDamage: () => undefined,
@@ -102,12 +106,20 @@ function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-function connect(
-  url: string,
-  patience: number,
-  max: number,
-  reportLoss: PostgresOptions['reportLoss'],
-): { db: Kysely<Database>; end: () => Promise<void> } {
+function isPassing(cause: unknown): boolean {
+  return passingCodes.has(codeOf(cause));
+}
+
+interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'watch'> {
+  readonly url: string;
+  readonly patience: number;
+  readonly max: number;
+}
+
+function connect({ url, patience, max, reportLoss, watch }: Connecting): {
+  db: Kysely<Database>;
+  end: () => Promise<void>;
+} {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -121,7 +133,8 @@ function connect(
   });
   pool.on('error', reportLoss);
   const punctual = new PunctualPool(pool, patience);
-  const db = new Kysely<Database>({ dialect: new TransactionalPostgresDialect(punctual, patience) });
+  const dialect = new TransactionalPostgresDialect(punctual, patience);
+  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
   return {
     db,
     end: async () => {

@@ -16,6 +16,7 @@ import {
 import { createStorage } from './create-storage.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import type { Database } from './schema.ts';
+import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
 
@@ -26,12 +27,21 @@ const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 
 const fileHeader = 'SQLite format 3\0';
 
+interface SqliteOptions {
+  readonly patient?: boolean;
+  readonly mustExist?: boolean;
+  readonly watch?: StatementWatch;
+}
+
 /**
  * Opens, or creates, a database in one file. Throws {@link DatabaseRefused}, without touching the file, if it is
  * damaged, newer than this program or not a database, or if it can't be written. `patient` is for commands, where
  * nobody else waits and every page is checked; with `mustExist` nothing is created.
  */
-export async function openSqlite(path: string, { patient = false, mustExist = false } = {}): Promise<Storage> {
+export async function openSqlite(
+  path: string,
+  { patient = false, mustExist = false, watch }: SqliteOptions = {},
+): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // A log left behind means that the last stop was not clean. Commands, such as the daily backup, have time to check
   // every page.
@@ -48,7 +58,9 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database }) });
+  const isPassing = (cause: unknown): boolean => codeOf(cause).startsWith('SQLITE_BUSY');
+  const dialect = new ImmediateSqliteDialect({ database });
+  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
   const explainDamage = (cause: unknown): string | undefined =>
     damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
   await migrate(db).catch((cause: unknown) => {
@@ -58,7 +70,7 @@ export async function openSqlite(path: string, { patient = false, mustExist = fa
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!patient) database.pragma('busy_timeout = 0');
   return createStorage(db, {
-    isPassing: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
+    isPassing,
     // The database runs in this process, so an answer can't get lost.
     isInDoubt: () => false,
     explainDamage,

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabaseFigures } from '#supervision/health/database-figures.ts';
 import { createMetrics } from '#supervision/health/metrics.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { type Storage, StorageUnavailable } from '#supervision/storage/storage.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -59,6 +64,31 @@ test('counts what was refused because the database was unavailable', async () =>
   const answer = await other.get(`/supervision/paiement/${token}`);
   expect(answer.status).toBe(503);
   expect(await read(other)).toContain('neolis_database_unavailable_total 1');
+});
+
+test('counts what the database was asked, how long it took, and what had to be tried again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-metrics-'));
+  const path = join(folder, 'test.sqlite');
+  const database = createDatabaseFigures();
+  const storage = await openSqlite(path, { watch: database.watch });
+  const metrics = createMetrics(storage, () => new Date(), database);
+  const figure = async (name: string): Promise<number> => {
+    const line = (await metrics.registry.metrics()).split('\n').find((found) => found.startsWith(`${name} `));
+    return Number(line?.split(' ').at(-1));
+  };
+  const asked = await figure('neolis_database_statement_duration_seconds_count');
+  expect(await figure('neolis_database_conflicts_total')).toBe(0);
+  const other = new SqliteDatabase(path);
+  other.exec('begin immediate');
+  const placed = storage.placeOrder(exampleOrder(), 0);
+  await expect.poll(() => figure('neolis_database_conflicts_total')).toBeGreaterThan(1);
+  other.exec('commit');
+  await placed;
+  expect(await figure('neolis_database_statement_duration_seconds_count')).toBeGreaterThan(asked + 3);
+  expect(await figure('neolis_database_statement_duration_seconds_sum')).toBeGreaterThan(0);
+  other.close();
+  await storage.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('is unknown to another machine, and to whoever comes through a proxy', async () => {

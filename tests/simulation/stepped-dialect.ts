@@ -13,13 +13,13 @@ interface Steps {
   readonly onCommitted: () => void;
 }
 
-const [passing, lasting, lost] = ['SQLITE_BUSY', 'SQLITE_FULL', 'LOST'];
+const [passing, lasting, lost, inDoubt] = ['SQLITE_BUSY', 'SQLITE_FULL', 'LOST', 'LOST_AT_COMMIT'];
 
 /** How the storage tells these failures apart. */
 export const steppedRules: DialectRules = {
   beginSnapshot: 'begin',
   isPassing: (cause) => codeOf(cause).startsWith(passing),
-  isInDoubt: (cause) => codeOf(cause) === lost,
+  isInDoubt: (cause) => codeOf(cause) === inDoubt,
   explainDamage: () => undefined,
   confirmPlace: () => {},
   forgetDeleted: async () => {},
@@ -89,7 +89,7 @@ class SteppedConnection implements DatabaseConnection {
     if (!this.#database.inTransaction) onCommitted();
     await step(`${name}, answered`);
     if (strikes('loss')) {
-      this.#loss = failure(lost);
+      this.#loss = failure(query.sql === 'commit' ? inDoubt : lost);
       throw this.#loss;
     }
     return result;

@@ -1,0 +1,23 @@
+import type { Logger } from 'kysely';
+import type { DialectRules } from './dialect.ts';
+
+/** Called for each statement that the database was asked to run. */
+export interface StatementWatch {
+  readonly noteStatement: (milliseconds: number) => void;
+  /** The statement was refused because another transaction was in the way; its transaction is tried again. */
+  readonly noteConflict: () => void;
+}
+
+/** Passes each statement on to `watch`, if there is one. */
+export function statementLog(
+  watch: StatementWatch | undefined,
+  isPassing: DialectRules['isPassing'],
+): { readonly log?: Logger } {
+  if (watch === undefined) return {};
+  return {
+    log: (event) => {
+      watch.noteStatement(event.queryDurationMillis);
+      if (event.level === 'error' && isPassing(event.error)) watch.noteConflict();
+    },
+  };
+}
