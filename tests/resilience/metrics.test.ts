@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
@@ -9,8 +8,10 @@ import { createMetrics } from '#supervision/health/metrics.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { type Storage, StorageUnavailable } from '#supervision/storage/storage.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
+const folder = temporaryFolder();
 let service: TestService;
 let registry: Registry;
 beforeAll(async () => {
@@ -67,7 +68,6 @@ test('counts what was refused because the database was unavailable', async () =>
 });
 
 test('counts what the database was asked, how long it took, and what had to be tried again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-metrics-'));
   const path = join(folder, 'test.sqlite');
   const database = createDatabaseFigures();
   const storage = await openSqlite(path, { watch: database.watch });
@@ -88,7 +88,6 @@ test('counts what the database was asked, how long it took, and what had to be t
   expect(await figure('neolis_database_statement_duration_seconds_sum')).toBeGreaterThan(0);
   other.close();
   await storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('is unknown to another machine, and to whoever comes through a proxy', async () => {

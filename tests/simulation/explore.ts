@@ -1,5 +1,5 @@
 import type { Storage } from '#supervision/storage/storage.ts';
-import type { Simulator } from './simulate.ts';
+import type { Simulate } from './simulate.ts';
 
 /** What happened in all runs together. */
 interface Figures {
@@ -22,7 +22,7 @@ export function seedsUpTo(count: number): number[] {
 
 /** Runs each seed. Throws at the first thing that must never happen, with its last steps and the command that repeats it. */
 export async function explore(
-  { simulate }: Simulator,
+  simulate: Simulate,
   seeds: readonly number[],
   change?: (storage: Storage) => Storage,
 ): Promise<Figures> {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
@@ -11,35 +10,29 @@ import { World } from './world.ts';
 /** Steps in which things go wrong; afterwards all must come to its end. */
 const wildSteps = 300;
 
-export interface Run {
+interface Run {
   readonly seed: number;
   /** What must never happen and did. */
   readonly violation: string | undefined;
   readonly trace: readonly string[];
 }
 
-export interface Simulator {
-  readonly simulate: (seed: number, change?: (storage: Storage) => Storage) => Promise<Run>;
-  readonly close: () => void;
-}
+/** Runs one simulation; `change` gives the storage of each copy another behaviour. */
+export type Simulate = (seed: number, change?: (storage: Storage) => Storage) => Promise<Run>;
 
-/** Runs simulations, each on a new database. */
-export async function openSimulator(): Promise<Simulator> {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-simulation-'));
+/** Prepares simulations, each with a new database in this folder. */
+export async function prepareSimulations(folder: string): Promise<Simulate> {
   const path = join(folder, 'empty.sqlite');
   await (await openSqlite(path)).close();
   const empty = readFileSync(path);
-  return {
-    simulate: async (seed, change = (storage) => storage) => {
-      const own = join(folder, `${seed}.sqlite`);
-      writeFileSync(own, empty);
-      try {
-        return await runOnce(seed, own, change);
-      } finally {
-        for (const file of [own, `${own}-wal`, `${own}-shm`]) rmSync(file, { force: true });
-      }
-    },
-    close: () => rmSync(folder, { recursive: true, force: true }),
+  return async (seed, change = (storage) => storage) => {
+    const own = join(folder, `${seed}.sqlite`);
+    writeFileSync(own, empty);
+    try {
+      return await runOnce(seed, own, change);
+    } finally {
+      for (const file of [own, `${own}-wal`, `${own}-shm`]) rmSync(file, { force: true });
+    }
   };
 }
 

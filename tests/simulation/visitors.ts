@@ -1,7 +1,7 @@
 import { changeOrder } from '#supervision/commands/change-order.ts';
 import { CommandRefused } from '#supervision/commands/with-storage.ts';
 import { servicePath } from '#supervision/service.ts';
-import { multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
+import { completion, multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
 import { siteOrigin } from '#tests/resilience/test-service.ts';
 import { always } from './schedule.ts';
 import type { World } from './world.ts';
@@ -47,19 +47,12 @@ async function buy(world: World, number: number): Promise<void> {
   const clicks = schedule.pick(1, 2);
   const posts = Array.from({ length: clicks }, (_, click) => post(`order ${number} (${click + 1})`));
   const token = tokenIn(await Promise.race(posts));
-  const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [
-    `site${index + 1}`,
-    '1 place Foch',
-  ]);
-  const completion = new URLSearchParams({
-    ...{ company: 'Mairie', siret: '73282932000074', name: 'Claire', phone: '0465710001', acceptTerms: 'on' },
-    ...Object.fromEntries(sites),
-  }).toString();
+  const fields = new URLSearchParams(completion(order)).toString();
   const complete = insist(
     world,
     `completion ${number}`,
     `${servicePath}/paiement/${token}`,
-    { method: 'POST', headers: form, body: completion },
+    { method: 'POST', headers: form, body: fields },
     303,
     () => books.completionAnswered(token),
   );
