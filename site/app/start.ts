@@ -22,8 +22,10 @@ else {
   else addEventListener('load', afterFirstPaint, { once: true });
 }
 
+/** The browser may paint the background alone first: what counts is the first paint of content. */
 function afterFirstPaint(): void {
-  const observer = new PerformanceObserver(() => {
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
     else setTimeout(load);

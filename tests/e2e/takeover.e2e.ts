@@ -141,6 +141,33 @@ test('a first visit is painted without waiting for the storage of the session', 
   await expect.poll(async () => (await asked()).length).toBeGreaterThan(0);
 });
 
+test('the app is not fetched while only the background is painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Without the longest wait, which would start the app on a slow machine.
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, wait = 0) => (wait < 5000 ? setTimeout(run, wait) : 0),
+    });
+    const hide = new MutationObserver(() => {
+      hide.disconnect();
+      document.documentElement.style.visibility = 'hidden';
+    });
+    hide.observe(document, { childList: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
+  await page.goto('/demo/');
+  await expect.poll(paints).toEqual(['first-paint']);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.visibility = '';
+  });
+  await ready(page);
+  expect(await paints()).toContain('first-contentful-paint');
+});
+
 test('what the history keeps for a page survives a reload', async ({ page }) => {
   await open(page, '/quote/');
   await page.getByRole('link', { name: 'Nous contacter' }).first().click();
