@@ -18,6 +18,15 @@ test('in forced colours a primary button is one plate of two system colours', as
   await expect(action).toHaveCSS('color', system.color);
 });
 
+test('in forced colours every line of the logo is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/legal/');
+  const lines = page.getByRole('banner').getByRole('link', { name: /accueil/ }).locator('path');
+  await expect(lines).toHaveCount(3);
+  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  for (const line of await lines.all()) await expect(line).not.toHaveCSS('stroke', paper);
+});
+
 test('the numbers of the form need no background, which paper and forced colours take away', async ({ page }) => {
   await open(page, '/quote/');
   const number = page.locator('legend').filter({ hasText: 'Vos postes' }).getByText('1', { exact: true });

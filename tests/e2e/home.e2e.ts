@@ -31,6 +31,20 @@ test('four steps, then six cards, below one title', async ({ page }) => {
   await expect(page).toHaveURL(/#\/demo$/);
 });
 
+test('the drawings of the steps are whole on a phone with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const steps = page.getByRole('region', { name: 'Solution VoIP clé en main' }).getByRole('list').first();
+  const ends = await steps
+    .locator('li > svg:first-child')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().right));
+  expect(ends).toHaveLength(4);
+  for (const end of ends) expect(end).toBeLessThanOrEqual(390);
+});
+
 test('three clients give 5 out of 5, and examples say so', async ({ page }) => {
   await open(page, '/');
   const figures = page.getByRole('main').getByRole('figure');

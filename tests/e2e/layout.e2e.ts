@@ -177,6 +177,7 @@ test.describe('around every page', () => {
 
   for (const { width, text } of [
     { width: 320, text: '100%' },
+    { width: 320, text: '200%' },
     { width: 390, text: '200%' },
     { width: 768, text: '200%' },
     { width: 1024, text: '200%' },
