@@ -21,7 +21,10 @@ test('in forced colours a primary button is one plate of two system colours', as
 test('in forced colours every line of the logo is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/legal/');
-  const lines = page.getByRole('banner').getByRole('link', { name: /accueil/ }).locator('path');
+  const lines = page
+    .getByRole('banner')
+    .getByRole('link', { name: /accueil/ })
+    .locator('path');
   await expect(lines).toHaveCount(3);
   const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   for (const line of await lines.all()) await expect(line).not.toHaveCSS('stroke', paper);
