@@ -42,7 +42,7 @@ interface PostgresOptions {
   readonly patient?: boolean;
   /** Refuses a database without tables instead of creating them. */
   readonly mustExist?: boolean;
-  /** Told of what visitors' requests ask of the database. */
+  /** Called for each statement of a visitor’s request. */
   readonly watch?: StatementWatch;
 }
 
