@@ -1,16 +1,16 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
-import { randomOrder, seededRandom } from './resilience/payloads.ts';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { untilReady } from './ready-service.ts';
+import { completion, randomOrder, seededRandom } from './resilience/payloads.ts';
 
 const release = ensureBuilt();
 /** A release as it is sent to a server: what was built, `package.json`, and the packages that `npm ci --omit=dev` leaves. */
-const folder = mkdtempSync(join(tmpdir(), 'neolis-production-'));
+const folder = temporaryFolder();
 const environment = { PATH: process.env.PATH ?? '', PORT: '0', DATABASE_FILE: join(folder, 'neolis.sqlite') };
 const order = randomOrder(seededRandom(1));
 let service: ChildProcess;
@@ -27,12 +27,11 @@ beforeAll(async () => {
     cpSync(path, copy, { recursive: true });
   }
   service = spawn('npm', ['run', 'serve'], { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  address = await readAddress(service);
+  ({ address } = await untilReady(service));
 }, 60_000);
 
 afterAll(async () => {
   if (service.exitCode === null && service.kill()) await once(service, 'exit');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const office = (command: string, ...parameters: string[]) =>
@@ -44,18 +43,10 @@ const office = (command: string, ...parameters: string[]) =>
 
 test('a release runs with the packages of production alone: an order, its page, its document', async () => {
   expect((await fetch(address)).status).toBe(200);
-  const placed = await post('supervision/paiement', { orderData: JSON.stringify(order) });
+  const placed = await post('/supervision/paiement', { orderData: JSON.stringify(order) });
   expect(placed.status).toBe(303);
-  const page = placed.headers.get('location')?.slice(1) ?? '';
-  const sites = Array.from({ length: Number(order.articles.sites) }, (_, index) => [`site${index + 1}`, '20167 Alata']);
-  const completed = await post(page, {
-    company: 'Mairie d’Alata',
-    siret: '73282932000074',
-    name: 'Claire Ottavi',
-    phone: '0465710001',
-    acceptTerms: 'on',
-    ...Object.fromEntries(sites),
-  });
+  const page = placed.headers.get('location') ?? '';
+  const completed = await post(page, completion(order, { company: 'Mairie d’Alata', name: 'Claire Ottavi' }));
   expect(completed.status).toBe(303);
   const document = await fetch(`${address}${page}/confirmation.pdf`);
   expect(document.headers.get('content-type')).toBe('application/pdf');
@@ -80,23 +71,7 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(address + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: new URL(address).origin },
+    headers: { origin: address },
     body: new URLSearchParams(fields),
-  });
-}
-
-/** Rejects with what was printed where the program ends before it is ready. */
-function readAddress(program: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    program.stderr?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-    program.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${printed}`)));
-    if (program.stdout === null) return;
-    createInterface({ input: program.stdout }).on('line', (line) => {
-      const found = /"event":"ready","address":"([^"]+)"/.exec(line)?.[1];
-      if (found !== undefined) resolve(found);
-    });
   });
 }

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { isInstalled } from '#publish/install.mjs';
 import { serviceFlags } from '#publish/service-flags.mjs';
+import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { untilReady } from './ready-service.ts';
 
 const release = ensureBuilt();
-const folder = mkdtempSync(join(tmpdir(), 'neolis-start-'));
+const folder = temporaryFolder();
 const groups: number[] = [];
 beforeAll(() => {
   // `npm start` would install under the feet of this very test, and be killed in the middle.
@@ -18,7 +17,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   for (const group of groups) endGroup(group);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.each(['start', 'serve'])(
@@ -39,17 +37,11 @@ test.each(['start', 'serve'])(
     });
     if (npm.pid !== undefined) groups.push(npm.pid);
     const ended = once(npm, 'exit');
-    const address = await new Promise<string>((resolve, reject) => {
-      npm.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code}`)));
-      createInterface({ input: npm.stdout }).on('line', (line) => {
-        const found = /"event":"ready","address":"([^"]+)"/.exec(line)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    });
-    expect((await fetch(`${address}supervision/vivant`)).status).toBe(200);
+    const { address } = await untilReady(npm);
+    expect((await fetch(`${address}/supervision/vivant`)).status).toBe(200);
     npm.kill('SIGTERM');
     await ended;
-    const after = await fetch(`${address}supervision/vivant`).catch(() => 'nothing listens');
+    const after = await fetch(`${address}/supervision/vivant`).catch(() => 'nothing listens');
     expect(after).toBe('nothing listens');
   },
 );

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { serviceFlags } from '#publish/service-flags.mjs';
+import { untilReady } from '#tests/ready-service.ts';
 
 /** The released program, running on a free port with a database of its own. */
 export interface RunningService {
@@ -41,19 +41,9 @@ export async function startService({ release, environment, now }: ServiceOptions
     },
   });
   const ended = new Promise<void>((resolve) => service.once('exit', () => resolve()));
-  const printed: string[] = [];
-  service.stderr.on('data', (chunk) => printed.push(String(chunk)));
-
-  const port = await new Promise<string>((resolve, reject) => {
-    service.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${printed.join('')}`)));
-    createInterface({ input: service.stdout }).on('line', (line) => {
-      printed.push(`${line}\n`);
-      const found = /"event":"ready".*"address":"http:\/\/localhost:(\d+)\//.exec(line);
-      if (found?.[1] !== undefined) resolve(found[1]);
-    });
-  });
+  const { address } = await untilReady(service);
   return {
-    address: `http://localhost:${port}`,
+    address,
     databaseFile,
     stop: async () => {
       service.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceFlags } from '#publish/service-flags.mjs';
 import { ensureProgram } from '#publish/system-programs.mjs';
+import { untilReady } from '#tests/ready-service.ts';
 
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
 const sources = ['content', 'domain', 'documents', 'supervision'];
@@ -40,7 +41,7 @@ export function serviceArguments(): string[] {
 export async function startService(options: StartOptions): Promise<ServiceProcess> {
   const started = performance.now();
   const child = spawnService(options);
-  const { port, line } = await readyLine(child);
+  const { port, line } = await untilReady(child);
   const startedIn = performance.now() - started;
   const exited = once(child, 'exit');
   return {
@@ -89,23 +90,6 @@ function spawnService({ environment, wrapper, release }: StartOptions): ChildPro
   return spawn(program, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment },
-  });
-}
-
-function readyLine(child: ChildProcess): Promise<{ port: number; line: string }> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const [line, port] = /.*"event":"ready","address":"http:\/\/localhost:(\d+).*\n/.exec(output) ?? [];
-      if (line !== undefined) {
-        output = '';
-        resolve({ port: Number(port), line });
-      }
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The service did not start: ${output}`)));
   });
 }
 

@@ -1,0 +1,25 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Where a service that was started responds, without a slash at the end, and the line of its log that says so. */
+export interface ReadyService {
+  readonly address: string;
+  readonly port: number;
+  readonly line: string;
+}
+
+/** Waits until a program says that it is ready; rejects with what it printed where it ends before. */
+export function untilReady(program: ChildProcess): Promise<ReadyService> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const [line, port] = /.*"event":"ready","address":"http:\/\/localhost:(\d+)\/.*\n/.exec(printed) ?? [];
+      if (line === undefined) return;
+      printed = '';
+      resolve({ address: `http://localhost:${port}`, port: Number(port), line });
+    };
+    program.stdout?.on('data', read);
+    program.stderr?.on('data', read);
+    program.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${printed}`)));
+  });
+}
