@@ -79,8 +79,8 @@ async function queue(...mails: Mail[]): Promise<void> {
   await storage.confirmOrder(reference, exampleCompletion, mails);
 }
 
-function send(): Promise<number> {
-  return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver });
+function send(changes: Partial<Parameters<typeof sendDueMails>[0]> = {}): Promise<number> {
+  return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver, ...changes });
 }
 
 describe('sendDueMails', () => {
@@ -97,13 +97,8 @@ describe('sendDueMails', () => {
   test('attaches the order’s document', async () => {
     await queue(aMail());
     const content = new TextEncoder().encode('%PDF-1.7');
-    await sendDueMails({
-      storage,
-      clock: () => new Date(now),
-      log: () => {},
-      deliver: delivery.deliver,
-      attach: async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content: async () => content }],
-    });
+    const attachment = { filename: 'commande.pdf', contentType: 'application/pdf', content: async () => content };
+    await send({ attach: async () => [attachment] });
     expect(received[0]).toContain('filename=commande.pdf');
     expect(received[0]).toContain(Buffer.from(content).toString('base64'));
   });
@@ -129,16 +124,10 @@ describe('sendDueMails', () => {
       made += 1;
       return new Uint8Array([1]);
     };
-    const options = {
-      storage,
-      clock: () => new Date(now),
-      log: () => {},
-      deliver: delivery.deliver,
-      attach: async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }],
-    };
+    const attach = async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }];
     await queue(aMail({ recipient: 'nobody@example.com' }));
     for (let hours = 0; hours < 6; hours++) {
-      expect(await sendDueMails(options)).toBe(0);
+      expect(await send({ attach })).toBe(0);
       now += 3_600_000;
     }
     expect(asked).toHaveLength(3);
@@ -166,16 +155,15 @@ describe('sendDueMails', () => {
     const deliver = async (): Promise<void> => {};
     const lines: string[] = [];
     const log = (_level: string, event: string): void => void lines.push(event);
-    const options = { storage, clock: () => new Date(now), log, deliver };
-    const inFirstHour = await sendDueMails(options);
+    const inFirstHour = await send({ log, deliver });
     expect(inFirstHour).toBeGreaterThanOrEqual(200);
     // Simultaneous deliveries don't see one another.
     expect(inFirstHour).toBeLessThanOrEqual(203);
     expect(lines.filter((event) => event === 'mail-ceiling-near')).toHaveLength(1);
     await queue(aMail({ kind: 'provider-notice', recipient: 'office@example.com' }));
-    expect(await sendDueMails(options)).toBe(1);
+    expect(await send({ log, deliver })).toBe(1);
     now += 3_600_000;
-    expect(await sendDueMails(options)).toBe(210 - inFirstHour);
+    expect(await send({ log, deliver })).toBe(210 - inFirstHour);
   });
 
   test('delivers good mails within a minute although 500 undeliverable ones came first', {
@@ -223,13 +211,7 @@ describe('sendDueMails', () => {
       begun.push(mail.recipient);
       await new Promise(() => {});
     };
-    const sending = sendDueMails({
-      storage,
-      clock: () => new Date(now),
-      log: () => {},
-      deliver,
-      stopping: stopping.signal,
-    });
+    const sending = send({ deliver, stopping: stopping.signal });
     await expect.poll(() => begun.length).toBe(4);
     const started = performance.now();
     stopping.abort();
@@ -267,12 +249,11 @@ describe('sendDueMails', () => {
       lines.push(JSON.stringify({ event, ...fields }));
     };
     await queue(...[1, 2, 3, 4].map((number) => aMail({ created_at: now + number })));
-    const options = { storage, clock: () => new Date(now), log, deliver: delivery.deliver };
     refusing = true;
-    await sendDueMails(options);
+    await send({ log });
     refusing = false;
     now += backOff(1);
-    await sendDueMails(options);
+    await send({ log });
     for (const event of ['mail-sent', 'mail-postponed', 'mail-held-back']) expect(lines.join()).toContain(event);
     expect(lines.join()).not.toContain('@');
   });

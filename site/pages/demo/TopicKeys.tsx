@@ -1,5 +1,5 @@
 import type { DemoTopic } from '#content/demo-topics.ts';
-import styles from './DemoPage.module.css';
+import styles from './TopicKeys.module.css';
 
 interface TopicKeysProps {
   readonly label: string;
