@@ -1,4 +1,4 @@
-import styles from './ContactPage.module.css';
+import styles from './CoastSketch.module.css';
 
 const islands = (
   <g stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round" fill="var(--card)">

@@ -1,10 +1,8 @@
-import styles from './ContactPage.module.css';
-
 /** A handset off its hook; its cord leaves at the lower left corner, where the line below the number continues it. */
-export function HangingHandset() {
+export function HangingHandset({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
-      className={styles.handset}
+      className={className}
       viewBox="0 0 420 330"
       width="420"
       height="330"

@@ -20,7 +20,7 @@ export function DemoStage({ topic, started, onStart }: DemoStageProps) {
         <DemoVideo topic={topic} />
       ) : (
         <>
-          <TopicPoster id={topic.id} />
+          <TopicPoster id={topic.id} className={styles.poster} />
           <div className={styles.start}>
             {host && <p>{demo.foreignNotice.replaceAll('{host}', host)}</p>}
             <Button kind="primary" onClick={onStart}>

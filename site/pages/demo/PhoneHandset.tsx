@@ -1,9 +1,7 @@
-import styles from './DemoPage.module.css';
-
 /** The handset on its cradle, to the left of the phone on wide screens. */
-export function PhoneHandset() {
+export function PhoneHandset({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={styles.handset} viewBox="0 0 150 640" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 150 640" aria-hidden="true" focusable="false">
       <path d="M78 560v400" stroke="var(--coral)" strokeWidth="5" />
       <rect x="18" y="22" width="114" height="560" rx="40" fill="var(--card)" stroke="var(--ink)" strokeWidth="2.5" />
       <path

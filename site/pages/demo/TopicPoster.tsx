@@ -1,11 +1,10 @@
-import styles from './DemoPage.module.css';
 import { topicSymbols } from './topic-symbols.tsx';
 
 /** Shown on the screen before a clip is started: the topic's symbol, plugged into the cord that crosses the screen. */
-export function TopicPoster({ id }: { readonly id: string }) {
+export function TopicPoster({ id, className }: { readonly id: string; readonly className?: string | undefined }) {
   return (
     <svg
-      className={styles.poster}
+      className={className}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,7 +1,7 @@
 import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
 import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
 import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
-import styles from './FeatureRow.module.css';
+import styles from './DeviceScene.module.css';
 
 /** A call that continues from the desk to the mobile. */
 export function CallScene(drawing: DrawingProps) {
