@@ -1,5 +1,5 @@
 /**
- * Names of the small drawings that content asks for. The site draws each of them (`site/ui/drawings`); a name added here
+ * Names of the small drawings that content asks for. The site draws each of them (`site/drawings`); a name added here
  * without a drawing there does not compile.
  */
 export type IconName =

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { cardName } from '#publish/search/card-address.ts';
 import type { StaticPage } from '#site/app/routes.ts';
-import { Logo } from '#site/layout/Logo.tsx';
+import { Logo } from '#site/drawings/Logo.tsx';
 import styles from './Card.module.css';
 import { CardDrawing } from './CardDrawing.tsx';
 

@@ -1,6 +1,6 @@
+import { UnpluggedLine } from '#site/drawings/UnpluggedLine.tsx';
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
 import styles from './MissingPage.module.css';
-import { UnpluggedLine } from './UnpluggedLine.tsx';
 
 /** The page for an address without a route. */
 export function MissingPage() {

@@ -6,8 +6,8 @@ import { between, during, progress } from '#publish/demo-clips/motion.ts';
 import { PortalWindow } from '#publish/demo-clips/PortalWindow.tsx';
 import { Ringing } from '#publish/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 
 const messages = ['Pause de midi', 'Fermeture annuelle', 'Formation'];
 const firstDay = 3;

@@ -6,8 +6,8 @@ import { clock, during, progress } from '#publish/demo-clips/motion.ts';
 import { Ringing } from '#publish/demo-clips/Ringing.tsx';
 import { Screen } from '#publish/demo-clips/Screen.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 
 const caller = '04 65 71 12 34';
 const holdKey = { x: 496, y: 330 };

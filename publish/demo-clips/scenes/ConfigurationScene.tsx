@@ -4,11 +4,11 @@ import { Cord } from '#publish/demo-clips/Cord.tsx';
 import { between, progress } from '#publish/demo-clips/motion.ts';
 import { Ringing } from '#publish/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { NetworkCloud } from '#site/ui/drawings/NetworkCloud.tsx';
-import { NetworkSwitch } from '#site/ui/drawings/NetworkSwitch.tsx';
-import { ProviderBox } from '#site/ui/drawings/ProviderBox.tsx';
+import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { NetworkCloud } from '#site/drawings/NetworkCloud.tsx';
+import { NetworkSwitch } from '#site/drawings/NetworkSwitch.tsx';
+import { ProviderBox } from '#site/drawings/ProviderBox.tsx';
 
 /** Out of the carton, then cord by cord, until both phones are ready. */
 export function ConfigurationScene({ time }: SceneProps) {

@@ -4,7 +4,7 @@ import { Label } from '#publish/demo-clips/Label.tsx';
 import { between, during, progress } from '#publish/demo-clips/motion.ts';
 import { PortalWindow } from '#publish/demo-clips/PortalWindow.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
 
 const hours = [9, 10, 11, 14, 15, 16, 17];
 const answered = [46, 62, 78, 54, 66, 58, 36];

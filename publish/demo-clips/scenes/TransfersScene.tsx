@@ -6,9 +6,9 @@ import { clock, during, progress, typed } from '#publish/demo-clips/motion.ts';
 import { Ringing } from '#publish/demo-clips/Ringing.tsx';
 import { Screen } from '#publish/demo-clips/Screen.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 
 /** A call is handed from one phone to another, announced first. */
 export function TransfersScene({ time }: SceneProps) {

@@ -7,8 +7,8 @@ import { between, clock, during, progress } from '#publish/demo-clips/motion.ts'
 import { PortalWindow } from '#publish/demo-clips/PortalWindow.tsx';
 import { Screen } from '#publish/demo-clips/Screen.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 
 /** A message is left, waits on the phone and in the portal, and is heard once for both. */
 export function UnifiedMessagingScene({ time }: SceneProps) {

@@ -6,7 +6,7 @@ import { between, during, progress, typed } from '#publish/demo-clips/motion.ts'
 import { PortalWindow } from '#publish/demo-clips/PortalWindow.tsx';
 import { Screen } from '#publish/demo-clips/Screen.tsx';
 import type { SceneProps } from '#publish/demo-clips/scene.ts';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
 
 const people = [
   { name: 'Accueil', number: '101' },

@@ -1,11 +1,11 @@
 import { about } from '#content/about.ts';
 import { company } from '#content/company.ts';
+import { Gulf } from '#site/drawings/about/Gulf.tsx';
+import { LineHistory } from '#site/drawings/about/LineHistory.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import styles from './AboutPage.module.css';
-import { Gulf } from './Gulf.tsx';
-import { LineHistory } from './LineHistory.tsx';
 import { ValueWires } from './ValueWires.tsx';
 
 /** `/about`: the history of the telephone line, the values, and the place the line starts from. */

@@ -1,6 +1,6 @@
 import { blog } from '#content/blog.ts';
 import type { Article } from '#content/prose.ts';
-import { ArticleDrawing } from '#site/features/article-drawing/ArticleDrawing.tsx';
+import { ArticleDrawing } from '#site/drawings/articles/ArticleDrawing.tsx';
 import { LongRead } from '#site/features/prose/LongRead.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#content/prose.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { ArticleDrawing } from '#site/features/article-drawing/ArticleDrawing.tsx';
+import { ArticleDrawing } from '#site/drawings/articles/ArticleDrawing.tsx';
 import { articlePath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './BlogPage.module.css';

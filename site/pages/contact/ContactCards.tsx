@@ -1,7 +1,7 @@
 import { contact } from '#content/contact.ts';
+import { HangingHandset } from '#site/drawings/contact/HangingHandset.tsx';
 import { CardValue } from './CardValue.tsx';
 import styles from './ContactPage.module.css';
-import { HangingHandset } from './HangingHandset.tsx';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
 /** The four ways to reach the provider; the number hangs on the cord, the others are below it. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { contact } from '#content/contact.ts';
+import { PluggedPort } from '#site/drawings/contact/PluggedPort.tsx';
 import styles from './ContactPage.module.css';
-import { PluggedPort } from './PluggedPort.tsx';
 
 /** Three reasons to get in touch, each plugged into a port of the same switch. */
 export function ContactReasons() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { demo, demoTopics } from '#content/demo-topics.ts';
+import { PhoneHandset } from '#site/drawings/demo/PhoneHandset.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import button from '#site/ui/Button.module.css';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
-import { PhoneHandset } from './PhoneHandset.tsx';
 import { PhoneKeypad } from './PhoneKeypad.tsx';
 import { TopicKeys } from './TopicKeys.tsx';
 import { TopicWords } from './TopicWords.tsx';

@@ -1,9 +1,9 @@
 import { type DemoTopic, demo } from '#content/demo-topics.ts';
+import { TopicPoster } from '#site/drawings/demo/TopicPoster.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import styles from './DemoPage.module.css';
 import { DemoVideo } from './DemoVideo.tsx';
 import { foreignHost } from './foreign-host.ts';
-import { TopicPoster } from './TopicPoster.tsx';
 
 interface DemoStageProps {
   readonly topic: DemoTopic;

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { FeatureCategory } from '#content/features.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import type { DrawingProps } from '#site/ui/drawings/Drawing.tsx';
-import { Icon } from '#site/ui/drawings/Icon.tsx';
-import { CallScene } from './CallScene.tsx';
+import type { DrawingProps } from '#site/drawings/Drawing.tsx';
+import { CallScene } from '#site/drawings/features/CallScene.tsx';
+import { PhonesScene } from '#site/drawings/features/PhonesScene.tsx';
+import { PortalScene } from '#site/drawings/features/PortalScene.tsx';
+import { SecuredLineScene } from '#site/drawings/features/SecuredLineScene.tsx';
+import { TimetableScene } from '#site/drawings/features/TimetableScene.tsx';
+import { Icon } from '#site/drawings/Icon.tsx';
 import styles from './FeatureRow.module.css';
-import { PhonesScene } from './PhonesScene.tsx';
-import { PortalScene } from './PortalScene.tsx';
-import { SecuredLineScene } from './SecuredLineScene.tsx';
-import { TimetableScene } from './TimetableScene.tsx';
 
 const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>>> = {
   communications: CallScene,

@@ -1,10 +1,10 @@
 import { features } from '#content/features.ts';
+import { Switchboard } from '#site/drawings/features/Switchboard.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
 import { FeatureRow } from './FeatureRow.tsx';
 import styles from './FeaturesPage.module.css';
-import { Switchboard } from './Switchboard.tsx';
 
 /** `/features`: the cord leaves an operator's switchboard and goes through fifteen sockets, one a feature, to the quote. */
 export function FeaturesPage() {

@@ -1,9 +1,9 @@
 import { resellers } from '#content/resellers.ts';
 import { formatCount, formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
+import { TenShops } from '#site/drawings/resellers/TenShops.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import styles from './CommissionExample.module.css';
-import { TenShops } from './TenShops.tsx';
 
 /** The earnings from some identical clients, computed from the catalogue in force, on the sheet of a month. */
 export function CommissionExample() {

@@ -1,14 +1,14 @@
 import { resellers } from '#content/resellers.ts';
+import { Icon } from '#site/drawings/Icon.tsx';
+import { RevenueLines } from '#site/drawings/resellers/RevenueLines.tsx';
+import { Street } from '#site/drawings/resellers/Street.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import buttons from '#site/ui/Button.module.css';
-import { Icon } from '#site/ui/drawings/Icon.tsx';
 import { CommissionExample } from './CommissionExample.tsx';
 import { Milestones } from './Milestones.tsx';
 import { Programme } from './Programme.tsx';
 import styles from './ResellersPage.module.css';
-import { RevenueLines } from './RevenueLines.tsx';
-import { Street } from './Street.tsx';
 import { Thought } from './Thought.tsx';
 
 /** `/resellers`: the partner's round among their clients, what it earns them, and how to begin. */

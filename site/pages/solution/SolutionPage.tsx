@@ -1,6 +1,13 @@
 import { startTransition, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { type BenefitCard, type CallRatesButton, solution } from '#content/solution.ts';
+import { CostsScene } from '#site/drawings/solution/CostsScene.tsx';
+import { FeaturesScene } from '#site/drawings/solution/FeaturesScene.tsx';
+import { InstallationScene } from '#site/drawings/solution/InstallationScene.tsx';
+import { ManagementScene } from '#site/drawings/solution/ManagementScene.tsx';
+import { SecurityScene } from '#site/drawings/solution/SecurityScene.tsx';
+import { SupportScene } from '#site/drawings/solution/SupportScene.tsx';
+import { Untangling } from '#site/drawings/solution/Untangling.tsx';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
@@ -9,13 +16,6 @@ import { useOnDemand } from '#site/ui/use-on-demand.ts';
 import { BenefitPanel } from './BenefitPanel.tsx';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import styles from './SolutionPage.module.css';
-import { CostsScene } from './scenes/CostsScene.tsx';
-import { FeaturesScene } from './scenes/FeaturesScene.tsx';
-import { InstallationScene } from './scenes/InstallationScene.tsx';
-import { ManagementScene } from './scenes/ManagementScene.tsx';
-import { SecurityScene } from './scenes/SecurityScene.tsx';
-import { SupportScene } from './scenes/SupportScene.tsx';
-import { Untangling } from './Untangling.tsx';
 
 const scenes: Readonly<Record<string, typeof CostsScene>> = {
   installation: InstallationScene,

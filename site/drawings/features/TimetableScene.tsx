@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
 
 const days = ['L', 'M', 'M', 'J', 'V', 'S', 'D'];
 const left = (day: number) => 34 + day * 31;

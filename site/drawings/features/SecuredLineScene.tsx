@@ -1,6 +1,6 @@
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
-import { Icon } from '#site/ui/drawings/Icon.tsx';
-import { NetworkCloud } from '#site/ui/drawings/NetworkCloud.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
+import { Icon } from '#site/drawings/Icon.tsx';
+import { NetworkCloud } from '#site/drawings/NetworkCloud.tsx';
 
 /** The line from the office to the network, behind a padlock. */
 export function SecuredLineScene(drawing: DrawingProps) {

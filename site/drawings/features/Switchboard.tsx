@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
 
 const rows = [0, 1, 2, 3, 4];
 const columns = [0, 1, 2];

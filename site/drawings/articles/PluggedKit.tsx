@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { NetworkSwitch } from '#site/ui/drawings/NetworkSwitch.tsx';
-import { ProviderBox } from '#site/ui/drawings/ProviderBox.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { NetworkSwitch } from '#site/drawings/NetworkSwitch.tsx';
+import { ProviderBox } from '#site/drawings/ProviderBox.tsx';
 
 /** The whole exchange on one table: phone, switch and box on the same cord. */
 export function PluggedKit() {

@@ -1,7 +1,7 @@
-import { CordlessPhoneW73P } from '#site/ui/drawings/CordlessPhoneW73P.tsx';
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import { CordlessPhoneW73P } from '#site/drawings/CordlessPhoneW73P.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import styles from './DeviceScene.module.css';
 
 /** A phone on the desk, one without a cord, one in a pocket. */

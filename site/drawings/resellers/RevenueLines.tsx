@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
 
 /** Month of the year in which each client of the drawing begins. */
 const clients = [0, 2, 4, 7, 9];

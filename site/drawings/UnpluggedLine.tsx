@@ -1,5 +1,5 @@
-import { CordPlug } from '#site/ui/drawings/CordPlug.tsx';
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
+import { CordPlug } from './CordPlug.tsx';
+import { Drawing, type DrawingProps } from './Drawing.tsx';
 
 /** A plug that hasn't reached its socket. */
 export function UnpluggedLine(drawing: DrawingProps) {

@@ -1,4 +1,4 @@
-import { ProviderBox } from '#site/ui/drawings/ProviderBox.tsx';
+import { ProviderBox } from '#site/drawings/ProviderBox.tsx';
 import styles from './Untangling.module.css';
 
 /** From one edge of the window, through the tangle, to the box. Round coordinates keep the page light. */

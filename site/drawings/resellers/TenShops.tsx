@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
 import styles from './TenShops.module.css';
 
 interface TenShopsProps extends DrawingProps {

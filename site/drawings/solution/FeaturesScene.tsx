@@ -1,4 +1,4 @@
-import { DeskPhoneT46U } from '#site/ui/drawings/DeskPhoneT46U.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
 import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 

@@ -1,6 +1,6 @@
-import { DeskPhoneT33G } from '#site/ui/drawings/DeskPhoneT33G.tsx';
-import { Drawing, type DrawingProps } from '#site/ui/drawings/Drawing.tsx';
-import { MobilePhone } from '#site/ui/drawings/MobilePhone.tsx';
+import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
+import { Drawing, type DrawingProps } from '#site/drawings/Drawing.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import styles from './DeviceScene.module.css';
 
 /** A call that continues from the desk to the mobile. */
