@@ -1,5 +1,4 @@
-import type { Storage } from '#supervision/storage/storage.ts';
-import type { Simulate } from './simulate.ts';
+import type { Conditions, Simulate } from './simulate.ts';
 
 /** What happened in all runs together. */
 interface Figures {
@@ -24,11 +23,11 @@ export function seedsUpTo(count: number): number[] {
 export async function explore(
   simulate: Simulate,
   seeds: readonly number[],
-  change?: (storage: Storage) => Storage,
+  conditions: Conditions = {},
 ): Promise<Figures> {
   const figures = { runs: 0, steps: 0, crashes: 0, answers: 0, unavailable: 0, mails: 0 };
   for (const seed of seeds) {
-    const { trace, violation } = await simulate(seed, change);
+    const { trace, violation } = await simulate(seed, conditions);
     if (violation !== undefined) {
       const shown = seeds.length === 1 ? trace : trace.slice(-shownSteps);
       const command = `SIMULATION_SEED=${seed} npx vitest run tests/simulation -t nothing`;

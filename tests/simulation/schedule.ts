@@ -18,9 +18,6 @@ export const always: Life = { alive: true };
 
 /** A run that takes longer never comes to rest: a few hundred are usual. */
 const mostSteps = 20_000;
-/** How often time passes although something could happen: the program is slow, and its timers come first. */
-const slowness = 0.01;
-
 // Kept before the simulation takes its place.
 const nextTurn = setImmediate;
 
@@ -33,6 +30,8 @@ export class Schedule {
   /** What happened, in order: the same for the same seed. */
   readonly trace: string[] = [];
   now = Date.UTC(2026, 10, 20, 10);
+  /** How often time passes although something could happen: the program is slow, and its timers come first. */
+  slowness = 0;
   #waiting: Waiting[] = [];
 
   constructor(seed: number) {
@@ -66,7 +65,7 @@ export class Schedule {
       this.#waiting = this.#waiting.filter(({ life }) => life.alive);
       const due = this.#waiting.filter(({ at }) => at <= this.now);
       const chosen = due[this.pick(0, due.length - 1)];
-      if (chosen === undefined || this.random() < slowness) this.#passTime();
+      if (chosen === undefined || this.random() < this.slowness) this.#passTime();
       else {
         this.#waiting.splice(this.#waiting.indexOf(chosen), 1);
         this.trace.push(`${this.now} ${chosen.name}`);

@@ -17,31 +17,43 @@ interface Run {
   readonly trace: readonly string[];
 }
 
-/** Runs one simulation; `change` gives the storage of each copy another behaviour. */
-export type Simulate = (seed: number, change?: (storage: Storage) => Storage) => Promise<Run>;
+export interface Conditions {
+  /** Changes the behaviour of each copy’s storage. */
+  readonly change?: (storage: Storage) => Storage;
+  /** Nothing fails, and more visitors come. */
+  readonly peaceful?: boolean;
+}
+
+/** Runs one simulation. */
+export type Simulate = (seed: number, conditions?: Conditions) => Promise<Run>;
 
 /** Prepares simulations, each with a new database in this folder. */
 export async function prepareSimulations(folder: string): Promise<Simulate> {
   const path = join(folder, 'empty.sqlite');
   await (await openSqlite(path)).close();
   const empty = readFileSync(path);
-  return async (seed, change = (storage) => storage) => {
+  return async (seed, conditions = {}) => {
     const own = join(folder, `${seed}.sqlite`);
     writeFileSync(own, empty);
     try {
-      return await runOnce(seed, own, change);
+      return await runOnce(seed, own, conditions);
     } finally {
       for (const file of [own, `${own}-wal`, `${own}-shm`]) rmSync(file, { force: true });
     }
   };
 }
 
-function runOnce(seed: number, path: string, change: (storage: Storage) => Storage): Promise<Run> {
+function runOnce(
+  seed: number,
+  path: string,
+  { change = (storage) => storage, peaceful = false }: Conditions,
+): Promise<Run> {
   const schedule = new Schedule(seed);
   return withSeededGlobals(schedule, async () => {
-    const world = new World(schedule, path, change);
+    const world = new World(schedule, path, change, peaceful);
     let visited = false;
-    const visits = Array.from({ length: schedule.pick(1, 2) }, (_, number) => visit(world, number));
+    const visitors = peaceful ? 4 : schedule.pick(1, 2);
+    const visits = Array.from({ length: visitors }, (_, number) => visit(world, number));
     Promise.all(visits).then(
       () => {
         visited = true;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Storage } from '#supervision/storage/storage.ts';
 import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { explore, seedsUpTo } from './explore.ts';
 import { plantedFaults } from './planted-faults.ts';
@@ -13,6 +14,10 @@ test('nothing answered is lost or doubled, no mail forgotten, no state goes back
   await explore(simulate, seedsUpTo(1000));
 });
 
+test('nothing is refused where only the two copies are in each other’s way', { timeout: patience }, async () => {
+  await explore(simulate, seedsUpTo(50), { peaceful: true });
+});
+
 test('the same seed gives the same steps', async () => {
   for (const seed of seedsUpTo(10)) {
     const { trace } = await simulate(seed);
@@ -21,6 +26,7 @@ test('the same seed gives the same steps', async () => {
 });
 
 test.each(Object.entries(plantedFaults))('finds %s', { timeout: patience }, async (_name, { change, seen }) => {
-  const withFault = explore(simulate, seedsUpTo(1000), (storage) => ({ ...storage, ...change(storage) }));
+  const conditions = { change: (storage: Storage) => ({ ...storage, ...change(storage) }) };
+  const withFault = explore(simulate, seedsUpTo(1000), conditions);
   await expect(withFault).rejects.toThrow(seen);
 });

@@ -29,6 +29,7 @@ export interface Copy extends Life {
 type FaultRates = Readonly<Record<'refusal' | 'loss' | 'delay' | 'crash', number>>;
 
 const config = readConfig({ SITE_URL: siteOrigin, RATE_LIMIT_FACTOR: '0' });
+const noFaults: FaultRates = { refusal: 0, loss: 0, delay: 0, crash: 0 };
 /** Milliseconds that a visitor waits for an answer. */
 const visitorPatience = 10_000;
 
@@ -36,6 +37,7 @@ const visitorPatience = 10_000;
 export class World {
   readonly schedule: Schedule;
   readonly books: Books;
+  readonly peaceful: boolean;
   readonly #path: string;
   readonly #change: (storage: Storage) => Storage;
   readonly #begin: 'begin' | 'begin immediate';
@@ -46,8 +48,11 @@ export class World {
   /** Whether nothing goes wrong any more. */
   calm = false;
 
-  /** `path`: a migrated database without rows. `change` gives each copy's storage another behaviour. */
-  constructor(schedule: Schedule, path: string, change: (storage: Storage) => Storage) {
+  /**
+   * `path`: a migrated database without rows. `change` changes each copy's storage. Where nothing fails,
+   * `peaceful` from the start, the two copies are still in each other's way.
+   */
+  constructor(schedule: Schedule, path: string, change: (storage: Storage) => Storage, peaceful: boolean) {
     this.schedule = schedule;
     this.#path = path;
     this.#change = change;
@@ -55,12 +60,16 @@ export class World {
     // The second refuses a transaction that read what another has changed since, as distributed engines do.
     this.#begin = schedule.random() < 0.5 ? 'begin immediate' : 'begin';
     const rate = (...rates: readonly number[]) => rates[schedule.pick(0, rates.length - 1)] ?? 0;
-    this.#rates = {
-      refusal: rate(0, 0.01, 0.1),
-      loss: rate(0, 0.01, 0.1),
-      delay: rate(0, 0.1, 0.5),
-      crash: rate(0, 0.005, 0.03),
-    };
+    this.peaceful = peaceful;
+    this.#rates = peaceful
+      ? noFaults
+      : {
+          refusal: rate(0, 0.01, 0.1),
+          loss: rate(0, 0.01, 0.1),
+          delay: rate(0, 0.1, 0.5),
+          crash: rate(0, 0.005, 0.03),
+        };
+    schedule.slowness = peaceful ? 0 : 0.01;
     this.#copies = [this.#startCopy('A'), this.#startCopy('B')];
   }
 
