@@ -12,13 +12,17 @@ const replace =
 export const given = (field: string, value: string): Edit =>
   replace(new RegExp(`\\b${field}: placeholder\\([^)]*\\)`), `${field}: '${value}'`);
 
-/** A copy of the catalogue for the next month, with one number changed. */
+/** The last catalogue once more, years later, with another price of the main phone. */
 const later =
   (price: number): Edit =>
   (text) => {
-    const [, first = ''] = /(\n {2}\{\n {4}id: [\s\S]*\n {2}\},)\n\];/.exec(text) ?? [];
-    const next = first.replaceAll('2026-11', '2026-12').replace('11600', String(price));
-    return text.replace(/\n\];\s*$/, `${next}\n];\n`);
+    const end = text.lastIndexOf('\n];');
+    const next = text
+      .slice(text.lastIndexOf("\n  {\n    id: '", end), end)
+      .replace(/id: '[^']*'/, "id: '2099-12'")
+      .replace(/validFrom: '[^']*'/, "validFrom: '2099-12-01'")
+      .replace(/(T46U: \{[^}]*priceCents: )\d+/, `$1${price}`);
+    return `${text.slice(0, end)}${next}${text.slice(end)}`;
   };
 
 const company: readonly Row[] = [
@@ -169,7 +173,7 @@ export const ownersMistakes: readonly Row[] = [
     "confirmedPrices:['oneTime.phones.T46U.priceCents']",
   ],
   ['a price ten times too high', 'content/catalogue.ts', later(116000), '160,00', 'centimes'],
-  ['a catalogue that is not kept', 'content/catalogue.ts', later(12100), '2026-12', 'npm run keep-catalogue'],
+  ['a catalogue that is not kept', 'content/catalogue.ts', later(12100), '2099-12', 'npm run keep-catalogue'],
   [
     'a published price',
     'content/catalogue.ts',
