@@ -67,6 +67,13 @@ test.each(guides)('%s names files and folders that exist', (document) => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('every file of the table « to change X, open Y » is in the guide to changes', () => {
+  const table = read('README.md').match(/## To change X.*?\n\n(\|.*?)\n\n/s)?.[1] ?? '';
+  const files = [...table.matchAll(/`([a-z-]+\/[^`]+)`/g)].map(([, path = '']) => path);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((path) => !read('docs/how-to-change.md').includes(path))).toEqual([]);
+});
+
 test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])('%s names its proofs', (document) => {
   expect(read(document).match(/`(?:domain|publish|site|supervision|tests)\/[^`]+`/g)?.length).toBeGreaterThan(10);
 });
