@@ -26,7 +26,7 @@ const destinations = (zone: string): Set<string> =>
   new Set(rates.filter((rate) => rate.zone === zone).map(({ destination }) => destination));
 
 describe('the call rates', () => {
-  test('hold the rates of the specification exactly, as confirmed', () => {
+  test('are exactly those of the specification, as confirmed', () => {
     const said = rates
       .filter(({ status }) => status === 'confirmed')
       .map(({ destination, type, rate }) => [destination, type, rate]);
@@ -47,7 +47,7 @@ describe('the call rates', () => {
     expect(outside).toEqual([]);
   });
 
-  test('give no prefix to two rows', () => {
+  test('assign no prefix to two rows', () => {
     const prefixes = rates.flatMap((rate) => rate.prefixes);
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
@@ -74,7 +74,7 @@ describe('the call rates', () => {
     expect([rate?.destination, rate?.type]).toEqual([destination, type]);
   });
 
-  test('find no destination for a number that none covers', () => {
+  test('have no destination for a number that none covers', () => {
     expect(findNumberRate(readPhoneNumber('+33 8 92 12 34 56') ?? '', rates)).toBeUndefined();
   });
 });

@@ -22,10 +22,10 @@ const articles = files('content/articles').map(({ path, source }) => readArticle
 const legalTexts = files('content/legal').map(({ path, source }) => readLegalText(path, source));
 const modules = import.meta.glob<Record<string, unknown>>('/content/*.ts', { eager: true });
 
-// Not words for visitors: English notes, and what machines read.
+// Not for visitors: English notes, and machine-readable text.
 const notWords = /\.(source|url|href|id|slug|image|icon|iban|bic)$/;
 
-/** Every string a visitor may read, with where it stands. */
+/** Every string a visitor may read, with its position. */
 function textsOf(node: unknown, path: string): Text[] {
   if (typeof node === 'string') return notWords.test(path) || /^(https:|\/)/.test(node) ? [] : [{ path, text: node }];
   if (typeof node !== 'object' || node === null) return [];
@@ -50,7 +50,7 @@ const partTexts = sources.flatMap(([path, source]) => frenchStrings(path, source
 
 const texts = [...contentTexts, ...partTexts];
 
-/** What French typography refuses. */
+/** What French typography forbids. */
 const faults: readonly [name: string, pattern: RegExp][] = [
   ['a straight apostrophe', /\p{L}'\p{L}/u],
   ['three dots instead of …', /\.\.\./],
@@ -62,14 +62,14 @@ const faults: readonly [name: string, pattern: RegExp][] = [
   ['thousands without U+202F', /\d[ \u00a0]\d{3}(?!\d)[\s\u00a0](?:minutes|€|postes|pixels)/],
 ];
 
-/** What it refuses too, but in a terminal, where a line is searched and copied into a command. */
+/** What it also forbids, except in a terminal, where a line is searched and copied into a command. */
 const spacingFaults: readonly [name: string, pattern: RegExp][] = [
   ['; without U+202F before it', /(?<!\u202f);(?=\s|$)/],
   [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
 ];
 const terminal = /^\/(?:supervision\/(?!app\.ts|defence|health|hits|mail|orders|pages|quotes|report)|publish\/dev\.ts)/;
 
-/** Words that were written here once and misled, said nothing, or are not French. */
+/** Words that were once here and were misleading, empty or not French. */
 const refused: readonly RegExp[] = [
   /ni ligne de formation/,
   /Pas pour 36, 60 ou 72 mois/,
@@ -111,7 +111,7 @@ const refused: readonly RegExp[] = [
   /(?<![\p{L}@-])(?:feedback|deadline|dashboard|reporting|upgrade|workflow|process|planning|onboarding|digital\p{L}*|customis\p{L}*|implément\p{L}*|impact(?:er|é)|booster|login|password|hardware|software|softphone|provisioning)(?![\p{L}-])/iu,
 ];
 
-/** Where a pattern is found, with the words around it. */
+/** The matches of a pattern, with the words around them. */
 function found(pattern: RegExp, among = texts): string[] {
   return among.flatMap(({ path, text }) => {
     const at = text.search(pattern);
@@ -120,7 +120,7 @@ function found(pattern: RegExp, among = texts): string[] {
 }
 
 describe('what is read in French', () => {
-  test('is all looked at', () => {
+  test('is checked in full', () => {
     expect(contentTexts.length).toBeGreaterThan(600);
     for (const part of ['site', 'domain', 'documents', 'supervision', 'publish']) {
       expect(partTexts.filter(({ path }) => path.startsWith(`/${part}/`)).length).toBeGreaterThan(15);
@@ -136,12 +136,12 @@ describe('what is read in French', () => {
 
   test.each(refused)('says nowhere %s', (pattern) => expect(found(pattern)).toEqual([]));
 
-  test('never promises an encryption that ends at the correspondent', () => {
+  test('never promises encryption up to the other party', () => {
     expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]);
   });
 
-  test('says the fair use of the catalogue wherever it says one', () => {
-    // A text that holds the figure changes in the commit that announces another, so that no day turns this test red.
+  test('states the fair use of the catalogue wherever it states one', () => {
+    // The text changes in the commit that announces a new figure, so that this test doesn't turn red on its first day.
     const { unlimited } = currentCatalogue(catalogues, new Date('9999-12-31'));
     const said = contentTexts.flatMap(({ text }) => [...text.matchAll(/([\d\u202f]+) minutes par mois/g)]);
     expect(said.length).toBeGreaterThan(3);
@@ -150,7 +150,7 @@ describe('what is read in French', () => {
 });
 
 describe('the articles', () => {
-  test('keep the three of the specification', () => {
+  test('include the three of the specification', () => {
     const slugs = articles.map(({ slug }) => slug);
     for (const slug of ['avantages-voip-entreprise', 'securite-voip-2024', 'tendances-telephonie-2025']) {
       expect(slugs).toContain(slug);
@@ -168,11 +168,11 @@ describe('the articles', () => {
 });
 
 describe('the pages of the specification', () => {
-  test('open on nothing that the owner has still to decide', () => {
+  test('open without anything that the owner has still to decide', () => {
     expect(JSON.stringify(homeHero)).not.toMatch(/\{\{|à confirmer/);
   });
 
-  test('name six benefits, of which the first four open a dialog', () => {
+  test('list six benefits, of which the first four open a dialog', () => {
     expect(solution.benefits.map(({ title, dialog }) => [title, dialog !== undefined])).toEqual([
       ['Installation express', true],
       ['Maîtrise des coûts', true],
@@ -183,11 +183,11 @@ describe('the pages of the specification', () => {
     ]);
   });
 
-  test('announce the resellers’ commission at the rate of its example', () => {
+  test('state the resellers’ commission at the rate of its example', () => {
     expect(pages.resellers.description).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`);
   });
 
-  test('hold five categories of three features', () => {
+  test('have five categories of three features', () => {
     expect(features.categories.map(({ title, features: cards }) => [title, cards.length])).toEqual([
       ['Communications', 3],
       ['Gestion avancée', 3],

@@ -8,7 +8,7 @@ import { isSecure, readConfig } from '#supervision/config.ts';
 const release = ensureBuilt();
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-test('the environment to begin with is one that the service starts with, every name known', () => {
+test('the example environment starts the service, every name known', () => {
   const lines = read('publish/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
   const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   const config = readConfig(environment);
@@ -18,7 +18,7 @@ test('the environment to begin with is one that the service starts with, every n
   for (const name of Object.keys(environment)) expect(known).toContain(`  ${name}: `);
 });
 
-test('units and the office’s command start programs that exist', () => {
+test('units and the office’s commands start programs that exist', () => {
   const started = ['neolis@.service', 'neolis-backup.service', 'neolis.sh'].map((file) =>
     read(`publish/systemd/${file}`),
   );
@@ -29,7 +29,7 @@ test('units and the office’s command start programs that exist', () => {
   for (const name of named) expect(existsSync(join(release, 'service/commands', `${name}.mjs`)), name).toBe(true);
 });
 
-test('the settings that the guide builds with are settings of the build', () => {
+test('the settings in the guide are settings of the build', () => {
   const guide = read('docs/deployment.md');
   const known = read('publish/settings.ts');
   const builds = [...guide.matchAll(/^((?:[A-Z_]+=(?:"[^"]*"|\S+)[\s\\]+)+)npm run build$/gm)];

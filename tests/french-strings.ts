@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** A text that is read, with where it stands. */
+/** A text shown to readers, with its position. */
 export interface Text {
   readonly path: string;
   readonly text: string;
 }
 
-/** Node of a syntax tree, as far as texts are looked for in it. */
+/** The parts of a syntax tree's node that are needed to find texts. */
 interface Node {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -14,17 +14,17 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
-/** Stands for a value that is only known when the text is written. */
+/** Replaces a value that is only known at run time. */
 const someValue = '0';
 
 const french =
   /[àâçéèêëîïôùûœÀÉÈ]|(?<![\p{L}-])(?:les?|la|une?|des?|du|votre|vos|nous|vous|est|sont|et|pour|avec|dans|sur|par|pas|aux?|cette|qui|que|ou)(?![\p{L}-])|^0\s?h$/u;
 
-/** The French texts written in a source file: its strings, its templates and what its elements say, each in one piece. */
+/** The French texts in a source file: its strings, its templates and the text of its elements, each in one piece. */
 export function frenchStrings(path: string, source: string): Text[] {
   const found: Text[] = [];
   const add = (text: string): void => {
-    // A script that a page carries is code in its turn.
+    // An inlined script is code in turn.
     if (/^\s*'use strict'/.test(text)) found.push(...frenchStrings(path, text));
     else if (french.test(text) && !text.startsWith('/')) found.push({ path, text });
   };
@@ -52,7 +52,7 @@ function textOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** An element's own words, those of the elements within it left to them. */
+/** An element's own text, without that of nested elements. */
 function elementText(node: Node): string {
   return (node.children as Node[])
     .map((child) => {
@@ -63,7 +63,7 @@ function elementText(node: Node): string {
     .join('');
 }
 
-/** The words of a piece of HTML, spoken labels among them. */
+/** The text of a piece of HTML, including labels for screen readers. */
 function withoutTags(text: string): string {
   const labels = [...text.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
   return decode([text.replaceAll(/<[^>]*>/g, '\n'), ...labels].join('\n'));

@@ -10,7 +10,7 @@ import { nginxConfiguration } from '#publish/hosts/nginx.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
 
-/** What nginx and Caddy answer themselves, beside the pages of the site (`hosts.test.ts`). */
+/** Responses by nginx and Caddy themselves, besides the pages of the site (`hosts.test.ts`). */
 const release = ensureBuilt();
 const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
 const canonical = 'https://www.neolis.example.com';
@@ -19,7 +19,7 @@ const seven = [...Object.keys(headers.always), 'content-security-policy'];
 const visitor = '127.0.0.42';
 const secret = 'B'.repeat(43);
 let service: RunningService;
-/** A service that ends each connection at once, that of a document in the middle of it. */
+/** A service that closes each connection at once, or in the middle of a document. */
 const broken = createServer((socket) => {
   socket.on('error', () => {});
   socket.once('data', (asked) => {
@@ -75,7 +75,7 @@ const unreadable: readonly (readonly [string, number, string])[] = [
 describe.each(programs)('%s', (program) => {
   const kinds = program === 'nginx' ? [...anywhere, ...unreadable] : anywhere;
 
-  test.each(kinds)('answers %s with %i, a French page and every header', async (_, status, request) => {
+  test.each(kinds)('responds to %s with %i, a French page and every header', async (_, status, request) => {
     const answer = await ask(program, request);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain('lang="fr"');
@@ -90,7 +90,7 @@ describe.each(programs)('%s', (program) => {
     expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
   });
 
-  test('logs neither who asks nor the address of an order', async () => {
+  test('logs neither the visitor’s address nor that of an order', async () => {
     for (const kind of [program, `${program} alone`]) {
       for (const [, , request] of kinds) await ask(kind, request);
       await ask(kind, `GET /supervision/paiement/${secret} HTTP/1.1\r\n${www}`);
@@ -101,7 +101,7 @@ describe.each(programs)('%s', (program) => {
     }
   });
 
-  test('hands every address below /supervision over to the service', async () => {
+  test('passes every address below /supervision to the service', async () => {
     const path = `/supervision/paiement/${secret}/confirmation.pdf`;
     expect((await ask(program, `GET ${path} HTTP/1.1\r\n${www}`)).text).toContain('Confirmation introuvable');
     expect((await ask(program, `GET /supervision HTTP/1.1\r\n${www}`)).text).toContain('Page introuvable');
@@ -118,7 +118,7 @@ describe.each(programs)('%s', (program) => {
   );
 });
 
-test('nginx lets one address ask the service so many times a second, and says so in French', async () => {
+test('nginx limits one address to some requests a second, and says so in French', async () => {
   const asked = Array.from({ length: 200 }, () => ask('nginx', `GET /supervision/vivant HTTP/1.1\r\n${www}`));
   const answers = await Promise.all(asked);
   const refused = answers.find(({ status }) => status === 429);
@@ -127,7 +127,7 @@ test('nginx lets one address ask the service so many times a second, and says so
   expect(seven.filter((name) => !refused?.headers.has(name))).toEqual([]);
 });
 
-/** Sends a request as it is written, from the visitor's address, and reads until the connection ends. */
+/** Sends a raw request from the visitor's address, and reads until the connection ends. */
 function ask(host: string, request: string): Promise<{ status: number; headers: Headers; text: string }> {
   const { port } = new URL(hosts.get(host)?.address ?? '');
   return new Promise((resolve, reject) => {
@@ -138,7 +138,7 @@ function ask(host: string, request: string): Promise<{ status: number; headers: 
       answer += chunk;
     });
     socket.on('error', (cause: NodeJS.ErrnoException) => {
-      // A host that refuses a request may end the connection before it has taken all of it.
+      // A host that refuses a request may close the connection before it has received all of it.
       if (answer === '') reject(cause);
     });
     socket.on('close', () => {

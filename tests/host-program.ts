@@ -8,7 +8,7 @@ import { ensureProgram } from '#publish/system-programs.mjs';
 /** A web server started on a free port with a configuration that the project generated. */
 export interface RunningHost {
   readonly address: string;
-  /** Everything that it has logged until now. */
+  /** Everything that it has logged so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface RunningHost {
 /** Returns the generated configuration for the port that was found. */
 type Configure = (port: number) => string;
 
-/** nginx with the generated server block in the least configuration that it starts with. */
+/** nginx with the generated server block in a minimal configuration. */
 export async function startNginx(configure: Configure): Promise<RunningHost> {
   const program = ensureProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'neolis-nginx-'));
@@ -25,7 +25,7 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
   );
   const port = await findFreePort();
   const configuration = [
-    // Started by root it would read the site as another user, who may not see this folder.
+    // Started by root it would read the site as another user, who may not access this folder.
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} info;`,
     'events {}',
@@ -41,7 +41,7 @@ export async function startCaddy(configure: Configure): Promise<RunningHost> {
   const program = ensureProgram('caddy');
   const folder = mkdtempSync(join(tmpdir(), 'neolis-caddy-'));
   const port = await findFreePort();
-  // Its interface for changes while it runs listens on a fixed port.
+  // Its admin interface listens on a fixed port.
   const configuration = configure(port).replace(/^\{$/m, '{\n\tadmin off');
   writeFileSync(join(folder, 'Caddyfile'), configuration);
   return start(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, folder);
@@ -78,7 +78,7 @@ async function answers(address: string): Promise<boolean> {
   );
 }
 
-/** A port that nothing listens on at this moment. */
+/** A port that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));

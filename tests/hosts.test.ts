@@ -9,7 +9,7 @@ import { nginxConfiguration } from '#publish/hosts/nginx.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
 
-/** Three hosts are asked several hundred times each, the first time after a program was installed. */
+/** Three hosts get several hundred requests each, the first time right after installing a program. */
 const patience = 180_000;
 const release = ensureBuilt();
 const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 test.each(['embedded server', 'nginx', 'Caddy'])(
-  '%s serves the site as it must be served',
+  '%s serves the site correctly',
   async (name) => {
     const assertions = await checkHost(hosts.get(name) ?? '');
     expect(assertions.length).toBeGreaterThanOrEqual(40);
@@ -48,7 +48,7 @@ test.each(['embedded server', 'nginx', 'Caddy'])(
   patience,
 );
 
-test.each(['nginx', 'Caddy'])('%s hands the service’s requests to the service', async (name) => {
+test.each(['nginx', 'Caddy'])('%s passes the service’s requests to the service', async (name) => {
   const answer = await fetch(`${hosts.get(name)}/supervision/statistiques?type=visite`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^image\//);

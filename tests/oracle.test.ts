@@ -10,7 +10,7 @@ import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { type OracleAnswer, oracle, oraclePlans } from '#tests/oracle.ts';
 
-/** What the oracle says of an order; it sees the articles only. */
+/** The oracle's answer for an order; it gets only the articles. */
 function answerFor({ articles }: Order): OracleAnswer {
   const plan = Object.keys(articles).find((key) => oraclePlans.has(key)) ?? '';
   return oracle({ ...articles, plan });
@@ -22,7 +22,7 @@ function orderOf(form: QuoteForm): { order: Order; quote: Quote } {
   return { order: buildOrder(form, request, quote), quote };
 }
 
-/** Domain, order and service reading against the oracle, to the cent. */
+/** Compares domain, order and service with the oracle, to the cent. */
 function compareWithOracle(form: QuoteForm): void {
   const { order, quote } = orderOf(form);
   const expected = answerFor(order);

@@ -15,7 +15,7 @@ export interface OracleInput {
   readonly plan: string;
 }
 
-/** Expected switches, cords and totals; amounts in cents. */
+/** Expected switches, cables and totals; amounts in cents. */
 export interface OracleAnswer {
   readonly poe8: number;
   readonly poe16: number;
@@ -24,7 +24,10 @@ export interface OracleAnswer {
   readonly monthlyCents: number;
 }
 
-/** Section 9, « Unlimited plan », one line a number of channels: channels, france-fix, france-all, international, in euros. */
+/**
+ * Section 9, « Unlimited plan », one line per number of channels: channels, france-fix, france-all, international, in
+ * euros.
+ */
 const planLines = `
  2   9     22.5   37.5
  3  13.5   34.5   57
@@ -56,7 +59,7 @@ export const oraclePlans: ReadonlyMap<string, number> = new Map(
 /** The switches of one site for 0 to 50 phones, a letter a phone count: `.` none, `e` one 8-port, `1`-`4` 16-ports, `m` one of each. */
 const singleSiteSwitches = `.${'e'.repeat(4)}${'1'.repeat(11)}${'m'.repeat(4)}${'2'.repeat(10)}${'3'.repeat(15)}${'4'.repeat(6)}`;
 
-/** The right answer for an order. */
+/** The expected result for an order. */
 export function oracle(input: OracleInput): OracleAnswer {
   const monthly = oracleMonthly(input);
   const blocks = smallest((count) => count * 10 >= input.portability);
@@ -99,12 +102,12 @@ function severalSites(phones: number, sites: number): [poe8: number, poe16: numb
   return [0, sites * smallest((count) => count * 15 >= atLargestSite)];
 }
 
-/** Rounds half euros up to the whole euro, in cents: an odd count holds exactly one half. */
+/** Rounds half euros up to the whole euro, in cents. */
 function wholeEuros(halfEuros: number): number {
   return ((halfEuros + (halfEuros % 2)) / 2) * 100;
 }
 
-/** The smallest count from 0 that is enough. */
+/** The smallest sufficient count, from 0. */
 function smallest(isEnough: (count: number) => boolean): number {
   let count = 0;
   while (!isEnough(count)) count += 1;

@@ -3,19 +3,19 @@ import { pageScripts } from '#publish/page-files.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { readReleased, readReleasedPages } from './release.ts';
 
-/** What a first visit to a page costs, in bytes after brotli at its highest level, as the service sends them. */
+/** Cost of a first visit to a page, in bytes after brotli at its highest level, as sent by the service. */
 export interface PageWeight {
   readonly path: string;
   /** The page itself, with its style sheets inlined. */
   readonly html: number;
   /** These style sheets alone. */
   readonly css: number;
-  /** Every script that the page loads before it answers. */
+  /** All scripts that the page loads before it is interactive. */
   readonly script: number;
   /** Those of them that no other page loads. */
   readonly ownScript: number;
   readonly fonts: number;
-  /** What the browser must fetch, or may fetch first, before it paints: the page itself is the first. */
+  /** What the browser fetches, or may fetch first, before it paints; the page itself is the first. */
   readonly requestsBeforePaint: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function inlinedStyles(html: string): string {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
 }
 
-/** The scripts that the page's loader names, and all that they import without waiting. */
+/** The scripts that the page's loader names, and their static imports. */
 function scriptsOf(html: string): string[] {
   const found = new Set<string>();
   const visit = (path: string): void => {
@@ -67,7 +67,7 @@ function fontsOf(scripts: readonly string[]): string[] {
   return [...new Set(code.match(/\/assets\/[\w.-]+\.woff2/g))];
 }
 
-/** Whatever in the page makes the browser fetch something else than the page before or beside the first paint. */
+/** Everything in the page that makes the browser fetch something before or beside the first paint. */
 function earlyRequests(html: string): string[] {
   const tags = html
     .replaceAll(/<script(?! src)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -93,7 +93,7 @@ const weights = new Map<string, number>();
 function weightOf(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
-  // A font is compressed already and travels as it is.
+  // A font is compressed already.
   const weight = path.endsWith('.woff2') ? readReleased(path).length : compressed(readReleased(path));
   weights.set(path, weight);
   return weight;

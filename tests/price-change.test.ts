@@ -5,7 +5,7 @@ import { describeForMachines } from '#publish/search/structured-data.ts';
 import { staticPages } from '#site/app/routes.ts';
 import { momentsAround } from './invented-catalogue.ts';
 
-// Everything that names the catalogues here, other test files too, gets them with one more.
+// Everything that imports the catalogues here, including other test files, gets them with one more.
 vi.mock('#content/catalogue.ts', async (original) => {
   const published = await original<typeof import('#content/catalogue.ts')>();
   const { inventCatalogue } = await import('./invented-catalogue.ts');
@@ -20,7 +20,7 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
   beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: noon }));
   afterAll(() => vi.useRealTimers());
 
-  test('search engines are told the prices of the day', () => {
+  test('structured data contains the prices of the day', () => {
     const page = staticPages.find(({ path }) => path === '/quote/');
     if (page === undefined) throw new Error('There is no quote page');
     const told = JSON.stringify(describeForMachines(page, { siteUrl: 'https://www.example.com', catalogue: expected }));
@@ -29,7 +29,7 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
     }
   });
 
-  // The suites that a price change could break, as they are.
+  // The existing suites that a price change could break.
   vi.resetModules();
   await import('#domain/quote/golden-quotes.test.ts');
   await import('#publish/content/check-catalogue.test.ts');

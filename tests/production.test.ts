@@ -9,7 +9,7 @@ import { untilReady } from './ready-service.ts';
 import { completion, randomOrder, seededRandom } from './resilience/payloads.ts';
 
 const release = ensureBuilt();
-/** A release as it is sent to a server: what was built, `package.json`, and the packages that `npm ci --omit=dev` leaves. */
+/** A release as sent to a server: the build, `package.json`, and the packages that `npm ci --omit=dev` installs. */
 const folder = temporaryFolder();
 const environment = { PATH: process.env.PATH ?? '', PORT: '0', DATABASE_FILE: join(folder, 'neolis.sqlite') };
 const order = randomOrder(seededRandom(1));
@@ -53,7 +53,7 @@ test('a release runs with the packages of production alone: an order, its page, 
   expect((await document.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
 
-test('so does each command of the office', () => {
+test('so does each of the office’s commands', () => {
   expect(office('orders', 'list').stdout).toContain('Mairie d’Alata');
   expect(office('report').stdout).toMatch(/^data\/reports\/rapport-/);
   const exported = office('personal-data', 'export', order.client.email).stdout.trim();

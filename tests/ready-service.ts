@@ -7,7 +7,7 @@ export interface ReadyService {
   readonly line: string;
 }
 
-/** Waits until a program says that it is ready; rejects with what it printed where it ends before. */
+/** Waits until a program is ready; rejects with its output if it ends before. */
 export function untilReady(program: ChildProcess): Promise<ReadyService> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -10,7 +10,7 @@ const site = join(release, 'site');
 /** When it was built: its pages hold that day's prices. */
 export const builtAt = statSync(join(release, 'built-from')).mtime;
 
-/** A page of the release with what was written of it. */
+/** A page of the release with its HTML. */
 export interface ReleasedPage extends StaticPage {
   readonly html: string;
 }
@@ -20,7 +20,7 @@ export function readReleased(path: string): Buffer {
   return readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path));
 }
 
-/** Every page of the table and every article, as they were built. */
+/** Every page of the table and every article, as built. */
 export function readReleasedPages(): ReleasedPage[] {
   return staticPages.map((page) => ({ ...page, html: readReleased(page.path).toString('utf8') }));
 }

@@ -139,12 +139,12 @@ describe('who may import whom', () => {
   });
 });
 
-test('tests are written with test alone, it being the same', () => {
+test('tests are written with test, not it', () => {
   plant('domain/planted.test.ts', "import { it } from 'vitest';\nit('counts', () => {});\n");
   expect(brokenRules('domain/planted.test.ts')).toContain('lint/nursery/useConsistentTestIt');
 });
 
-test('one function says which catalogue holds: nothing else takes one by its place in the list', () => {
+test('only one function says which catalogue is current: nothing else picks one by its position', () => {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
     encoding: 'utf8',
   });
@@ -203,7 +203,7 @@ describe('the lock file', () => {
   };
   const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-  test('pins every package by a sha512 and says no address', () => {
+  test('pins every package by a sha512, without addresses', () => {
     expect(packages.length).toBeGreaterThan(100);
     for (const [path, { integrity, resolved }] of packages) {
       expect(integrity, path).toMatch(/^sha512-/);
@@ -211,7 +211,7 @@ describe('the lock file', () => {
     }
   });
 
-  test('holds no install script but those that package.json judges', () => {
+  test('contains no install script except those listed in package.json', () => {
     const judged = (JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Record<string, boolean> })
       .allowScripts;
     const scripted = packages

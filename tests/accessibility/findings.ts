@@ -1,7 +1,7 @@
-/** What an engine says of a page as it stands, a line for each place. */
+/** What an engine reports on a page's current state, one line for each place. */
 export interface Findings {
-  /** What breaks a rule: nobody has to look. */
+  /** Violations of rules, without any doubt. */
   readonly faults: readonly string[];
-  /** What the engine can't decide by itself, and asks somebody to look at. */
+  /** Possible violations that the engine can't decide and asks a person to check. */
   readonly toReview: readonly string[];
 }

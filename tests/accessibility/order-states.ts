@@ -12,7 +12,7 @@ function twoSites(): OrderPayload {
   return order;
 }
 
-/** Posts an order as the quote does and waits for the page that answers. */
+/** Posts an order as the quote does and waits for the resulting page. */
 async function post(page: Page, order: OrderPayload): Promise<void> {
   await open(page, '/quote/');
   await page.evaluate((orderData) => {
@@ -52,7 +52,7 @@ export async function completeOrder(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
 }
 
-/** The pages of the service, from the order that was received to the one that is confirmed. */
+/** The pages of the service, from the received order to the confirmed one. */
 export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: received': receiveOrder,
   'payment: errors': async (page) => {

@@ -16,15 +16,15 @@ interface ScreenReader {
   readonly spokenPhraseLog: () => Promise<string[]>;
 }
 
-/** What a screen reader says from the start of an element to its end, a line for each stop of its cursor. */
+/** What a screen reader says from the start of an element to its end, one line per stop of its cursor. */
 export async function readAloud(page: Page, within: Locator): Promise<string> {
   await page.evaluate(`(() => {${reader}\n})()`);
   const phrases = await within.evaluate(async (container) => {
     const { virtual }: { virtual: ScreenReader } = Reflect.get(window, 'screenReader');
-    // The reader takes its content for text; a browser that runs scripts draws none of it.
+    // The reader treats its content as text; a browser that runs scripts renders none of it.
     for (const unseen of document.querySelectorAll('noscript')) unseen.remove();
     await virtual.start({ container });
-    // After the end it begins again with the first phrase.
+    // After the end it starts again with the first phrase.
     const first = await virtual.lastSpokenPhrase();
     do await virtual.next();
     while ((await virtual.lastSpokenPhrase()) !== first);

@@ -5,11 +5,11 @@ import rules from '@siteimprove/alfa-rules';
 import type { Findings } from './findings.ts';
 
 /**
- * Rules that are left out: those of level AAA, above the AA that the site is held to (targets of 44 px in running text,
- * contrast of 7:1, line height, justified text …).
+ * Excluded rules: those of level AAA, above the AA that the site aims at (targets of 44 px in running text, contrast of
+ * 7:1, line height, justified text …).
  */
 const levelAaa = ['r24', 'r41', 'r66', 'r71', 'r73', 'r74', 'r80', 'r96', 'r111'].map((rule) => `sia-${rule}`);
-/** Further rules that are left out, each with its reason. */
+/** Other excluded rules, each with its reason. */
 const leftOut: Readonly<Record<string, string>> = {
   'sia-r59': 'It looks for an h1 while an open menu hides the page; axe has the same rule (page-has-heading-one).',
   'sia-r61': 'The first heading is the h1 but where the cookie question stands before it, so that it is reached first.',
@@ -17,7 +17,7 @@ const leftOut: Readonly<Record<string, string>> = {
 };
 const judged = rules.reject(({ uri }) => levelAaa.includes(nameOf(uri)) || nameOf(uri) in leftOut);
 
-/** What Siteimprove's Alfa finds with every other rule on. */
+/** What Siteimprove's Alfa finds with all other rules on. */
 export async function runAlfa(page: Page): Promise<Findings> {
   const document = await page.evaluateHandle(() => window.document);
   const outcomes = [...(await Audit.of(await Playwright.toPage(document), judged).evaluate())];

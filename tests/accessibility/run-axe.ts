@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import type { Findings } from './findings.ts';
 
-/** Rules that are left out, each with its reason. */
+/** Excluded rules, each with its reason. */
 const leftOut: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'Level AAA asks for 7:1; the colours are held to AA by color-contrast.',
   'aria-roledescription': 'deprecated by axe: what it asked for is allowed',
@@ -14,7 +14,7 @@ const leftOut: Readonly<Record<string, string>> = {
 };
 const rules = axe.getRules().filter(({ ruleId }) => !(ruleId in leftOut));
 
-/** What axe finds with every other rule on, experimental ones and good practice included. */
+/** What axe finds with all other rules on, including experimental ones and best practices. */
 export async function runAxe(page: Page): Promise<Findings> {
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations', 'incomplete'] })

@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 
 const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
-/** Rules that are left out, each with its reason. */
+/** Excluded rules, each with its reason. */
 const leftOut: Readonly<Record<string, string>> = {
   aria_content_in_landmark:
     'It wants the skip link in a landmark too; axe has the same rule for everything else (region).',
@@ -20,9 +20,10 @@ interface Issue {
   readonly message: string;
 }
 
-/** What IBM's engine finds with every other rule on: WCAG 2.2 and IBM's own requirements. */
+/** What IBM's engine finds with all other rules on: WCAG 2.2 and IBM's own requirements. */
 export async function runIbm(page: Page): Promise<Findings> {
-  // As a whole script: its variable `ace` then is the page's. A script element would be refused by the page's policy.
+  // As a classic script, so that its variable `ace` is global in the page. The page's policy would refuse a script
+  // element.
   await page.evaluate(`${engine}\n;void 0`);
   const issues = await page.evaluate<Issue[]>(`new ace.Checker()
     .check(document, ['IBM_Accessibility', 'WCAG_2_2'])

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Findings } from './findings.ts';
 
-/** Left out: the validator's list of CSS is older than container queries, which browsers have had since 2023. */
+/** Excluded: the validator's list of CSS is older than container queries, which browsers have had since 2023. */
 const styles = 'CSS:.*';
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
 

@@ -13,7 +13,7 @@ import {
 } from '#tests/e2e/quote-steps.ts';
 import { orderStates } from './order-states.ts';
 
-/** Brings a new page, in which no choice of cookies was made, to one state of the site. */
+/** Brings a new page, without a choice of cookies, to one state of the site. */
 type Reach = (page: Page) => Promise<void>;
 
 const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/, ''));
@@ -21,7 +21,7 @@ const paths = Object.values(pages).flatMap(({ path }) =>
   path.includes(':slug') ? slugs.map((slug) => path.replace(':slug', slug)) : [path],
 );
 
-/** The state behind an answer to the banner, which would else lie over each of them. */
+/** The state after an answer to the banner, which would otherwise cover parts of it. */
 const behindBanner =
   (reach: Reach): Reach =>
   async (page) => {
@@ -44,10 +44,10 @@ async function showPrice(page: Page): Promise<void> {
   await quoteRegion(page).waitFor();
 }
 
-/** What the console says of the payment page's answers that refuse: 409 and 422 by design. */
+/** Console messages for the payment page's refusals: 409 and 422 by design. */
 export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/paiement/;
 
-/** The tools of a price that open a dialog, by how their buttons' names begin. */
+/** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = ['Télécharger le devis', 'Coût sur trois ans', 'Quel forfait choisir'];
 
 const states: Readonly<Record<string, Reach>> = {

@@ -12,7 +12,7 @@ import { completeOrder, receiveOrder } from './order-states.ts';
 import { readAloud } from './read-aloud.ts';
 import { refusedByDesign } from './states.ts';
 
-/** Steps of one journey: what is done, then the part of the page that is read. */
+/** Steps of one journey: actions, then the part of the page that is read. */
 type Step = readonly [title: string, act: (page: Page) => Promise<unknown>, part: (page: Page) => Locator];
 
 const main = (page: Page): Locator => page.getByRole('main');

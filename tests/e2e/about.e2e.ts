@@ -3,7 +3,7 @@ import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('since when, where and with how much experience', async ({ page }) => {
+test('shows since when, where and with how much experience', async ({ page }) => {
   await open(page, '/#/about');
   const main = page.getByRole('main');
   await expect(
@@ -19,7 +19,7 @@ test('since when, where and with how much experience', async ({ page }) => {
   await expect(main.getByRole('heading', { name: 'Notre histoire' })).toBeVisible();
 });
 
-test('three values and a mission', async ({ page }) => {
+test('shows three values and a mission', async ({ page }) => {
   await open(page, '/#/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Fiabilité', 'Proximité', 'Innovation']);

@@ -2,7 +2,7 @@ import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('in forced colours a primary button is one plate of two system colours', async ({ page }) => {
+test('in forced colours a primary button has two system colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/resellers/');
   const action = page.getByRole('main').getByRole('link', { name: 'Devenir partenaire' }).first();
@@ -18,7 +18,7 @@ test('in forced colours a primary button is one plate of two system colours', as
   await expect(action).toHaveCSS('color', system.color);
 });
 
-test('in forced colours every line of the logo is seen', async ({ page }) => {
+test('in forced colours every line of the logo is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/legal/');
   const lines = page
@@ -30,7 +30,7 @@ test('in forced colours every line of the logo is seen', async ({ page }) => {
   for (const line of await lines.all()) await expect(line).not.toHaveCSS('stroke', paper);
 });
 
-test('the numbers of the form need no background, which paper and forced colours take away', async ({ page }) => {
+test('the numbers of the form need no background, which paper and forced colours remove', async ({ page }) => {
   await open(page, '/quote/');
   const number = page.locator('legend').filter({ hasText: 'Vos postes' }).getByText('1', { exact: true });
   const title = page.getByRole('heading', { name: 'Vos postes' });
@@ -38,7 +38,7 @@ test('the numbers of the form need no background, which paper and forced colours
   await expect(number).toHaveCSS('color', await title.evaluate((element) => getComputedStyle(element).color));
 });
 
-test('explanations of the form and sources of an article are as large as a finger', async ({ page }) => {
+test('explanations of the form and sources of an article are at least 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [address, targets] of [
     ['/quote/', 'form details > summary'],
@@ -51,7 +51,7 @@ test('explanations of the form and sources of an article are as large as a finge
   }
 });
 
-test('the cord of the menu keeps off the telephone number', async ({ page }) => {
+test('the cord of the menu doesn’t touch the telephone number', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

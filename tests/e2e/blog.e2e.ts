@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const slugs = ['avantages-voip-entreprise', 'tendances-telephonie-2025', 'securite-voip-2024'];
 
-test('every article, each with category, title, excerpt, author, date and drawing', async ({ page }) => {
+test('lists every article with category, title, excerpt, author, date and drawing', async ({ page }) => {
   await open(page, '/blog/');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(readdirSync('content/articles').length);
@@ -36,7 +36,7 @@ test('an article opened directly leads back to the list too', async ({ page }) =
   await expect(page).toHaveURL(/#\/blog$/);
 });
 
-test('the table of contents takes the reader and the keyboard to a heading', async ({ page }) => {
+test('the table of contents moves scroll position and focus to a heading', async ({ page }) => {
   await open(page, '/blog/securite-voip-2024/');
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
   const entry = contents.getByRole('link').nth(2);
@@ -48,7 +48,7 @@ test('the table of contents takes the reader and the keyboard to a heading', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
 });
 
-test('an unknown slug says so, with a way back', async ({ page }) => {
+test('an unknown slug shows a message and a way back', async ({ page }) => {
   await open(page, '/#/blog/nexiste-pas');
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous recherchez n’existe pas ou a été déplacé.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { ensureBuilt } from '#publish/ensure-built.mjs';
 
-/** The suite tests the release that the sources give, built once where it is stale. */
+/** Builds the release once if its sources have changed, for the whole suite. */
 export default function buildOnce(): void {
   ensureBuilt();
 }

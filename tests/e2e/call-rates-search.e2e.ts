@@ -14,7 +14,7 @@ import { chooseEssentialCookies, expect, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('the search finds a part of a name, whatever the case, and counts what it found', async ({ page }) => {
+test('the search finds part of a name, ignoring case, and shows the number of results', async ({ page }) => {
   await openRates(page);
   await tab(page, 'Europe').click();
   await search(page).fill('ALLEM');
@@ -26,14 +26,14 @@ test('the search finds a part of a name, whatever the case, and counts what it f
   await expect(dialog(page)).toContainText('Aucune destination');
 });
 
-test('an accent that is typed is looked for as it is', async ({ page }) => {
+test('a typed accent is matched exactly', async ({ page }) => {
   await openRates(page);
   await tab(page, 'Europe').click();
   await search(page).fill('è');
   await expect(names(page)).toHaveText([/^Grèce/, /^Norvège/, /^République tchèque/, /^Suède/]);
 });
 
-test('a search looks in every zone at once, shows the one that has something and says where', async ({ page }) => {
+test('a search looks in every zone at once, and shows the first zone with results', async ({ page }) => {
   await openRates(page);
   await search(page).fill('japon');
   await expect(tab(page, 'International')).toHaveAttribute('aria-selected', 'true');
@@ -55,7 +55,7 @@ test('a search looks in every zone at once, shows the one that has something and
   await expect(dialog(page).getByRole('tab')).toHaveText(['France', 'Europe', 'International']);
 });
 
-test('the answer to a search is announced whole and once, after the typing', async ({ page }) => {
+test('the result of a search is announced once and in full, after typing', async ({ page }) => {
   await openRates(page);
   await announced(page).evaluate((status) => {
     const said: string[] = [];
@@ -91,7 +91,7 @@ for (const [number, words] of [
   ['0899 12 34 56', 'Numéro spécial'],
   ['112', 'Numéro d’urgence'],
 ] as const) {
-  test(`${number} is named for what it is, without the rate of metropolitan France`, async ({ page }) => {
+  test(`${number} is named by its kind, without the rate of metropolitan France`, async ({ page }) => {
     await openRates(page);
     await search(page).fill(number);
     await expect(dialog(page)).toContainText(words);
@@ -102,7 +102,7 @@ for (const [number, words] of [
 }
 
 for (const number of ['+32 2 555 12 12', '0032 2 555 12 12']) {
-  test(`the number ${number} finds Belgium and says the price of ten minutes`, async ({ page }) => {
+  test(`the number ${number} finds Belgium and shows the price of ten minutes`, async ({ page }) => {
     await openRates(page);
     await search(page).fill(number);
     await expect(tab(page, 'Europe')).toHaveAttribute('aria-selected', 'true');

@@ -4,7 +4,7 @@ import { readCallRates } from '#publish/content/read-call-rates.ts';
 import { open } from './fixtures.ts';
 
 const ratesFile = 'content/call-rates.csv';
-/** The owner confirms and corrects the rates that are provisional today. */
+/** The owner will confirm and correct the rates that are provisional today. */
 export const germanMobile = readCallRates(ratesFile, readFileSync(ratesFile, 'utf8')).find(
   ({ destination, type }) => destination === 'Allemagne' && type === 'MOB',
 );

@@ -58,7 +58,7 @@ test('unlimited: what the plan includes, its fair use, and rates for the rest', 
   await expect(cells(page, 'Canada').first()).toHaveText('0,0238\u00a0€\u00a0HT');
 });
 
-test('what no plan and no row covers is said, with the way to its price', async ({ page }) => {
+test('an uncovered destination without a rate says how to get its price', async ({ page }) => {
   await openRates(page, 'Forfait illimité');
   await expect(dialog(page)).toContainText('Aucun forfait ne comprend les numéros spéciaux');
   await dialog(page).getByRole('link', { name: 'demandez-le-nous' }).click();
@@ -68,7 +68,7 @@ test('what no plan and no row covers is said, with the way to its price', async 
 test.describe('without a network', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the failure of the rates is said where they were asked for, and another try works', async ({ page }) => {
+  test('a failure to load the rates is shown beside their button, and another try works', async ({ page }) => {
     await page.route('**/CallRatesDialog-*.js', (route) => route.abort());
     await open(page, '/#/solution');
     await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
@@ -88,7 +88,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('the ring of a tab lies inside it, where the edge of a small dialog cannot cut it', async ({ page }) => {
+test('the focus ring of a tab is inside it, where the edge of a small dialog can’t cut it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openRates(page);
   const tab = dialog(page).getByRole('tab', { name: /Europe/ });
@@ -96,7 +96,7 @@ test('the ring of a tab lies inside it, where the edge of a small dialog cannot 
   await expect(tab).toHaveCSS('outline-offset', '-3px');
 });
 
-test('the ring of a head that has the focus is not covered by its neighbour', async ({ page }) => {
+test('the focus ring of a column head is not covered by its neighbour', async ({ page }) => {
   await openRates(page);
   await dialog(page).getByRole('button', { name: 'Fixe' }).focus();
   await page.keyboard.press('Shift+Tab');
@@ -104,7 +104,7 @@ test('the ring of a head that has the focus is not covered by its neighbour', as
   await expect(dialog(page).getByRole('button', { name: 'Fixe' })).toHaveCSS('outline-offset', '-3px');
 });
 
-test('a press on a head sorts, another one turns the order', async ({ page }) => {
+test('pressing a column head sorts, pressing it again reverses the order', async ({ page }) => {
   await openRates(page);
   await tab(page, 'Europe').click();
   const head = (name: string) => dialog(page).getByRole('columnheader', { name });
@@ -156,7 +156,7 @@ test('closes by the button, by Escape and by the backdrop, not by a press inside
   }
 });
 
-test('the head of the table stays in sight while its rows scroll', async ({ page }) => {
+test('the head of the table stays visible while its rows scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openRates(page);
   await tab(page, 'Europe').click();
@@ -193,7 +193,7 @@ test('figures are aligned on the comma', async ({ page }) => {
   }
 });
 
-test('the rates can be taken away as a file', async ({ page }) => {
+test('the rates can be downloaded as a file', async ({ page }) => {
   await openRates(page);
   const downloading = page.waitForEvent('download');
   await dialog(page).getByRole('link', { name: 'Télécharger les tarifs (CSV)' }).click();

@@ -34,7 +34,7 @@ for (const { way, value, consent } of [
   });
 }
 
-test('the choice is asked again after six months', async ({ page }) => {
+test('the choice is asked for again after six months', async ({ page }) => {
   await page.addInitScript(() => {
     const sevenMonthsAgo = new Date();
     sevenMonthsAgo.setMonth(sevenMonthsAgo.getMonth() - 7);
@@ -45,7 +45,7 @@ test('the choice is asked again after six months', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('the footer asks again, takes the visitor to the banner and back', async ({ page }) => {
+test('the footer reopens the banner, moves the focus there and back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   await open(page, '/');
   const manage = page.getByRole('button', { name: 'Gérer les cookies' });
@@ -58,7 +58,7 @@ test('the footer asks again, takes the visitor to the banner and back', async ({
   expect(await stored(page, 'cookiesAccepted')).toBe('essential');
 });
 
-test('after a choice the focus goes back to where it was', async ({ page }) => {
+test('after a choice the focus returns to where it was', async ({ page }) => {
   await open(page, '/quote/');
   const email = page.getByRole('textbox', { name: /Adresse e-mail/ });
   await email.focus();
@@ -66,13 +66,15 @@ test('after a choice the focus goes back to where it was', async ({ page }) => {
   await expect(email).toBeFocused();
 });
 
-test('after a choice on arrival the focus is at the content', async ({ page }) => {
+test('after a choice on arrival the focus is on the content', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Accepter tous les cookies' }).click();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** The first action of a page in the colour kept for it; the quote's is far below its form, legal pages have none. */
+/**
+ * The first action of a page in the colour reserved for it; the quote's is far below its form, legal pages have none.
+ */
 const firstActions = [
   ['/', 'Tarifs'],
   ['/resellers/', 'Devenir partenaire'],
@@ -125,7 +127,7 @@ test('at the end of the page the banner leaves the last line free', async ({ pag
   expect(await last.evaluate(isOnTop)).toBe(true);
 });
 
-/** Whether a press on the middle or near any side of an element reaches it. */
+/** Whether an element can be pressed in the middle and near all sides. */
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -139,7 +141,7 @@ function isOnTop(element: Element): boolean {
   return points.every((point) => element.contains(document.elementFromPoint(...point)));
 }
 
-test('the banner keeps no one in: the page can be used before an answer', async ({ page }) => {
+test('the banner doesn’t trap the focus: the page can be used before an answer', async ({ page }) => {
   await open(page, '/');
   await expect(banner(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Solution' }).click();
@@ -147,7 +149,7 @@ test('the banner keeps no one in: the page can be used before an answer', async 
   await expect(banner(page)).toBeVisible();
 });
 
-test('the cross of the banner lies over none of its choices', async ({ page }) => {
+test('the close button of the banner covers none of its choices', async ({ page }) => {
   for (const width of [320, 390, 500, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');

@@ -10,7 +10,7 @@ import { expect, open, ready, scrollsSideways, test } from './fixtures.ts';
 const phone = companyText(company.phone);
 const { quote, customDetails } = exampleState;
 
-/** Opens the contact page with a state in the history, as after a reload of a visit that came from the quote. */
+/** Opens the contact page with a history state, as after a reload of a visit that came from the quote. */
 async function openWithState(page: Page, state: unknown): Promise<void> {
   await open(page, '/#/contact');
   await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), state);
@@ -44,7 +44,7 @@ test('phone, e-mail, address and hours are on cards; there is no form', async ({
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('at 390 px the number stays whole with letters twice as large', async ({ page }) => {
+test('at 390 px the number is not broken with letters twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact/');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -54,7 +54,7 @@ test('at 390 px the number stays whole with letters twice as large', async ({ pa
 });
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} px the sketch names its places inside its frame`, async ({ page }) => {
+  test(`at ${width} px the sketch’s names are inside its frame`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/contact/');
     const map = page.getByRole('region', { name: 'Plan d’accès' });
@@ -67,7 +67,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       expect(box.x).toBeGreaterThan(0);
       expect(box.x + box.width).toBeLessThan(width);
       expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
-      // The card may lie over the sketch, beside what it names.
+      // The card may overlap the sketch, beside its names.
       expect(box.x + box.width < card.x || box.y + box.height <= card.y).toBe(true);
     }
   });
@@ -91,7 +91,7 @@ for (const [from, name] of [
   });
 }
 
-test('the map is fetched only after a click that names whom it contacts', async ({ page }) => {
+test('the map is loaded only after a click on a button that names its host', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());
@@ -107,7 +107,7 @@ test('the map is fetched only after a click that names whom it contacts', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a request from the quote is summed up, ready to be sent, and survives a reload', async ({ page }) => {
+test('a request from the quote is summarised, ready to be sent, and survives a reload', async ({ page }) => {
   await openWithState(page, { origin: 'quote', quote, customDetails });
   for (const text of [
     'Lignes analogiques',
@@ -144,7 +144,7 @@ test('the request can be copied, which is confirmed for two seconds', async ({ p
   await expect(summary(page).getByRole('button', { name: 'Copier' })).toBeVisible();
 });
 
-test('the request is printed with each of its tables whole', async ({ page }) => {
+test('the request is printed without splitting its tables', async ({ page }) => {
   await openWithState(page, { origin: 'quote', quote, customDetails });
   await page.emulateMedia({ media: 'print' });
   const table = summary(page).getByRole('table').first();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, listAddresses, test } from './fixtures.ts';
 
-/** What a page read without scripts names. */
+/** What a page refers to without scripts. */
 interface ReadPage {
   readonly links: readonly string[];
   /** Pictures, icons, feeds and videos. */
@@ -9,10 +9,10 @@ interface ReadPage {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** Fewest characters of a page's content that a visitor could call a page. */
+/** Minimum number of characters in a page's content. */
 const shortestText = 400;
 
-/** Opens a page as a visitor without scripts does, and makes sure that there is something to read. */
+/** Opens a page as a visitor without scripts does, and checks that it has content. */
 async function readPage(page: Page, path: string): Promise<ReadPage> {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(200);
@@ -33,7 +33,10 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of the sitemap is reached from the home page, and no link is broken', async ({ page, baseURL }) => {
+  test('every page of the sitemap is reachable from the home page, and no link is broken', async ({
+    page,
+    baseURL,
+  }) => {
     test.slow();
     const read = new Map<string, ReadPage>();
     const waiting = ['/'];
@@ -72,7 +75,7 @@ test.describe('without scripts', () => {
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
   });
 
-  test('questions open and answers are read', async ({ page }) => {
+  test('questions open and answers can be read', async ({ page }) => {
     await page.goto('/contact/');
     const question = page.locator('details', { hasText: '« Illimité », jusqu’où' });
     await expect(question.getByText('5 000 minutes par mois et par poste')).toBeHidden();
@@ -80,7 +83,7 @@ test.describe('without scripts', () => {
     await expect(question.getByText('5 000 minutes par mois et par poste')).toBeVisible();
   });
 
-  test('an unknown address says so and leads back', async ({ page }) => {
+  test('an unknown address shows a message and a way back', async ({ page }) => {
     const answer = await page.goto('/nulle-part/');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
@@ -106,7 +109,7 @@ test('the sitemap, the feed and the icon are XML that a browser accepts', async 
   }
 });
 
-test('the manifest for home screens is named once the app answers', async ({ page, request }) => {
+test('the manifest for home screens is linked once the app is interactive', async ({ page, request }) => {
   await page.goto('/');
   const named = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(named ?? '')).json();

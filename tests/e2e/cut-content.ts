@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor cannot see whole: texts and controls that run past the window, or past an ancestor that clips them. One
- * line each, with the pixels lost; empty where all is well. The width that the page scrolls by says nothing of these, since
- * what is clipped adds nothing to it. What an ancestor lets scroll and what is hidden from sight on purpose is left out.
+ * Texts and controls that a visitor can't see whole: those that extend beyond the window, or beyond an ancestor that
+ * clips them. One line each, with the pixels lost. The page's scroll width doesn't show them, since clipped content
+ * doesn't add to it. Content of scrolling ancestors and visually hidden content is ignored.
  */
 export function cutContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {

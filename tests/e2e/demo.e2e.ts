@@ -37,7 +37,7 @@ test('nothing is loaded before the button; then the clip plays with French capti
   expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.language)).toBe('fr');
 });
 
-test('another topic goes back to not started', async ({ page }) => {
+test('choosing another topic resets the player', async ({ page }) => {
   await open(page, '/demo/');
   await start(page).click();
   await expect(page.locator('video')).toHaveCount(1);
@@ -53,7 +53,7 @@ test('a clip that cannot be fetched points to its transcript', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText('transcription');
 });
 
-test('the whole page is used by keyboard, down to the contact page', async ({ page }) => {
+test('the whole page can be used by keyboard, down to the contact page', async ({ page }) => {
   await open(page, '/demo/');
   await keys(page).first().focus();
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('the whole page is used by keyboard, down to the contact page', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing looks as if it could be started, and what the clip shows can be read', async ({ page }) => {
+  test('nothing looks playable, and the content of the clip can be read', async ({ page }) => {
     await page.goto('/demo/');
     await expect(start(page)).toBeHidden();
     await page.getByText('Lire la transcription').click();

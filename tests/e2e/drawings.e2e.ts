@@ -9,7 +9,7 @@ const smallest = 11;
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 for (const width of [390, 768]) {
-  test(`at ${width} px the words in the drawings can be read`, async ({ page }) => {
+  test(`at ${width} px the text in drawings is readable`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     let seen = 0;

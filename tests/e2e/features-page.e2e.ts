@@ -47,7 +47,7 @@ test('the button goes to the top of the quote, and is counted with its analytics
   ]);
 });
 
-test('each category has a scene of its own, hidden from screen readers', async ({ page }) => {
+test('each category has its own scene, hidden from screen readers', async ({ page }) => {
   await open(page, '/#/features');
   const drawings = new Set<string>();
   for (const { title } of features.categories) {

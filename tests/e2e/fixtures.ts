@@ -7,13 +7,16 @@ interface TestFixtures {
   readonly expectedMessages: RegExp | undefined;
   /** Fails the test on an unexpected console message, an uncaught error or a violation of the content security policy. */
   readonly quietConsole: undefined;
-  /** What `Date` says in every page, at every moment of a test: {@link now}, `test.use({ time: … })`. Timers run as ever. */
+  /**
+   * The result of `Date` in every page throughout a test: {@link now}, or `test.use({ time: … })`. Timers are not
+   * affected.
+   */
   readonly time: Date;
   readonly frozenClock: undefined;
 }
 
 interface WorkerFixtures {
-  /** The released program, one for each worker, on a database of its own. */
+  /** The released program, one for each worker, with its own database. */
   readonly service: RunningService;
 }
 
@@ -53,7 +56,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Runs in the page: `Date` without arguments is one instant. Playwright's own clock would also replace timers and measures. */
+/**
+ * Runs in the page: `new Date()` is always the same instant. Playwright's own clock would also replace timers and
+ * measures.
+ */
 function stopDate(instant: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [instant]),
@@ -61,15 +67,15 @@ function stopDate(instant: number): void {
   });
 }
 
-/** Opens an address in a document of its own and waits until the app answers. */
+/** Opens an address in a new document and waits until the app is interactive. */
 export async function open(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address);
-  // Where only the fragment changes nothing is fetched, and the page before stays until the app has drawn the next.
+  // A change of the fragment alone loads nothing, and the previous page stays until the app has rendered the next.
   if (answer === null) await page.reload();
   await ready(page);
 }
 
-/** Before a page opens: the visitor chose the essential cookies already, and no banner lies over the page. */
+/** Before a page opens: the visitor has already chosen the essential cookies, so no banner covers the page. */
 export async function chooseEssentialCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('cookiesAccepted', 'essential');
@@ -88,7 +94,7 @@ export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** Waits until the app answers. */
+/** Waits until the app is interactive. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }

@@ -31,7 +31,7 @@ for (const viewport of [
   });
 }
 
-test('the fonts of the site are put to use on the whole page', async ({ page }) => {
+test('the fonts of the site are applied to the whole page', async ({ page }) => {
   await open(page, '/gdpr/');
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--body') !== '');
   const families = (selector: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { expect, listAddresses, open, test } from './fixtures.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy of each page allows its inline blocks, all of them and no other', async ({ page, request }) => {
+test('the policy of each page allows exactly its inline blocks', async ({ page, request }) => {
   for (const address of [...(await listAddresses(page)), '/nulle-part/']) {
     const answer = await request.get(address);
     const html = await answer.text();
@@ -20,7 +20,7 @@ test('the policy of each page allows its inline blocks, all of them and no other
   }
 });
 
-/** In every policy, also of answers that are no page. */
+/** In every policy, including responses that aren't pages. */
 const required = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -29,7 +29,7 @@ const required = [
   "trusted-types 'none'",
 ];
 
-test('every answer carries the security headers, whatever its status', async ({ request }) => {
+test('every response has the security headers, whatever its status', async ({ request }) => {
   const page = await request.get('/');
   const [script = ''] = pageScripts(await page.text());
   const asked = [
@@ -57,7 +57,7 @@ test('every answer carries the security headers, whatever its status', async ({ 
   }
 });
 
-test('pages are asked for again, hashed files never', async ({ request }) => {
+test('pages are revalidated, hashed files never', async ({ request }) => {
   const page = await request.get('/');
   const [script = ''] = pageScripts(await page.text());
   expect(page.headers()['cache-control']).toBe('no-cache');
@@ -65,7 +65,7 @@ test('pages are asked for again, hashed files never', async ({ request }) => {
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
 
-test('no page asks anything of a third party before a choice', async ({ page, service }) => {
+test('no page contacts a third party before a choice', async ({ page, service }) => {
   test.slow();
   const foreign: string[] = [];
   page.on('request', (sent) => {

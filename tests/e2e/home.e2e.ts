@@ -31,7 +31,7 @@ test('four steps, then six cards, below one title', async ({ page }) => {
   await expect(page).toHaveURL(/#\/demo$/);
 });
 
-test('the drawings of the steps are whole on a phone with text twice as large', async ({ page }) => {
+test('the drawings of the steps are complete on a phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('the drawings of the steps are whole on a phone with text twice as large', 
   for (const end of ends) expect(end).toBeLessThanOrEqual(390);
 });
 
-test('three clients give 5 out of 5, and examples say so', async ({ page }) => {
+test('three clients give 5 out of 5, and examples are marked as such', async ({ page }) => {
   await open(page, '/');
   const figures = page.getByRole('main').getByRole('figure');
   await expect(figures).toHaveCount(3);

@@ -18,7 +18,7 @@ const quoteTag = (page: Page) => page.getByRole('banner').getByRole('link', { na
 test.describe('around every page', () => {
   test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-  test('the header carries its five links, the contact pill and the logo', async ({ page }) => {
+  test('the header has its five links, the contact button and the logo', async ({ page }) => {
     await open(page, '/solution/');
     const header = page.getByRole('banner');
     for (const [name, address] of [
@@ -73,7 +73,7 @@ test.describe('around every page', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('on a phone the way back closes the menu', async ({ page }) => {
+  test('on a phone going back closes the menu', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -88,7 +88,7 @@ test.describe('around every page', () => {
     await expect(page).toHaveURL(/#\/blog$/);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    // Addresses typed by hand have no key of their own in the history.
+    // Addresses typed by hand have no key in the history.
     await open(page, '/#/about');
     await page.evaluate(() => {
       location.hash = '#/solution';
@@ -100,7 +100,7 @@ test.describe('around every page', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the footer carries every link, the ways to reach the provider and three networks', async ({ page }) => {
+  test('the footer has every link, the ways to reach the provider and three networks', async ({ page }) => {
     await open(page, '/');
     const footer = page.getByRole('contentinfo');
     for (const [name, address] of [
@@ -129,7 +129,7 @@ test.describe('around every page', () => {
     for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
   });
 
-  test('what an installation needs can be read on a phone with text twice as large', async ({ page }) => {
+  test('the requirements of an installation can be read on a phone with text twice as large', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/#/quote');
     await page.evaluate(() => {
@@ -142,7 +142,7 @@ test.describe('around every page', () => {
     expect(cut.filter((line) => /Prises|Accès|postes sont alimentés/.test(line))).toEqual([]);
   });
 
-  test('a quote can be read whole on a phone with text twice as large', async ({ page }) => {
+  test('a quote can be read completely on a phone with text twice as large', async ({ page }) => {
     await page.setViewportSize(phone);
     await showQuote(page);
     await quoteRegion(page)
@@ -154,7 +154,7 @@ test.describe('around every page', () => {
     expect(await cutContent(page)).toEqual([]);
   });
 
-  test('the skip link leads to the content without leaving the route', async ({ page }) => {
+  test('the skip link goes to the content without changing the route', async ({ page }) => {
     await open(page, '/solution/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
@@ -216,7 +216,7 @@ test.describe('around every page', () => {
     });
   }
 
-  test('what is pressed in the footer is as large as a finger', async ({ page }) => {
+  test('targets in the footer are at least 44 px', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     for (const target of await page.getByRole('contentinfo').locator('a, button').all()) {
@@ -226,7 +226,7 @@ test.describe('around every page', () => {
     }
   });
 
-  test('on paper only the content and the name of the provider are left', async ({ page }) => {
+  test('on paper only the content and the provider’s name remain', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('around every page', () => {
   });
 });
 
-/** Words that go on in the next line without a hyphen of their own; e-mail addresses may. */
+/** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -21,7 +21,7 @@ for (const { address, title, heading } of documents) {
   });
 }
 
-test('what the owner has still to give is marked, and the page says what the mark means', async ({ page }) => {
+test('values that the owner has still to provide are marked, and the page explains the mark', async ({ page }) => {
   await open(page, '/legal/');
   const missing = isPlaceholder(company.siren);
   const siren = companyText(company.siren);
@@ -30,7 +30,7 @@ test('what the owner has still to give is marked, and the page says what the mar
   await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible({ visible: missing });
 });
 
-test('the data protection page leads back to where the visitor came from', async ({ page }) => {
+test('the data protection page links back to the previous page', async ({ page }) => {
   await open(page, '/about/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'RGPD' }).click();
   await expect(page).toHaveURL(/#\/gdpr$/);
@@ -38,13 +38,13 @@ test('the data protection page leads back to where the visitor came from', async
   await expect(page).toHaveURL(/#\/about$/);
 });
 
-test('opened directly, it leads back to the home page', async ({ page }) => {
+test('opened directly, it links back to the home page', async ({ page }) => {
   await open(page, '/gdpr/');
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Téléphonie VoIP/);
 });
 
-test('the terms of sale name their printed version', async ({ page }) => {
+test('the terms of sale link to their printed version', async ({ page }) => {
   await open(page, '/cgv/');
   await expect(page.getByRole('main').getByRole('link', { name: /Télécharger.*PDF/ })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('the table of contents is for wide screens only', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
 });
 
-test('every version of the terms that was accepted keeps its address', async ({ page, request }) => {
+test('every accepted version of the terms keeps its address', async ({ page, request }) => {
   await open(page, '/cgv/');
   const earlier = page.getByRole('main').getByRole('link', { name: 'Version du 1er novembre 2026 (PDF)' });
   await expect(earlier).toHaveAttribute('href', '/CGV-2026-11-01.pdf');

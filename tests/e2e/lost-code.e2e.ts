@@ -1,11 +1,15 @@
 import { chooseEssentialCookies, expect, open, ready, test } from './fixtures.ts';
 
-/** The code of a page, or of the app itself, can't be fetched any more, for example because a new release replaced it. */
+/**
+ * The code of a page, or of the app itself, can no longer be fetched, for example because a new release replaced it.
+ */
 test.use({ expectedMessages: /assets\/(ContactPage|main)|Le contenu de cette page/ });
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('a visitor whose page is gone is sent once to the real address, with what the history keeps', async ({ page }) => {
+test('a visitor whose page’s code is lost is sent once to the real address, with the history state', async ({
+  page,
+}) => {
   let opened = false;
   page.on('framenavigated', (frame) => {
     opened ||= new URL(frame.url()).pathname === '/contact/';
@@ -13,7 +17,7 @@ test('a visitor whose page is gone is sent once to the real address, with what t
   await page.route('**/assets/ContactPage*.js', (route) =>
     opened ? route.continue() : route.fulfill({ status: 404 }),
   );
-  // Else the page is fetched ahead, before the click.
+  // Otherwise the page is prefetched before the click.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   await open(page, '/quote/');
   await page.locator('[name=email]').fill('claire@example.com');
@@ -26,7 +30,7 @@ test('a visitor whose page is gone is sent once to the real address, with what t
   await expect(page.locator('[name=email]')).toHaveValue('claire@example.com');
 });
 
-test('a visitor finds the static page where its code stays gone', async ({ page }) => {
+test('a visitor sees the static page if its code stays lost', async ({ page }) => {
   await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/contact/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,7 +39,7 @@ test('a visitor finds the static page where its code stays gone', async ({ page 
   await ready(page);
 });
 
-test('a static page shows what it has where the app itself is gone', async ({ page }) => {
+test('a static page shows its content if the app itself is lost', async ({ page }) => {
   await page.route('**/assets/main*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/#/nulle-part');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { chooseEssentialCookies, expect, open, ready, test } from './fixtures.ts
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('a link carries its real address and navigates under the hash without loading a document', async ({ page }) => {
+test('a link has its real address and navigates under the hash without loading a document', async ({ page }) => {
   await open(page, '/');
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('a click with the control key opens the real address in a new tab', async (
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('the way back leads to the page before, and home where there is none', async ({ page }) => {
+test('the back button goes to the previous page, or home if there is none', async ({ page }) => {
   await open(page, '/#/about');
   await page.locator('footer').getByRole('link', { name: 'RGPD' }).click();
   await expect(page).toHaveURL(/#\/gdpr$/);
@@ -55,7 +55,7 @@ test('the way back leads to the page before, and home where there is none', asyn
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
-test('a visit is counted once for a load of the app, whatever its pages', async ({ page }) => {
+test('a visit is counted once per load of the app, whatever its pages', async ({ page }) => {
   const visits: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('type=visite')) visits.push(request.url());
@@ -84,7 +84,7 @@ test('an address typed by hand under the hash opens its page', async ({ page }) 
   await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
 });
 
-test('an address typed by hand opens at its top, and the way back leads to where one was', async ({ page }) => {
+test('an address typed by hand opens at its top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/quote/');
   await page.evaluate(() => scrollTo(0, 900));
   for (const path of ['/resellers', '/solution']) {
@@ -101,7 +101,7 @@ test('an address typed by hand opens at its top, and the way back leads to where
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('a page opened by its whole address begins at its top, wherever the one before was left', async ({ page }) => {
+test('a page opened by its full address starts at its top', async ({ page }) => {
   await open(page, '/quote/');
   await page.evaluate(() => scrollTo(0, 900));
   await open(page, '/solution/');
@@ -112,7 +112,7 @@ for (const { address, code } of [
   { address: '/', code: 'HomePage' },
   { address: '/quote/', code: 'QuotePage' },
 ]) {
-  test(`${address}, left alone, brings no other page and 220 kB at most`, async ({ page }) => {
+  test(`${address}, left alone, loads no other page and 220 kB at most`, async ({ page }) => {
     await open(page, address);
     await page.waitForLoadState('networkidle');
     const { bytes, pages } = await page.evaluate(() => {
@@ -128,7 +128,7 @@ for (const { address, code } of [
   });
 }
 
-test('a page that is only pointed at is fetched, and does nothing yet', async ({ page }) => {
+test('a page whose link is only hovered is fetched, and does nothing yet', async ({ page }) => {
   await open(page, '/legal/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -148,7 +148,7 @@ test('a page that is only pointed at is fetched, and does nothing yet', async ({
   expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('a page whose code is still coming opens once it is there', async ({ page }) => {
+test('navigates once the chunk has loaded', async ({ page }) => {
   const coming: (() => void)[] = [];
   await page.route('**/assets/QuotePage-*.js', async (route) => {
     await new Promise<void>((come) => coming.push(come));
@@ -167,14 +167,14 @@ test('a page whose code is still coming opens once it is there', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toHaveCount(1);
 });
 
-test('links ask for the code of their page before the click', async ({ page }) => {
+test('links fetch the code of their page before the click', async ({ page }) => {
   await open(page, '/');
   const asked = page.waitForRequest(/assets\/SolutionPage.*\.js/);
   await page.locator('header').getByRole('link', { name: 'Solution' }).hover();
   await asked;
 });
 
-test.describe('a page that throws while it is drawn', () => {
+test.describe('a page that throws while rendering', () => {
   test.use({ expectedMessages: /panne plantée/ });
 
   test('is replaced by the error page, with everything around it', async ({ page }) => {

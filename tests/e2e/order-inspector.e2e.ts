@@ -9,7 +9,7 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Données de la commande' });
 
-test('three exclamation marks show the order, which closing posts', async ({ page, context }) => {
+test('three exclamation marks show the order, and closing the dialog posts it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const orders = await collectOrders(page);
   await openQuote(page);
@@ -43,7 +43,7 @@ for (const [way, close] of [
   ['Escape', async (page: Page) => page.keyboard.press('Escape')],
   ['a press on the backdrop', async (page: Page) => page.mouse.click(5, 5)],
 ] as const) {
-  test(`${way} posts the order, too, with price 0 where the form is not valid`, async ({ page }) => {
+  test(`${way} posts the order too, with price 0 if the form is not valid`, async ({ page }) => {
     const orders = await collectOrders(page);
     await openQuote(page);
     await fill(page, { 'Postes principaux': '2', 'Nombre de sites': 'un' });
@@ -55,7 +55,7 @@ for (const [way, close] of [
   });
 }
 
-test('another key starts the count again, and what is typed into a field is not counted', async ({ page }) => {
+test('another key restarts the count, and typing into a field is not counted', async ({ page }) => {
   await openQuote(page);
   await press(page, ['!', '!', 'a', '!', '!']);
   await field(page, 'Adresse e-mail').press('!');

@@ -40,7 +40,7 @@ const bigOfficeOrder = {
   price: { initial: bigOfficeQuote.oneTime / 100, monthly: bigOfficeQuote.monthly / 100 },
 };
 
-test('an order goes from the form to the database and the payment page, the same to the euro', async ({
+test('an order goes from the form to the database and the payment page with the same amounts', async ({
   page,
   service,
 }) => {
@@ -68,7 +68,7 @@ test('an order goes from the form to the database and the payment page, the same
   expect(stored).toHaveLength(1);
 });
 
-test('the way back from the payment page finds every field as it was left, in another browser all but the e-mail', async ({
+test('going back from the payment page restores every field; in another browser all except the e-mail', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +122,7 @@ test('a double press posts one order', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
-test('an edit while the service is being asked takes the order back', async ({ page }) => {
+test('an edit while the service is being probed withdraws the order', async ({ page }) => {
   const orders = await collectOrders(page);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('an edit while the service is being asked takes the order back', async ({ p
   expect(orders).toEqual([]);
 });
 
-test('the keyboard alone completes an order', async ({ page }) => {
+test('an order can be completed by keyboard alone', async ({ page }) => {
   const orders = await collectOrders(page);
   await openQuote(page);
   await field(page, 'Postes principaux').focus();
@@ -207,7 +207,7 @@ test.describe('while the service is unavailable', () => {
     expect(orders).toHaveLength(1);
   });
 
-  test('an older failure goes when an order fails', async ({ page }) => {
+  test('an earlier failure is hidden when another order fails', async ({ page }) => {
     await page.route('**/supervision/**', (route) => route.abort());
     await openQuote(page);
     await page.route('**/CallRatesDialog-*.js', (route) => route.abort());

@@ -11,9 +11,9 @@ import { fillSmallOffice, orderButton, quoteFor, showButton, smallOffice, terms 
 import { type RunningService, startService } from './start-service.ts';
 
 interface TwoOrigins {
-  /** The static site, from nginx alone. */
+  /** The static site, served by nginx alone. */
   readonly siteAddress: string;
-  /** The service on another port, so of another origin. */
+  /** The service on another port, hence another origin. */
   readonly supervision: RunningService;
 }
 
@@ -54,7 +54,7 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
   baseURL: async ({ origins }, use) => use(origins.siteAddress),
 });
 
-// One worker, since each would build a site of its own.
+// One worker, since each would build its own site.
 test.describe.configure({ mode: 'default' });
 
 test('a visit, a quote and an order reach a service on another origin', async ({ page, origins }) => {
@@ -86,7 +86,7 @@ test('a visit, a quote and an order reach a service on another origin', async ({
   await expect(page).toHaveURL(`${siteAddress}/#/quote`);
 });
 
-test('a page of any other origin can neither order nor read an answer', async ({ page, origins, service }) => {
+test('a page of any other origin can neither order nor read a response', async ({ page, origins, service }) => {
   await page.goto(`${service.address}/legal/`);
   const readable = await page.request.post(`${origins.supervision.address}/supervision/paiement`, {
     headers: { origin: service.address },

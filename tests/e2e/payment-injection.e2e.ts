@@ -6,7 +6,7 @@ import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/
 import { expect, test } from './fixtures.ts';
 import type { RunningService } from './start-service.ts';
 
-/** What a client may write anywhere on the payment page stays a text: the fixtures also refuse any refusal of the CSP. */
+/** Whatever a client writes on the payment page stays text: the fixtures also fail on any CSP violation. */
 const siret = '73282932000074';
 const phone = '04 65 71 00 00';
 const groups = [0, 10, 20, 30].map((first) => injections.slice(first, first + 10));
@@ -23,7 +23,7 @@ const plain: Texts = {
   site2: 'x',
 };
 
-/** The text in every field; in the e-mail, without its spaces, as far as an address may hold it. */
+/** The text in every field; in the e-mail, without its spaces, as far as an address may contain it. */
 function everywhere(text: string): Texts {
   const email = `${text.replaceAll(/[\s@]/g, '')}@example.com`;
   const address = isEmail(email) ? email : plain.email;
@@ -101,7 +101,7 @@ for (const [index, texts] of groups.entries()) {
     const expected = await elementsOfEveryPage(page, service, plain);
     for (const text of texts) {
       expect(await elementsOfEveryPage(page, service, everywhere(text)), text).toEqual(expected);
-      // A browser without our policy would run what slips through: it must find nothing but our own script to run.
+      // A browser without our policy would run anything that gets through, so only our own script may be there to run.
       expect(await page.locator('script').allTextContents()).toEqual([orderScript]);
       expect(await page.locator('iframe, object, embed, base').count()).toBe(0);
       expect(page.url()).toContain(service.address);
@@ -110,7 +110,7 @@ for (const [index, texts] of groups.entries()) {
   });
 }
 
-test('no address holds markup; the e-mail is tried with the other texts that one may hold', () => {
+test('no address contains markup; the e-mail is tried with the other texts that an address may contain', () => {
   expect(new Set(injections).size).toBe(40);
   const tried = injections.filter((text) => everywhere(text).email !== plain.email);
   expect(tried.length).toBeGreaterThan(2);

@@ -35,7 +35,7 @@ async function confirm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
 }
 
-test('the page asks in the order a person checks, under headings that say so', async ({ page, service }) => {
+test('the page asks in the order of its headings', async ({ page, service }) => {
   await openPayment(page, service, 2);
   const headings = await page.locator('main').getByRole('heading').allTextContents();
   expect(headings.map((heading) => heading.trim())).toEqual([
@@ -67,7 +67,10 @@ test('the page asks in the order a person checks, under headings that say so', a
   ]);
 });
 
-test('the e-mail to which everything goes is shown, corrected and kept with the order', async ({ page, service }) => {
+test('the e-mail for everything is shown, can be corrected, and is stored with the order', async ({
+  page,
+  service,
+}) => {
   await openPayment(page, service);
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('clare@mairie.example.com');
   await fillAll(page);
@@ -105,7 +108,7 @@ test('a SIRET is grouped and checked while it is typed', async ({ page, service 
   await field.press('4');
   await expect(said).toContainText('SIRET bien formé');
   await expect(field).not.toHaveAttribute('aria-invalid');
-  // A figure added in the middle stays where it was typed.
+  // A digit added in the middle stays where it was typed.
   await field.fill('732829');
   await field.press('ArrowLeft');
   await field.press('ArrowLeft');
@@ -114,7 +117,7 @@ test('a SIRET is grouped and checked while it is typed', async ({ page, service 
   await expect(field).toHaveValue('732 801 29');
 });
 
-test('bank details come once the order is confirmed, each with a button that copies it', async ({
+test('bank details are shown once the order is confirmed, each with a button that copies it', async ({
   page,
   context,
   service,
@@ -156,7 +159,7 @@ function isBesideValue(button: Element): boolean {
 test.describe('with mistakes', () => {
   test.use({ expectedMessages: /status of 422/ });
 
-  test('everything typed and ticked stays, and the summary is in view with the focus', async ({ page, service }) => {
+  test('everything typed and checked stays, and the summary is in view and focused', async ({ page, service }) => {
     await openPayment(page, service, 2);
     await fillAll(page);
     await control(page, 'siret').fill('73282932000075');
@@ -177,7 +180,7 @@ test.describe('with mistakes', () => {
     await expect(control(page, 'siret')).toBeFocused();
   });
 
-  test('two fields of a row stay level when one of them has a message', async ({ page, service }) => {
+  test('two fields of a row stay aligned when one of them has a message', async ({ page, service }) => {
     await openPayment(page, service);
     await control(page, 'name').fill('Claire Ottavi');
     await orderButton(page).click();
@@ -210,7 +213,7 @@ for (const [width, rootSize] of [
     await page.getByRole('heading', { name: 'Détail' }).click();
     await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
     await fits();
-    // No name of a line is broken into letters.
+    // No line's name is broken into letters.
     const line = page.getByRole('rowheader', { name: 'Cordon RJ45' });
     const { height = 0 } = (await line.boundingBox()) ?? {};
     expect(height).toBeLessThanOrEqual(
@@ -229,7 +232,7 @@ for (const [width, rootSize] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the order is completed all the same, its lines unfolded and nothing that could not work', async ({
+  test('the order can be completed, its lines unfolded, without controls that need scripts', async ({
     page,
     service,
   }) => {

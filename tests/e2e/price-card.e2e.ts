@@ -24,7 +24,7 @@ const sizes = [
   [360, 640],
 ] as const;
 
-/** Whether both totals lie wholly on the screen, below the header and over nothing that was pressed. */
+/** Whether both totals are fully on the screen, below the header, without covering what was pressed. */
 async function totalsInView(page: Page): Promise<boolean> {
   const header = await page.getByRole('banner').boundingBox();
   const top = Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
@@ -75,7 +75,7 @@ test('« Commander » without a price says why nothing was ordered', async ({ pa
   ).toHaveCount(1);
 });
 
-test('an edit offers to compute the price again where it stood', async ({ page }) => {
+test('an edit offers to compute the price again in its place', async ({ page }) => {
   const statistics = await collectStatistics(page);
   await openQuote(page);
   await fillSmallOffice(page);
@@ -87,7 +87,7 @@ test('an edit offers to compute the price again where it stood', async ({ page }
   expect(statistics).toHaveLength(2);
 });
 
-test('the price comes back with the form after a reload and after another page, without new statistics', async ({
+test('the price is restored with the form after a reload and after another page, without new statistics', async ({
   page,
 }) => {
   const statistics = await collectStatistics(page);

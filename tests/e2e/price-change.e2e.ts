@@ -56,14 +56,14 @@ const test = site.extend<object, { readonly changedRelease: string }>({
   ],
 });
 
-// One worker, since each would build a release of its own.
+// One worker, since each would build its own release.
 test.describe.configure({ mode: 'default' });
 
 for (const { when, noon } of momentsAround(invented)) {
   test.describe(`on ${when}`, () => {
     test.use({ time: noon });
 
-    test('pages, quote and order hold the prices of the day', async ({ page, changedRelease }) => {
+    test('pages, quote and order have the prices of the day', async ({ page, changedRelease }) => {
       const catalogue = currentCatalogue([...catalogues, invented], noon);
       const { oneTime, monthly } = quoteFor(smallOffice, catalogue);
       const service = await startService({ release: changedRelease, now: noon });

@@ -22,7 +22,7 @@ test('a digit typed into a field reached by mouse, label or Tab replaces its cou
   }
 });
 
-test('a click in a field that a refusal gave the focus to selects its content too', async ({ page }) => {
+test('a click in a field that a refusal focused also selects its content', async ({ page }) => {
   await openQuote(page);
   await showButton(page).click();
   const count = field(page, 'Postes principaux');
@@ -64,7 +64,7 @@ const counted: Readonly<Record<string, string>> = {
   'Numéros à conserver (portabilité)': 'un numéro à conserver',
 };
 
-test('− and + are named for what they count', async ({ page }) => {
+test('− and + are named after what they count', async ({ page }) => {
   await openQuote(page);
   for (const [label, thing] of Object.entries(counted)) {
     await field(page, label).fill('4');
@@ -78,7 +78,7 @@ test('− and + are named for what they count', async ({ page }) => {
   await expect(field(page, 'Nombre d’utilisateurs')).toHaveValue('4');
 });
 
-test('a count that has changed is announced once, with the total of the phones', async ({ page }) => {
+test('a changed count is announced once, with the total of the phones', async ({ page }) => {
   await openQuote(page);
   await page.evaluate(() => {
     const said: string[] = [];

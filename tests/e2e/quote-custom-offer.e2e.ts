@@ -29,7 +29,7 @@ const customDetails = {
   budget: '1000+',
 };
 
-test('a custom offer takes the quote and the answers to the contact page', async ({ page }) => {
+test('a custom offer passes the quote and the answers to the contact page', async ({ page }) => {
   await showQuote(page);
   await customOfferButton(page).click();
   await answer(page);
@@ -55,7 +55,7 @@ test('a custom offer takes the quote and the answers to the contact page', async
   expect(await page.evaluate(() => history.state.usr)).toEqual(state);
 });
 
-test('the contact page names what the quote is for, and whom to answer', async ({ page }) => {
+test('the contact page shows what the quote is for, and the visitor’s e-mail', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Illimité').check();
@@ -78,7 +78,7 @@ test('the contact page names what the quote is for, and whom to answer', async (
   expect(body).toContain('Mes coordonnées\u00a0: claire@mairie.example.com');
 });
 
-test('more phones than the form prices are handed over too', async ({ page }) => {
+test('more phones than the form prices are passed on too', async ({ page }) => {
   await openQuote(page);
   await fill(page, { 'Postes principaux': '80', 'Nombre de sites': '7' });
   await customOfferButton(page).click();
@@ -87,13 +87,13 @@ test('more phones than the form prices are handed over too', async ({ page }) =>
   await expect(page.getByText('80 postes principaux Yealink T46U, 7 sites', { exact: true })).toBeVisible();
 });
 
-test('the dialog says that sending comes after reading once more', async ({ page }) => {
+test('the dialog says that nothing is sent before a last check', async ({ page }) => {
   await openQuote(page);
   await customOfferButton(page).click();
   await expect(dialog(page)).toContainText('Étape suivante : vous relisez, puis vous envoyez.');
 });
 
-test('without a valid quote it goes alone', async ({ page }) => {
+test('without a valid quote only the answers are passed', async ({ page }) => {
   await openQuote(page);
   await customOfferButton(page).click();
   await answer(page);
@@ -122,7 +122,7 @@ for (const [way, close] of [
   ['Escape', async (page: Page) => page.keyboard.press('Escape')],
   ['a press on the backdrop', async (page: Page) => page.mouse.click(5, 5)],
 ] as const) {
-  test(`${way} closes the dialog and gives the focus back`, async ({ page }) => {
+  test(`${way} closes the dialog and returns the focus`, async ({ page }) => {
     await openQuote(page);
     await customOfferButton(page).click();
     await expect(dialog(page).locator('[name=existingSystem]')).toBeFocused();
@@ -133,10 +133,10 @@ for (const [way, close] of [
   });
 }
 
-test.describe('where its code can’t be loaded', () => {
+test.describe('if its code can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the page says so and goes on', async ({ page }) => {
+  test('the page says so and remains usable', async ({ page }) => {
     await openQuote(page);
     await fillSmallOffice(page);
     await page.route('**/assets/CustomOfferDialog-*', (route) => route.abort());

@@ -62,7 +62,7 @@ test('− and + step between the limits and count as edits', async ({ page }) =>
   await expect(field(page, 'Nombre de sites')).toHaveValue('1');
 });
 
-test('a reload keeps every field, also the refused ones and the terms', async ({ page }) => {
+test('a reload keeps every field, including refused ones and the terms', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Numéros géographiques').fill('1e3');
@@ -78,7 +78,7 @@ test('a reload keeps every field, also the refused ones and the terms', async ({
   await expect(quoteRegion(page)).toHaveCount(0);
 });
 
-test('a page without storage still quotes', async ({ page }) => {
+test('a page without storage still computes quotes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -94,7 +94,7 @@ test('a page without storage still quotes', async ({ page }) => {
 
 const testFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'];
 
-test('the test fields are there for scripts only', async ({ page }) => {
+test('the test fields exist for scripts only', async ({ page }) => {
   await openQuote(page);
   for (const name of testFields) {
     const control = page.locator(`form [name=${name}]`);
@@ -126,13 +126,13 @@ test('*** as company fills the form with a valid test', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form sends nothing: no e-mail ends in an address or on the way', async ({ page }) => {
+  test('the form sends nothing: no e-mail gets into an address or a request', async ({ page }) => {
     await page.goto('/quote/');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await fillSmallOffice(page);
     await field(page, 'Adresse e-mail').press('Enter');
-    // Had the form been sent, its navigation would have come before the one of this link.
+    // A sent form would have navigated before this link.
     await page.getByRole('link', { name: 'Blog' }).first().click();
     await expect(page).toHaveURL(/\/blog\/$/);
     expect(requests.filter((url) => /[?@]|%40/.test(url) || new URL(url).pathname === '/quote/')).toEqual([]);

@@ -27,7 +27,7 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
   }
 });
 
-test('on paper, the quote of a small office is one page', async ({ page }) => {
+test('on paper, the quote of a small office fits on one page', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await showButton(page).click();
@@ -43,7 +43,7 @@ test('on paper, a form without a price stays readable', async ({ page }) => {
   await expect(orderButton(page)).toBeHidden();
 });
 
-test('on paper, what was opened under the drawing stands with it', async ({ page }) => {
+test('on paper, open details below the drawing are printed with it', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await showButton(page).click();
@@ -60,7 +60,7 @@ for (const [action, title] of [
   [/^Quel forfait choisir/, /^Quel forfait choisir/],
   ['Coût sur trois ans', 'Coût sur trois ans'],
 ] as const) {
-  test(`on paper, an open dialog is alone and whole under its heading: ${action}`, async ({ page }) => {
+  test(`on paper, an open dialog is printed alone and completely: ${action}`, async ({ page }) => {
     await openQuote(page);
     await fillSmallOffice(page);
     await showButton(page).click();
@@ -77,7 +77,7 @@ for (const [action, title] of [
       overflow: getComputedStyle(element).overflow,
     }));
     expect(room).toEqual({ hidden: 0, top: 0, overflow: 'visible' });
-    // On paper a browser leaves out backgrounds, and the swatches of a legend with them.
+    // On paper browsers omit backgrounds, including the swatches of a legend.
     for (const swatch of await dialog.locator('span[data-part]').all()) {
       await expect(swatch).toHaveCSS('print-color-adjust', 'exact');
     }
@@ -86,7 +86,7 @@ for (const [action, title] of [
 }
 
 test('on paper, a plot drawn for a narrower dialog still leaves one page', async ({ page }) => {
-  // The print begins before the plot has noticed its new width.
+  // Printing starts before the plot has noticed its new width.
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       observe() {}

@@ -12,7 +12,7 @@ test('says what is required before anything is refused', async ({ page }) => {
   await expect(terms(page)).toHaveAccessibleDescription(/^Obligatoire pour commander\b/);
 });
 
-test('the summary of errors speaks when a submission is refused, not at each corrected field', async ({ page }) => {
+test('the error summary is announced when a submission is refused, not at each corrected field', async ({ page }) => {
   await openQuote(page);
   await showButton(page).click();
   await expect(alert(page)).toContainText('Quelques points à corriger');
@@ -24,7 +24,7 @@ test('the summary of errors speaks when a submission is refused, not at each cor
     }).observe(element, { childList: true, subtree: true });
   });
   const inserted = () => page.evaluate(() => Reflect.get(globalThis, 'inserted') as string[]);
-  // An alert is read at every change, unless it says that only what is added counts.
+  // An alert is read at every change, unless only additions are announced.
   await expect(alert(page)).toHaveAttribute('aria-relevant', 'additions');
   await field(page, 'Postes sans fil').fill('1');
   await expect(alert(page)).toContainText('Un point à corriger');
@@ -33,7 +33,7 @@ test('the summary of errors speaks when a submission is refused, not at each cor
   await expect.poll(inserted).toHaveLength(1);
 });
 
-/** Descriptions of the form's controls as the browser hands them to a screen reader, by name. */
+/** Descriptions of the form's controls as the browser passes them to a screen reader, by name. */
 async function describedByBrowser(page: Page): Promise<Map<string, string>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -41,7 +41,7 @@ async function describedByBrowser(page: Page): Promise<Map<string, string>> {
   return new Map(described.map(({ name, description }) => [String(name?.value), String(description?.value)]));
 }
 
-test('hints keep their spaces on the way to a screen reader', async ({ page }) => {
+test('hints keep their spaces for screen readers', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();
   const written = await page.locator('form [aria-describedby]').evaluateAll((controls) =>
@@ -59,7 +59,7 @@ test('hints keep their spaces on the way to a screen reader', async ({ page }) =
   expect(described.filter((text) => !written.includes(text))).toEqual([]);
 });
 
-test('everything to press is large enough for a finger', async ({ page }) => {
+test('all targets are large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuote(page);
   await showButton(page).click();
@@ -102,7 +102,7 @@ test('« Fixes France » says what calls to mobiles cost', async ({ page }) => {
   );
 });
 
-test('the advised number of channels is one press away from the choice', async ({ page }) => {
+test('the advised number of channels is chosen by one press', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();
   await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('the advised number of channels is one press away from the choice', async (
 
 const readyStarts = ['Boutique, 3 postes', 'Cabinet, 5 postes', 'Deux sites, 10 postes'];
 
-test('a ready start fills the form but the e-mail and the terms, and is seen to be chosen', async ({ page }) => {
+test('a ready start fills the form except the e-mail and the terms, and is shown as chosen', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Adresse e-mail').fill('claire@mairie.example.com');
   await terms(page).check();

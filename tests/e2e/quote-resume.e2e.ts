@@ -15,7 +15,7 @@ import {
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
-test('the link brings every choice back without the e-mail, sends nothing and leaves the address clean', async ({
+test('the link restores every choice without the e-mail, sends nothing and is removed from the address', async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ for (const [what, choices] of [
   ['for nine sites', `1_${catalogue.id}_s9_p3-0-0_n1-0_min`],
   ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
 ] as const) {
-  test(`a link ${what} says that it is broken, and loses nothing`, async ({ page }) => {
+  test(`a link ${what} is reported as broken, and no entry is lost`, async ({ page }) => {
     await showQuote(page);
     await page.goto(`/#/quote?devis=${choices}`);
     await expect(page.getByText('Ce lien est incomplet ou mal recopié')).toBeVisible();
@@ -82,7 +82,9 @@ test('a link with an unknown tariff says so, and shows today’s price', async (
   await expect(field(page, 'Postes principaux')).toHaveValue('3');
 });
 
-test('a link asks for no e-mail where one is given, and is silent where the form holds all of it', async ({ page }) => {
+test('a link asks for no e-mail if one is given, and shows no notice if the form already has all of it', async ({
+  page,
+}) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'J’accepte les conditions générales de vente').check();
@@ -95,7 +97,7 @@ test('a link asks for no e-mail where one is given, and is silent where the form
   await expect(notice).toContainText('Il reste à afficher les tarifs.');
   await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
 
-  // As from the payment page: another document, the draft of the same tab.
+  // As from the payment page: another document, with the draft of the same tab.
   await page.goto('about:blank');
   await openQuote(page, `/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page).toHaveURL(/#\/quote$/);

@@ -24,7 +24,7 @@ import {
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
-/** What a month costs for each phone or user. */
+/** The monthly price for each phone or user. */
 const perExtension = (entries: Partial<QuoteForm>) =>
   total(monthlyPerExtension(requestFor(entries), quoteFor(entries)));
 
@@ -46,14 +46,14 @@ test('is not computed, then computed when a valid form is submitted', async ({ p
   ).toHaveCount(1);
 });
 
-test('is computed by Enter in a field, too', async ({ page }) => {
+test('is also computed by Enter in a field', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await field(page, 'Adresse e-mail').press('Enter');
   await expect(quoteRegion(page)).toBeVisible();
 });
 
-test('a double click computes the price once and orders nothing unseen', async ({ page }) => {
+test('a double click computes the price once and orders nothing', async ({ page }) => {
   const statistics = await collectStatistics(page);
   const orders = await collectOrders(page);
   await openQuote(page);
@@ -80,7 +80,7 @@ for (const [label, value] of [
   ['Numéros à conserver (portabilité)', '1'],
   ['Adresse e-mail', 'autre@example.com'],
 ] as const) {
-  test(`an edit of « ${label} » hides the quote until it is asked for again`, async ({ page }) => {
+  test(`an edit of « ${label} » hides the quote until it is requested again`, async ({ page }) => {
     await showQuote(page);
     await field(page, label).fill(value);
     await expect(quoteRegion(page)).toHaveCount(0);
@@ -123,7 +123,7 @@ test('the choice of calls recalculates at once, the terms change nothing, and ne
   expect(statistics).toHaveLength(1);
 });
 
-test('a virtual solution puts the phones back to 0, hides them and counts users', async ({ page }) => {
+test('virtual mode resets the phones to 0, hides them and counts users', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   await expect(field(page, 'Nombre d’utilisateurs')).toBeHidden();
@@ -154,7 +154,7 @@ test('a virtual solution puts the phones back to 0, hides them and counts users'
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-/** The rows of a part as the table has them: first what costs something, then what doesn't, then how it is rounded. */
+/** The rows of a part in the table's order: first what costs something, then what doesn't, then the rounding. */
 function rowsOf({ lines, exactCents, totalCents }: QuotePart): unknown[][] {
   const amount = (cents: number) => plain(`${formatEuros(cents)} HT`);
   const items = lines.filter(({ key }) => key !== 'rounding');
@@ -177,7 +177,7 @@ function rowsOf({ lines, exactCents, totalCents }: QuotePart): unknown[][] {
   ];
 }
 
-test('every line has quantity, price and amount, zeros included, and the lines add up', async ({ page }) => {
+test('every line has quantity, price and amount, including zeros, and the lines add up', async ({ page }) => {
   await showBigQuote(page);
   const table = page.getByRole('table', { name: /Détail du devis/ });
   const rows = await table
@@ -195,7 +195,7 @@ test('every line has quantity, price and amount, zeros included, and the lines a
   ]);
 });
 
-test('the lines at zero are folded on screen, and whole on paper', async ({ page }) => {
+test('the lines at zero are folded on screen, but complete on paper', async ({ page }) => {
   await showQuote(page);
   const fold = quoteRegion(page).getByRole('button', { name: /^\d lignes à 0/ });
   const zero = quoteRegion(page).getByRole('row', { name: /^Poste secondaire/ });
@@ -223,7 +223,7 @@ test('the lines at zero are folded on screen, and whole on paper', async ({ page
   expect(await height()).toBeLessThanOrEqual(1);
 });
 
-test('nothing moves when the quote appears or goes', async ({ page }) => {
+test('nothing moves when the quote appears or disappears', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
   const place = async () => [(await showButton(page).boundingBox())?.y, (await orderButton(page).boundingBox())?.y];

@@ -89,7 +89,7 @@ test('a visit and each click on the way to the quote are counted', async ({ page
   await page.route('**/supervision/statistiques?*', async (route) => {
     const request = route.request();
     hits.push(`${request.method()} ${request.resourceType()} ${new URL(request.url()).search}`);
-    // The service's own answer: a browser takes a picture that it could read from the page's memory the next time.
+    // The service's own response: next time a browser would reuse a picture that it could decode.
     await route.continue();
   });
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements 
 import { expect, open } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
-/** Opens the quote and waits until it answers. */
+/** Opens the quote and waits until it is interactive. */
 export async function openQuote(page: Page, address = '/#/quote'): Promise<void> {
   await open(page, address);
 }
@@ -26,13 +26,13 @@ export function requestFor(entries: Partial<QuoteForm>, by = catalogue): QuoteRe
   return reading.request;
 }
 
-/** Their price, today's where no other catalogue is given. */
+/** Their price, with today's catalogue by default. */
 export const quoteFor = (entries: Partial<QuoteForm>, by = catalogue): Quote => priceQuote(requestFor(entries, by), by);
 
 /** A total as pages write it, `898 € HT`. */
 export const total = (cents: Cents): string => `${formatWholeEuros(cents)}\u00a0HT`;
 
-/** What {@link fillSmallOffice} asks for. */
+/** The request of {@link fillSmallOffice}. */
 export const smallOffice: Partial<QuoteForm> = { mainPhones: '4' };
 
 /** Four main phones on one site and an e-mail. */
@@ -79,7 +79,7 @@ export const quoteRegion = (page: Page): Locator => page.getByRole('region', { n
 export const alert = (page: Page): Locator => page.getByRole('alert');
 export const terms = (page: Page): Locator => field(page, 'J’accepte les conditions générales de vente');
 
-/** The message that a field's `aria-describedby` ties to it. */
+/** The message linked to a field by its `aria-describedby`. */
 export async function messageOf(control: Locator): Promise<string> {
   return control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -90,7 +90,7 @@ export async function messageOf(control: Locator): Promise<string> {
   );
 }
 
-/** Collects the statistics that the page sends, answering them in place of the service. */
+/** Collects the statistics that the page sends, and responds instead of the service. */
 export async function collectStatistics(page: Page, status = 204): Promise<Record<string, string>[]> {
   const sent: Record<string, string>[] = [];
   await page.route('**/supervision/statistiques', async (route) => {
@@ -102,7 +102,7 @@ export async function collectStatistics(page: Page, status = 204): Promise<Recor
   return sent;
 }
 
-/** Collects the orders that the page posts, answering with a page of no content that keeps the visitor here. */
+/** Collects the orders that the page posts, and responds without content, so that the visitor stays here. */
 export async function collectOrders(page: Page): Promise<unknown[]> {
   const orders: unknown[] = [];
   await page.route('**/supervision/paiement', async (route) => {

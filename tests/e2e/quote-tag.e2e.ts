@@ -20,7 +20,7 @@ for (const [width, height] of [
   [1280, 720],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height} « Tarifs » reads whole on every page and has its own room`, async ({ page }) => {
+  test(`at ${width} × ${height} « Tarifs » is fully visible on every page and covers nothing`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const address of addresses) {
@@ -42,7 +42,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 720],
 ] as const) {
-  test(`at ${width} × ${height} the header hides nothing that gets the focus`, async ({ page }) => {
+  test(`at ${width} × ${height} the header hides no focused element`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const address of addresses) {
@@ -52,7 +52,7 @@ for (const [width, height] of [
   });
 }
 
-test('where the window is low the header leaves with the page, and comes back with it', async ({ page }) => {
+test('in a low window the header scrolls away with the page, and comes back with it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of addresses) {
     await open(page, address);
@@ -80,7 +80,7 @@ test('« Tarifs » goes to the top of the quote and each click is counted', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeInViewport();
 });
 
-test('by keyboard « Tarifs » comes where it is seen: after the links, on a phone after the menu', async ({ page }) => {
+test('by keyboard « Tarifs » comes in visual order: after the links, on a phone after the menu', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Nous contacter' }).focus();
   await page.keyboard.press('Tab');
@@ -99,7 +99,7 @@ function startsBelowHeader(): boolean {
   return header !== undefined && main !== undefined && scrollY === 0 && header.bottom <= main.top + 1;
 }
 
-/** What disturbs a link of the header: another control of it that overlaps, or something that lies over one of its sides. */
+/** What disturbs a link of the header: another control that overlaps it, or something that covers one of its sides. */
 function isAloneInHeader(link: Element): string[] {
   const header = link.closest('header');
   const box = link.getBoundingClientRect();
@@ -124,7 +124,7 @@ function isAloneInHeader(link: Element): string[] {
   return found;
 }
 
-/** Links and controls of the page that stay behind the header when they get the focus from below. */
+/** Links and controls of the page that stay behind the header when focused from below. */
 function hiddenOnFocus(): string[] {
   const header = document.querySelector('body header');
   const found: string[] = [];

@@ -16,7 +16,7 @@ import {
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
-test('« Pourquoi ce prix ? » explains every line, and goes again', async ({ page }) => {
+test('« Pourquoi ce prix ? » explains every line, and can be closed', async ({ page }) => {
   await showQuote(page);
   const lines = quoteRegion(page).locator('tbody th[scope=row] small');
   await expect(lines).toHaveCount(0);
@@ -30,7 +30,7 @@ test('« Pourquoi ce prix ? » explains every line, and goes again', async ({ pa
   await expect(lines).toHaveCount(0);
 });
 
-test('the quote leaves as a PDF', async ({ page }) => {
+test('the quote can be downloaded as a PDF', async ({ page }) => {
   await showQuote(page);
   await tool(page, 'Télécharger le devis').click();
   await dialog(page).getByLabel('Entreprise ou collectivité').fill('Mairie de Claire');
@@ -103,7 +103,7 @@ for (const [name, title] of [
   });
 }
 
-test('the comparison chooses a plan, or the minute again, and the quote that is shown follows', async ({ page }) => {
+test('the comparison chooses a plan, or paying by the minute, and a shown quote follows', async ({ page }) => {
   await showQuote(page);
   const opener = tool(page, /^Quel forfait choisir/);
   await opener.press('Enter');
@@ -124,7 +124,7 @@ test('the comparison chooses a plan, or the minute again, and the quote that is 
   await expect(opener).toBeFocused();
 });
 
-test('the advice on channels sets them, and a quote that is shown follows', async ({ page }) => {
+test('the channel advice sets the channels, and a shown quote follows', async ({ page }) => {
   await showQuote(page);
   await field(page, 'Illimité').check();
   await page.getByRole('button', { name: /^Combien de canaux/ }).click();
@@ -161,7 +161,7 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   await expect(line).toContainText(fairUse);
 });
 
-test('the sliders are named, and speak their value with its unit', async ({ page }) => {
+test('the sliders have names, and announce their value with its unit', async ({ page }) => {
   await showQuote(page);
   await tool(page, /^Quel forfait choisir/).click();
   const share = dialog(page).getByRole('slider', { name: 'Part des appels vers les mobiles', exact: true });
@@ -177,7 +177,7 @@ test('the sliders are named, and speak their value with its unit', async ({ page
   await expect(people).toHaveAttribute('aria-valuetext', '4 personnes');
 });
 
-test('channels chosen by keyboard give the focus back to where it was', async ({ page }) => {
+test('channels chosen by keyboard return the focus to where it was', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();
   const opener = page.getByRole('button', { name: /^Combien de canaux/ });
@@ -189,7 +189,7 @@ test('channels chosen by keyboard give the focus back to where it was', async ({
   await expect(opener).toBeFocused();
 });
 
-test('the plot says where a plan begins to cost less, and its lines differ without their colours', async ({ page }) => {
+test('the plot shows when a plan begins to cost less, and its lines differ without colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await showQuote(page);
   await tool(page, /^Quel forfait choisir/).click();
@@ -206,7 +206,7 @@ test('the plot says where a plan begins to cost less, and its lines differ witho
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`the words of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
+  test(`the text of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await showQuote(page);
     await tool(page, /^Quel forfait choisir/).click();
@@ -234,9 +234,9 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('the words of the installation can be read on the smallest phone', async ({ page }) => {
+test('the text of the installation can be read on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  // While they appear the groups of the drawing grow to their size.
+  // While they appear, the groups of the drawing grow to their size.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openQuote(page);
   await fillSmallOffice(page);

@@ -13,7 +13,7 @@ import {
   terms,
 } from './quote-steps.ts';
 
-/** Some of what is refused, and beside which field. Every rule and every message has its test in `domain/quote/`. */
+/** Some refused entries, and the field with the message. Every rule and message is tested in `domain/quote/`. */
 const refusals: readonly { typed: Record<string, string>; refused: string; message: string; virtual?: true }[] = [
   { typed: { 'Adresse e-mail': 'claire@mairie' }, refused: 'Adresse e-mail', message: 'Format email invalide' },
   {
@@ -62,14 +62,14 @@ for (const { typed, refused, message, virtual } of refusals) {
   });
 }
 
-// On lower windows the two have no room together: the focus decides.
+// On lower windows there is no room for both: the focused field is shown.
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1280, 720],
   [1366, 650],
 ] as const) {
-  test(`at ${width}×${height} a refusal shows its list above the field that gets the focus`, async ({ page }) => {
+  test(`at ${width}×${height} a refusal shows its list above the focused field`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openQuote(page);
     await showButton(page).click();
@@ -82,7 +82,7 @@ for (const [width, height] of [
   });
 }
 
-test('asks for the terms when ordering, and takes the message back when they are ticked', async ({ page }) => {
+test('asks for the terms when ordering, and clears the message when they are accepted', async ({ page }) => {
   await showQuote(page);
   await orderButton(page).click();
 

@@ -20,7 +20,7 @@ test('benefits, and a programme of commission, support, training and commercial 
   ]);
 });
 
-test('the commission is a ceiling, recurring, on monthly subscriptions', async ({ page }) => {
+test('the commission is a maximum, recurring, on monthly subscriptions', async ({ page }) => {
   await open(page, '/#/resellers');
   const main = page.getByRole('main');
   await expect(main).toContainText(/Jusqu’à 30\s%\sde commission récurrente sur les abonnements mensuels/);
@@ -28,7 +28,7 @@ test('the commission is a ceiling, recurring, on monthly subscriptions', async (
   expect(text.match(/30\s%/g)?.length).toBe(text.match(/[Jj]usqu’à 30\s%/g)?.length);
 });
 
-test('an example works the commission out: its clients, their subscriptions, what is assumed', async ({ page }) => {
+test('an example computes the commission: its clients, their subscriptions, its assumptions', async ({ page }) => {
   await open(page, '/#/resellers');
   const { example } = resellers;
   const { channels, monthlyPerClient, monthly, commission } = estimateCommission(example, catalogue);

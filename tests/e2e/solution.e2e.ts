@@ -20,7 +20,7 @@ test('six benefits under the title, four of them buttons', async ({ page }) => {
 });
 
 for (const name of withDialog) {
-  test(`« ${name} » opens its dialog, which closes by button, Escape and backdrop and gives the focus back`, async ({
+  test(`« ${name} » opens its dialog, which closes by button, Escape and backdrop and returns the focus`, async ({
     page,
   }) => {
     await open(page, '/#/solution');
@@ -69,7 +69,7 @@ for (const [label, title] of [
   ['Tarifs à la consommation', 'Tarifs des communications'],
   ['Forfait illimité', 'Forfait illimité'],
 ] as const) {
-  test(`the costs lead to the rates by « ${label} », and back to the card`, async ({ page }) => {
+  test(`the costs link to the rates by « ${label} », and back to the card`, async ({ page }) => {
     await open(page, '/#/solution');
     await card(page, 'Maîtrise des coûts').click();
     await page.getByRole('dialog').getByRole('button', { name: label }).click();
@@ -97,7 +97,7 @@ test('by keyboard alone: a card, its dialog, the rates, and back', async ({ page
   await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
 });
 
-test('the empty frame leads to the quote, and the click is counted', async ({ page }) => {
+test('the empty frame links to the quote, and the click is counted', async ({ page }) => {
   await open(page, '/#/solution');
   const counted = page.waitForRequest(/statistiques\?type=devis/);
   await page.getByRole('main').getByRole('link', { name: 'Tarifs', exact: true }).click();
@@ -105,7 +105,7 @@ test('the empty frame leads to the quote, and the click is counted', async ({ pa
   await expect(page).toHaveURL(/#\/quote$/);
 });
 
-test('the last two benefits lead to the features and to the contact page', async ({ page }) => {
+test('the last two benefits link to the features and to the contact page', async ({ page }) => {
   await open(page, '/#/solution');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Voir les fonctionnalités' })).toHaveAttribute('href', '/features/');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { serviceFlags } from '#publish/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
 
-/** The released program, running on a free port with a database of its own. */
+/** The released program, running on a free port with its own database. */
 export interface RunningService {
   /** `http://localhost:<port>`, without a slash at the end. */
   readonly address: string;
@@ -15,14 +15,14 @@ export interface RunningService {
 }
 
 export interface ServiceOptions {
-  /** Folder of the release; the one that the suite built where it isn't given. */
+  /** Folder of the release; by default the one that the suite built. */
   readonly release?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where the clock of the service starts, the real time where it isn't given. */
+  /** Start of the service's clock; by default the real time. */
   readonly now?: Date;
 }
 
-/** Starts the released program and waits until it is ready; rejects with what it printed where it ends before. */
+/** Starts the released program and waits until it is ready; rejects with its output if it ends before. */
 export async function startService({ release, environment, now }: ServiceOptions = {}): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-e2e-'));
   const databaseFile = join(folder, 'neolis.sqlite');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, listAddresses, open, test as site } from './fixtures.ts';
 import { type RunningService, startService } from './start-service.ts';
 
-/** The site with React's development build, which alone says where static pages and app don't match. */
+/** The site with React's development build, which reports mismatches between static pages and app. */
 const test = site.extend<object, { readonly service: RunningService }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
@@ -26,10 +26,10 @@ const test = site.extend<object, { readonly service: RunningService }>({
   ],
 });
 
-// One worker, since each would build a site of its own.
+// One worker, since each would build its own site.
 test.describe.configure({ mode: 'default' });
 
-test('no page has a word to say about its take-over', async ({ page }) => {
+test('no page has a hydration mismatch', async ({ page }) => {
   test.setTimeout(120_000);
   const addresses = await listAddresses(page);
   const messages: string[] = [];
@@ -43,7 +43,7 @@ test('no page has a word to say about its take-over', async ({ page }) => {
 test.describe('a planted mismatch', () => {
   test.use({ expectedMessages: /Hydration failed|tree hydrated but/ });
 
-  test('is told', async ({ page }) => {
+  test('is reported', async ({ page }) => {
     const messages: string[] = [];
     page.on('pageerror', (error) => messages.push(error.message));
     await page.route('**/about/', async (route) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chooseEssentialCookies, expect, listAddresses, open, ready, test } from './fixtures.ts';
 
-// The app takes over the static page of each route: nothing may be drawn twice, thrown away or flash, and nothing that the
-// visitor did before may be lost.
+// The app takes over the static page of each route: nothing may be rendered twice, thrown away or flash, and nothing
+// that the visitor did before may be lost.
 
 /** Marks every node of the static page; returns their number. Called before the app starts. */
 function markNodes(page: Page): Promise<number> {
@@ -14,8 +14,8 @@ function markNodes(page: Page): Promise<number> {
 }
 
 /**
- * Nodes in the page now, and how many of them the static page brought. The quote's fields for tests are left out: they come
- * once its form answers.
+ * The number of nodes in the page now, and how many of them come from the static page. The quote's fields for tests are
+ * excluded: they are added once its form is interactive.
  */
 function countNodes(page: Page): Promise<{ all: number; kept: number }> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ function countNodes(page: Page): Promise<{ all: number; kept: number }> {
   });
 }
 
-/** Holds the code of the app back until the function given back is called. */
+/** Holds back the code of the app until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Keeps the site's fonts back: they change the height of what is above the place, and the browser's number with it. */
+/** Holds back the site's fonts: they change the height of what is above the scroll position, and thus its value. */
 async function holdFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', () => {});
 }
@@ -67,7 +67,7 @@ test('every page is taken over node by node, under its address in the hash', asy
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: /nulle-part/ });
 
-  test('answers 404 with a page that is taken over too', async ({ page, request }) => {
+  test('responds 404 with a page that is taken over too', async ({ page, request }) => {
     expect((await request.get('/nulle-part/')).status()).toBe(404);
     const release = await holdApp(page);
     await page.goto('/nulle-part/', { waitUntil: 'commit' });
@@ -81,7 +81,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the query and the anchor of a real address stay', async ({ page }) => {
+test('the query and the anchor of a real address are kept', async ({ page }) => {
   await open(page, '/quote/?test#main');
   expect(new URL(page.url()).hash).toBe('#/quote?test#main');
 });
@@ -107,7 +107,7 @@ test('a cold address under the hash shows its own page without a flash of the ho
   expect(painted).not.toContain(homeHeading);
 });
 
-test('without storage a cold address under the hash is drawn by the app', async ({ page }) => {
+test('without storage a cold address under the hash is rendered by the app', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
       get: () => {
@@ -168,7 +168,7 @@ test('the app is not fetched while only the background is painted', async ({ pag
   expect(await paints()).toContain('first-contentful-paint');
 });
 
-test('what the history keeps for a page survives a reload', async ({ page }) => {
+test('the history state of a page survives a reload', async ({ page }) => {
   await open(page, '/quote/');
   await page.getByRole('link', { name: 'Nous contacter' }).first().click();
   await expect(page).toHaveURL(/#\/contact$/);
@@ -182,7 +182,7 @@ test('what the history keeps for a page survives a reload', async ({ page }) => 
   expect(await page.evaluate(() => history.state)).toEqual(withState);
 });
 
-test('a new page begins at its top; going back finds the place again, also after a reload', async ({ page }) => {
+test('a new page starts at its top; going back restores the scroll position, even after a reload', async ({ page }) => {
   await open(page, '/solution/');
   await page.evaluate(() => scrollTo(0, 700));
   await page.locator('footer').getByRole('link', { name: 'À propos' }).click({ noWaitAfter: true });
@@ -196,11 +196,11 @@ test('a new page begins at its top; going back finds the place again, also after
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('a reload shows the place again at the first paint, before the app is there', async ({ page }) => {
+test('a reload restores the scroll position at the first paint, before the app starts', async ({ page }) => {
   await holdFonts(page);
   await open(page, '/gdpr/');
   await page.evaluate(() => scrollTo(0, 600));
-  // Notes where each frame of a page that is there stood when it was painted.
+  // Records the scroll position of each painted frame.
   await page.addInitScript(() => {
     const places: number[] = [];
     Object.assign(globalThis, { places });
@@ -220,7 +220,7 @@ test('a reload shows the place again at the first paint, before the app is there
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('a phone that reloads the home page, whose address has no hash, shows the place again without the app', async ({
+test('a phone that reloads the home page, whose address has no hash, restores the position without the app', async ({
   page,
 }) => {
   await holdFonts(page);
@@ -235,7 +235,7 @@ test('a phone that reloads the home page, whose address has no hash, shows the p
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('who scrolls before the app comes stays there', async ({ page }) => {
+test('a visitor who scrolls before the app starts stays there', async ({ page }) => {
   await holdFonts(page);
   const release = await holdApp(page);
   await page.goto('/gdpr/');
@@ -246,7 +246,7 @@ test('who scrolls before the app comes stays there', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('what was typed before the app came counts in the price', async ({ page }) => {
+test('entries typed before the app started are priced', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/quote/');
   await page.locator('[name=email]').fill('claire@example.com');
@@ -256,12 +256,12 @@ test('what was typed before the app came counts in the price', async ({ page }) 
   await ready(page);
   await expect(page.locator('[name=mainPhones]')).toHaveValue('4');
   await page.getByRole('button', { name: 'Voir les tarifs' }).click();
-  // 4 × 116 + 79 + 289 + 6 × 3 cables … are checked elsewhere: here the typed counts must be the ones priced.
+  // The prices are checked elsewhere: here the typed counts must be the priced ones.
   const quote = page.getByRole('region', { name: 'Votre devis' });
   await expect(quote).toContainText(/40\s€/);
 });
 
-test('a click before the app came is done once it is there', async ({ page }) => {
+test('a click before the app started is replayed', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/');
   await page.locator('header').getByRole('link', { name: 'Solution' }).click({ noWaitAfter: true });
@@ -271,7 +271,7 @@ test('a click before the app came is done once it is there', async ({ page }) =>
   await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
 });
 
-test('a form sent before the app came is never sent by the browser', async ({ page }) => {
+test('a form sent before the app started is never sent by the browser', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/quote/');
   await page.locator('[name=email]').fill('claire@example.com');

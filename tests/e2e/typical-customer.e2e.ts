@@ -4,7 +4,7 @@ import { field, quoteRegion } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** A thumb: counts its taps, and the distance that it scrolls to bring each target wholly into view, in screens. */
+/** A thumb: counts its taps, and the distance it scrolls to bring each target fully into view, in screens. */
 class Thumb {
   taps = 0;
   #scrolled = 0;
@@ -23,7 +23,7 @@ class Thumb {
     await expect(target).toBeVisible();
     this.#scrolled += await target.evaluate((element) => {
       const before = scrollY;
-      // A control hidden behind its drawn label is tapped there.
+      // A control hidden behind its label is tapped there.
       const shown = element.matches('input[type="checkbox"], input[type="radio"]') ? element.closest('label') : element;
       (shown ?? element).scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return Math.abs(scrollY - before);

@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(visit.noise).toEqual([]);
 });
 
-/** Asks the price of five main phones on one site. */
+/** Requests the price of five main phones on one site. */
 async function askPrice(): Promise<void> {
   await visit.open('/#/quote');
   await visit.fill('textbox', 'Postes principaux', '5');
@@ -55,7 +55,7 @@ test('takes a visitor from the home page to a confirmed order', async () => {
   await visit.find('heading', 'Merci, votre commande est confirmée');
 });
 
-test('replaces a count by what is typed after a click or a refusal', async () => {
+test('replaces a count by typing after a click or a refusal', async () => {
   await visit.open('/#/quote');
   const countIn = (name: string) =>
     visit.page.evaluate((field) => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.value, name);
@@ -68,7 +68,7 @@ test('replaces a count by what is typed after a click or a refusal', async () =>
   expect(await countIn('mainPhones')).toBe('5');
 });
 
-test('remembers the choice of cookies', async () => {
+test('remembers the cookie choice', async () => {
   await visit.open('/');
   await visit.press('button', 'Accepter tous les cookies');
   await expect.poll(() => visit.page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
@@ -85,7 +85,7 @@ test('finds the price of a call to a number', async () => {
   await expect.poll(() => visit.textOf('dialog')).toMatch(/10\s?minutes\s?: 0,46\s?€\s?HT/);
 });
 
-test('takes the answers of a custom offer to the contact page', async () => {
+test('passes the answers of a custom offer to the contact page', async () => {
   await visit.open('/#/quote');
   await visit.press('button', 'Offre personnalisée');
   await visit.fill('combobox', 'Votre téléphonie actuelle', 'analogique');
@@ -98,7 +98,7 @@ test('takes the answers of a custom offer to the contact page', async () => {
 
 test('downloads the quote as a PDF', async () => {
   await askPrice();
-  // By keyboard: the panel may still be scrolling into view below the pointer.
+  // By keyboard: the panel may still be scrolling under the pointer.
   await (await visit.find('button', 'Télécharger le devis')).press('Enter');
   await visit.fill('textbox', 'Entreprise ou collectivité', 'Mairie d’Alata');
   await visit.fill('textbox', 'Votre nom', 'Claire Ottavi');
@@ -120,7 +120,7 @@ test('plays a demonstration with its captions', async () => {
     .toBeGreaterThan(3);
 });
 
-test('opens a dialog again at its top', async () => {
+test('reopens a dialog at its top', async () => {
   await visit.page.setViewport({ width: 390, height: 700 });
   await visit.open('/#/solution');
   const scrollTop = () => visit.page.evaluate(() => document.querySelector('dialog')?.scrollTop);
@@ -135,7 +135,7 @@ test('opens a dialog again at its top', async () => {
   expect(await scrollTop()).toBe(0);
 });
 
-test('selects what a counter holds when it gets the focus, so that typing replaces it', async () => {
+test('selects the content of a focused counter, so that typing replaces it', async () => {
   await visit.open('/#/quote');
   const phones = await visit.find('textbox', 'Postes principaux');
   await phones.click();

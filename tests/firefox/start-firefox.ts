@@ -5,7 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { ensureFirefox } from '#publish/browser.mjs';
 import { beginVisit, type Visit } from './visit.ts';
 
-/** A Firefox without a window, that keeps what it downloads in a folder of its own. */
+/** A headless Firefox with its own download folder. */
 export interface RunningFirefox {
   readonly downloads: string;
   /** Begins a visit of the site at this address. */

@@ -5,18 +5,18 @@ export interface Visit {
   readonly page: Page;
   /** Warnings, errors and uncaught errors of the console so far, each with the address that it comes from. */
   readonly noise: readonly string[];
-  /** Opens an address of the site and waits until the app answers. */
+  /** Opens an address of the site and waits until the app is interactive. */
   readonly open: (path: string) => Promise<void>;
   readonly find: (role: string, name: string) => Promise<ElementHandle<Element>>;
   readonly has: (role: string, name: string) => Promise<boolean>;
   readonly press: (role: string, name: string) => Promise<void>;
   readonly fill: (role: string, name: string, value: string) => Promise<void>;
-  /** The text of the first element that a selector finds; empty where there is none. */
+  /** The text of the first element that matches a selector; empty if there is none. */
   readonly textOf: (selector: string) => Promise<string>;
   readonly end: () => Promise<void>;
 }
 
-/** Begins a visit in a context of its own. */
+/** Begins a visit in a separate browser context. */
 export async function beginVisit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -49,7 +49,7 @@ export async function beginVisit(browser: Browser, address: string): Promise<Vis
   };
 }
 
-/** Puppeteer's selector of an element by its role and its whole accessible name. */
+/** Puppeteer's selector for an element by role and full accessible name. */
 function byRole(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/firefox/*.firefox.ts'],
     globalSetup: './tests/e2e/build-once.config.ts',
     fileParallelism: false,
-    // A journey takes some seconds alone, several times that beside other work.
+    // A journey takes some seconds alone, and several times that on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,4 +1,4 @@
-/** The least that Node can do for a counted image: the measure of the benchmark. */
+/** The minimum that Node can do for a counted image, as the benchmark's reference. */
 import { createServer } from 'node:http';
 
 const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:interaction`: what a visitor's gestures cost the main thread of a processor four times slower, and how
- * long a link takes to show its page, after the first that was followed. Ends with 1 where a gesture misses its budget twice.
+ * `npm run bench:interaction`: how long a visitor's input keeps the main thread of a four times slower CPU busy, and
+ * how long a link takes to show its page, after the first one followed. Exits with 1 if an interaction exceeds its
+ * budget twice.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '#publish/browser.mjs';
@@ -8,9 +9,9 @@ import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
 import { press, readBusy, timeRouteChange, typeKeys, watchMainThread } from './watch-main-thread.ts';
 
-/** Milliseconds of main thread at most, on the slow processor. */
+/** Maximum milliseconds of main thread on the slow CPU. */
 const budget = 50;
-/** Milliseconds from a click on a link to its page painted, on this processor. */
+/** Milliseconds from a click on a link to its page painted, on this CPU. */
 const routeBudget = 60;
 const slowness = 4;
 
@@ -19,10 +20,10 @@ interface Gesture {
   readonly address: string;
   /** What the visitor did before; not measured. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What is pressed, or typed into where there is a text. */
+  /** The element pressed, or typed into if there is a text. */
   readonly target: (page: Page) => Locator;
   readonly text?: string;
-  /** What a press must show: else it was not measured whole. */
+  /** What a press must show; otherwise it wasn't measured completely. */
   readonly shows?: (page: Page) => Locator;
 }
 
@@ -104,7 +105,7 @@ try {
   await service.stop();
 }
 
-/** A busy moment of the machine may spoil one measure, not two. */
+/** A busy moment of the machine may spoil one measurement, not two. */
 async function twice(measure: () => Promise<boolean>): Promise<boolean> {
   return (await measure()) || (await measure());
 }
@@ -135,7 +136,7 @@ async function measureRoute(on: Browser, route: string): Promise<boolean> {
   return milliseconds <= routeBudget;
 }
 
-/** A page whose app answers, the question about cookies answered. */
+/** A page whose app is interactive and whose cookie question is answered. */
 async function openPage(on: Browser, address: string): Promise<Page> {
   const context = await on.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));

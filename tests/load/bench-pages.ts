@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages`: how fast each page opens on a simulated phone, beside a blank page of the same run. Serves the
- * release as visitors get it, prints one table, and ends with 1 where a page is past a budget. Bytes, requests, shifts
- * and scores gate; times gate as ratios to the blank page, measured once more where they miss; milliseconds are printed
- * only. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
+ * `npm run bench:pages`: how fast each page opens on a simulated phone, compared with a blank page in the same run.
+ * Serves the release as visitors get it, prints one table, and exits with 1 if a page exceeds a budget. Bytes,
+ * requests, shifts and scores have budgets; times have budgets as ratios to the blank page, measured once more if they
+ * are exceeded; milliseconds are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
  */
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
 import { type Measured, type PageBudget, pastBudget, printTable } from './page-table.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-/** A cold address under the hash: the server can only send the home page, which leads on. */
+/** A cold address under the hash: the server can only send the home page, which redirects. */
 const coldQuote = '/#/quote';
 
 const usual: PageBudget = { ratio: 1.15, html: 13_500, css: 5_000, script: 105_000, fonts: 60_000 };
@@ -53,7 +53,7 @@ try {
   await service.stop();
 }
 
-/** Opens the blank page and each page in turn, several times over, so that a slow moment of the machine meets all. */
+/** Opens the blank page and each page in turn, several times, so that a slow moment of the machine affects all. */
 async function measure(paths: readonly string[]): Promise<Measured[]> {
   const openings = new Map(['blank', ...paths].map((path): [string, Opening[]] => [path, []]));
   for (let run = 0; run < runs; run++) {

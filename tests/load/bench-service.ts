@@ -1,10 +1,10 @@
 /**
- * `npm run bench:service`: hits of the service beside a bare `node:http` server, and orders beside the disk alone, in the
- * same run and taking turns, so that what is the machine's shows as the machine's. Prints requests a second, p50, p99,
- * processor time and memory. Ends with 1 where a bar of the project is missed.
+ * `npm run bench:service`: hits of the service compared with a bare `node:http` server, and orders compared with the
+ * disk alone, in the same run and in turns, so that the machine's share is visible. Prints requests a second, p50, p99,
+ * CPU time and memory. Exits with 1 if a budget of the project is exceeded.
  *
- * An order is answered once it is on the disk, and hits are counted there too. Where forcing as much to the disk alone takes
- * past the bar, both are judged by a second service whose database is in memory: the service's own share of the wait.
+ * An order is acknowledged once it is on disk, and hits are counted there too. If forcing as much to disk alone exceeds
+ * the budget, both are measured with a second service whose database is in memory: the service's own share.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const connections = 50;
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const turns = 3;
 const ordersPerSecond = 200;
-/** Milliseconds that one order in a hundred may take longer than. */
+/** Maximum milliseconds for 99 of 100 orders. */
 const longestOrder = 20;
 /** Clock ticks of /proc a second on Linux. */
 const ticks = 100;
@@ -54,7 +54,7 @@ const measured: Record<string, Measure[]> = { [bare.name]: [], [service.name]: [
 for (let turn = 0; turn <= turns; turn++) {
   for (const target of [bare, service, inMemory]) {
     const measure = await measureHits(target);
-    // The first turn warms both up.
+    // The first turn warms up both.
     if (turn > 0) measured[target.name]?.push(measure);
   }
 }
@@ -142,7 +142,7 @@ async function start(
   return { name, child, port };
 }
 
-/** Hits from as many connections as the service's bar names, each sending its next one when the last is answered. */
+/** Hits from as many connections as the service's budget names, each sending its next one after the response. */
 async function measureHits(target: Target): Promise<Measure> {
   return await beside(target, async () => {
     const url = `http://127.0.0.1:${target.port}/supervision/statistiques?type=visite`;
@@ -169,7 +169,7 @@ function waitsOf(waits: readonly number[]): Waits {
   return { p50: quantile(0.5), p99: quantile(0.99) };
 }
 
-/** Adds what the requests cost the target. */
+/** Adds the target's cost of the requests. */
 async function beside(
   { child }: Target,
   load: () => Promise<Omit<Measure, 'cpuMicroseconds' | 'megabytes'> & { readonly answers: number }>,
@@ -185,7 +185,7 @@ async function beside(
   };
 }
 
-/** Processor time of a process so far: fields 14 and 15 of its /proc entry, after the name in brackets. */
+/** CPU time of a process so far: fields 14 and 15 of its /proc entry, after the name in brackets. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticks;
@@ -196,7 +196,7 @@ function memoryMegabytes(pid: number): number {
   return Math.round(Number(kilobytes) / 1000);
 }
 
-/** The turn in the middle by one of its figures. */
+/** The median turn by one of its figures. */
 function middle<Turn extends Waits, Figure extends keyof Turn>(turnsOfOne: readonly Turn[], figure: Figure): Turn {
   const sorted = [...turnsOfOne].sort((a, b) => Number(a[figure]) - Number(b[figure]));
   const found = sorted[Math.floor(sorted.length / 2)];

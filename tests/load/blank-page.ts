@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The fastest page there can be: a line of text. What any machine adds to it, it adds to every page. */
+/** The fastest possible page: a line of text. What the machine adds to it, it adds to every page. */
 const html = '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Page vide</title><h1>Page vide</h1></html>';
 
 export async function serveBlankPage(): Promise<{ readonly address: string; readonly stop: () => void }> {

@@ -8,7 +8,7 @@ import { pageScripts } from '#publish/page-files.ts';
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What one opening of a page gave: milliseconds on the simulated phone, bytes as they travelled. */
+/** Results of one opening of a page: milliseconds on the simulated phone, compressed bytes. */
 export interface Opening {
   readonly fcp: number;
   readonly lcp: number;
@@ -32,7 +32,7 @@ interface NetworkRequest {
 
 /**
  * Opens an address once as a phone on a slow network would, with the browser that listens on `port`. Pages that the app
- * fetches ahead while it has nothing to do are no part of the opening. Throws where Lighthouse could not measure, thrice.
+ * prefetches while idle don't count. Throws if Lighthouse could not measure three times.
  */
 export async function openAsPhone(address: string, port: number, asked: readonly Category[]): Promise<Opening> {
   const run = await runLighthouse(address, port, asked);
@@ -63,7 +63,7 @@ export async function openAsPhone(address: string, port: number, asked: readonly
   };
 }
 
-/** Now and then the browser loses the beginning of a recording, and Lighthouse asks to be run again. */
+/** Sometimes the browser loses the beginning of a recording, and Lighthouse asks to be run again. */
 async function runLighthouse(address: string, port: number, asked: readonly Category[]): Promise<RunnerResult> {
   let reason = 'no result';
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -75,9 +75,9 @@ async function runLighthouse(address: string, port: number, asked: readonly Cate
 }
 
 /**
- * Milliseconds until the largest paint, as Lighthouse models it, but without the icon of the tab. The browser fetches that
- * beside the page, before the paint or after it as it comes; when before, the model adds a round trip for it, which on the
- * blank page makes 752 ms of 605 in one opening and not in the next.
+ * Milliseconds until the largest paint, as modelled by Lighthouse, but without the tab's icon. The browser fetches it
+ * before or after the paint; if before, the model adds a round trip, which on the blank page turns 605 ms into 752 in
+ * one opening and not in the next.
  */
 async function largestPaint({ artifacts, lhr }: RunnerResult): Promise<number> {
   const { Trace: trace, DevtoolsLog, URL: addresses, SourceMaps, GatherContext: gatherContext } = artifacts;
@@ -109,7 +109,7 @@ async function bytesOf(addresses: readonly string[]): Promise<number> {
   return bytes;
 }
 
-/** Icons and the manifest come beside the page and never hold it up. */
+/** Icons and the manifest are loaded beside the page and never delay it. */
 function delaysPaint({ resourceType }: NetworkRequest): boolean {
   return !['Other', 'Manifest', 'Ping'].includes(resourceType);
 }
@@ -119,7 +119,7 @@ function listRequests(details: unknown): NetworkRequest[] {
   return items.filter(({ url }) => /^https?:/.test(url));
 }
 
-/** Milliseconds from the first request to the first paint as it happened, before the simulation. */
+/** Milliseconds from the first request to the first paint as observed, before the simulation. */
 function observedPaint(details: unknown): number {
   const { items } = details as { readonly items: readonly { readonly observedFirstContentfulPaint: number }[] };
   return items[0]?.observedFirstContentfulPaint ?? Number.NaN;

@@ -3,14 +3,14 @@ import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { offer } from './offer.ts';
 
 export interface Offered {
-  /** Milliseconds from the moment an order was due to the end of its answer, in ascending order. */
+  /** Milliseconds from the instant an order was due to the end of its response, in ascending order. */
   readonly waits: readonly number[];
   readonly failures: number;
 }
 
 /**
- * Offers orders to a service, each another one; `turn` makes them differ from those of other turns. An answer other than
- * the way to its payment page is a failure.
+ * Offers orders to a service, each different; `turn` makes them differ from those of other turns. A response other than
+ * the redirect to its payment page is a failure.
  */
 export async function offerOrders(port: number, perSecond: number, seconds: number, turn: number): Promise<Offered> {
   const random = seededRandom(turn);
@@ -25,7 +25,7 @@ export async function offerOrders(port: number, perSecond: number, seconds: numb
   return { waits, failures: offered - waits.length };
 }
 
-/** Whether the order was taken. */
+/** Whether the order was accepted. */
 function post(port: number, agent: Agent, body: string): Promise<boolean> {
   return new Promise((resolve) => {
     const sent = request(

@@ -2,12 +2,12 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { offer } from './offer.ts';
 
-/** Bytes that SQLite's log takes for an order: some four pages. */
+/** Bytes that an order takes in SQLite's log: some four pages. */
 const written = 4 * 4096;
 
 /**
- * What the disk alone makes whoever wants something kept wait: appends to a file of `folder`, each forced to the disk, as
- * often as orders are offered. Milliseconds in ascending order.
+ * How long the disk alone takes to store something: appends to a file of `folder`, each forced to disk, as often as
+ * orders are offered. Milliseconds in ascending order.
  */
 export async function offerWrites(folder: string, perSecond: number, seconds: number): Promise<readonly number[]> {
   const file = openSync(join(folder, 'writes'), 'w');

@@ -7,7 +7,7 @@ export interface Measured {
   readonly beside: readonly Opening[];
 }
 
-/** The most that a page may cost: times as ratios to the blank page, sizes in bytes after compression. */
+/** Budgets of a page: times as ratios to the blank page, sizes in bytes after compression. */
 export interface PageBudget {
   readonly ratio: number;
   readonly html: number;
@@ -25,7 +25,7 @@ export interface Fault {
 const largestShift = 0.01;
 type Figure = Exclude<keyof Opening, 'scores'>;
 
-/** What of a page is past its budget. The blank page has none. */
+/** The values of a page that exceed their budget. The blank page has none. */
 export function pastBudget(page: Measured, budget: PageBudget): Fault[] {
   if (page.path === 'blank') return [];
   const faults: (Fault | false)[] = [
@@ -85,7 +85,7 @@ function ratioOf({ opened, beside }: Measured, time: 'fcp' | 'lcp'): number {
   return median(opened, time) / median(beside, time);
 }
 
-/** The performance score of the middle run; the others don't vary. */
+/** The performance score of the median run; the others don't vary. */
 function scoreOf({ opened }: Measured, category: Category): number {
   const scores = opened.flatMap(({ scores: all }) => all[category] ?? []).sort((one, other) => one - other);
   return scores[Math.floor(scores.length / 2)] ?? 0;

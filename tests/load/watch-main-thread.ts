@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the main thread did for an interaction, in milliseconds. */
+/** The main thread's work for an interaction, in milliseconds. */
 export interface Busy {
   /** Longest handling of one event, from its first handler to its last. */
   readonly handling: number;
-  /** Longest task, 0 where none reached the 50 ms from which a browser calls it long. */
+  /** Longest task, 0 if none reached the 50 ms from which a browser calls it long. */
   readonly longestTask: number;
 }
 
-/** Shortest event that is reported, the least that browsers allow. */
+/** Shortest event that is reported, the minimum that browsers allow. */
 const shortestEvent = 16;
 
 /** How long a finger stays on a button or a key, in milliseconds. */
@@ -31,7 +31,7 @@ export async function typeKeys(target: Locator, text: string): Promise<() => Pro
   return () => target.page().keyboard.type(text, { delay: held });
 }
 
-/** Starts to watch a page; to be called before what is measured, then `readBusy` after it. */
+/** Starts to watch a page; call it before the measured action, then `readBusy` after it. */
 export async function watchMainThread(page: Page): Promise<void> {
   await page.evaluate((durationThreshold) => {
     const seen = { events: [] as number[], tasks: [] as number[] };
@@ -47,7 +47,7 @@ export async function watchMainThread(page: Page): Promise<void> {
   }, shortestEvent);
 }
 
-/** What was seen since the last reading; waits until the page has nothing left to do for what the last event caused. */
+/** Returns what was seen since the last reading; waits until the page has handled the last event. */
 export async function readBusy(page: Page): Promise<Busy> {
   await settle(page);
   return page.evaluate(() => {
@@ -62,8 +62,8 @@ export async function readBusy(page: Page): Promise<Busy> {
 }
 
 /**
- * Milliseconds from a click on a link, on which the pointer rests, to the end of the frame that shows the page it leads
- * to: styles, layout and paint of that frame are counted, the wait for another frame is not.
+ * Milliseconds from a click on a link under the pointer to the end of the frame that shows its page: styles, layout and
+ * paint of that frame are counted, the wait for another frame is not.
  */
 export async function timeRouteChange(link: Locator): Promise<number> {
   const page = link.page();
@@ -78,19 +78,19 @@ export async function timeRouteChange(link: Locator): Promise<number> {
           await new Promise((drawn) => requestAnimationFrame(drawn));
           shown = document.querySelector('main h1')?.textContent;
         }
-        // A task of this priority, asked for while a frame is made, comes right after it.
+        // A task of this priority, scheduled during a frame, runs right after it.
         await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
         console.debug(performance.now() - timeStamp);
       },
       { capture: true, once: true },
     );
   });
-  // The page says the figure by itself: a question from outside would run scripts of its own before the page is painted.
+  // The page reports the figure by itself: a request from outside would run its own scripts before the page is painted.
   const [said] = await Promise.all([page.waitForEvent('console'), page.mouse.click(x, y, { delay: held })]);
   return Number(said.text());
 }
 
-/** Puts the pointer on the middle of an element, and waits until the page has answered to that. */
+/** Moves the pointer to the middle of an element, and waits until the page has handled that. */
 async function rest(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -101,7 +101,7 @@ async function rest(target: Locator): Promise<{ readonly x: number; readonly y: 
   return middle;
 }
 
-/** Waits until the page is idle after two more frames; transitions of the style may go on. */
+/** Waits until the page is idle after two more frames; CSS transitions may continue. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -16,7 +16,7 @@ beforeAll(async () => {
   expect(backup('1.jsonl.gz').status).toBe(0);
 }, 60_000);
 
-/** Makes a copy, as the provider does: what was printed and how it ended. */
+/** Makes a backup as the provider does; returns its output and exit code. */
 function backup(copy: string, wrapper: readonly string[] = []) {
   const command = [process.execPath, '--import', 'tsx', 'supervision/commands/backup.ts', join(folder, copy)];
   const [program = '', ...parameters] = [...wrapper, ...command];
@@ -25,12 +25,12 @@ function backup(copy: string, wrapper: readonly string[] = []) {
   return { status, stdout, stderr };
 }
 
-/** Whatever a backup wrote, finished or not. */
+/** Everything that a backup wrote, finished or not. */
 const copies = (): string[] => readdirSync(folder).filter((name) => name.includes('.gz'));
 
-describe('a backup that cannot be', () => {
-  test('leaves nothing of itself on a full disk', { timeout: 60_000 }, () => {
-    // A limit on the size of files is a full disk to the program that writes.
+describe('a backup that can’t be made', () => {
+  test('leaves nothing behind on a full disk', { timeout: 60_000 }, () => {
+    // To the writing program, a limit on file sizes is a full disk.
     const { status, stdout, stderr } = backup('2.jsonl.gz', [ensureProgram('prlimit'), '--fsize=100000']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe('Échec : plus de place sur le disque ; rien n’a été gardé\n');

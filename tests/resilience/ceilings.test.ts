@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'neolis-ceilings-'));
   diskLow = false;
   const storage = await openSqlite(join(folder, 'test.sqlite'));
-  // A tenth of the usual limits; the soak goes through a day with all of them.
+  // A tenth of the usual limits; the soak runs a day with all of them.
   service = await startTestService({ RATE_LIMIT_FACTOR: '0.1' }, { storage, isDiskLow: async () => diskLow });
 });
 afterEach(async () => {
@@ -26,7 +26,7 @@ const advance = (milliseconds: number): void => {
 };
 const keptStatistics = async (): Promise<number> => (await service.storage.listQuoteStatistics()).length;
 
-test('stores little of a network that posts all it may for a day, and the orders of others', async () => {
+test('stores little from a network that posts all it may for a day, and the orders of others', async () => {
   const before = bytesIn(folder);
   service.now = new Date('2026-11-20T18:00:00Z');
   const { confirmed } = await postForADay(service, '203.0.113.5');
@@ -41,7 +41,7 @@ test('stores little of a network that posts all it may for a day, and the orders
   expect((await postOrder(service, '203.0.113.5', 9003)).status).toBe(303);
 });
 
-test('counts statistics beyond the ceiling of a day without keeping them, and says at 80 % that it comes near', async () => {
+test('counts statistics beyond a day’s limit without storing them, and warns at 80 %', async () => {
   for (let number = 1; number <= 510; number++) {
     if (number % 20 === 0) advance(60_000);
     expect((await postStatistics(service, `203.${Math.floor(number / 20)}.113.5`, number)).status).toBe(204);
@@ -64,7 +64,7 @@ test('keeps the disk’s last gigabyte for orders', async () => {
   expect((await service.storage.listHits()).map(({ type, count }) => [type, count])).toEqual([['statistiques', 1]]);
 });
 
-test('says on a page what to do when a day has had its orders', async () => {
+test('shows what to do once a day’s orders are used up', async () => {
   const answers: Response[] = [];
   for (let number = 1; number <= 31; number++) {
     advance(60_000);
@@ -78,7 +78,7 @@ test('says on a page what to do when a day has had its orders', async () => {
   );
 });
 
-test('takes orders and confirmations of other networks after some have brought all that a day usually brings', async () => {
+test('accepts orders and confirmations of other networks after some have used up a usual day’s number', async () => {
   for (let network = 1; network <= 10; network++) {
     for (let number = 1; number <= 30; number++) {
       if (number % 10 === 0) advance(60_000);

@@ -26,10 +26,10 @@ afterAll(async () => {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The line that a start with this environment ends with. Fails unless it is one line, and nothing was touched. */
+/** The line with which a start in this environment ends. Fails unless it is one line, and nothing was written. */
 async function refusal(environment: Environment): Promise<string> {
   const files = { DATABASE_FILE: join(folder, 'new.sqlite'), ERASURE_JOURNAL: join(folder, 'erasures.jsonl') };
-  // One database at a time, as the configuration asks.
+  // One database at a time, as the configuration requires.
   if (environment.DATABASE_URL !== undefined) Reflect.deleteProperty(files, 'DATABASE_FILE');
   const { code, output } = await failToStart({ ...files, ...environment });
   expect(code).toBe(1);
@@ -39,7 +39,7 @@ async function refusal(environment: Environment): Promise<string> {
   return output.trimEnd();
 }
 
-/** Each variable wrong, and what its line says to write. */
+/** Each variable with a wrong value, and what its line says to write. */
 const wrong: readonly (readonly [name: string, value: string, expected: string])[] = [
   ['PORT', 'trois mille', 'un numéro de port'],
   ['PORT', '1e3', 'un numéro de port'],
@@ -91,7 +91,7 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
 ];
 
 describe('a start with one wrong value', () => {
-  test.each(wrong)('%s=%s: one French line, nothing touched', { timeout: 60_000 }, async (name, value, expected) => {
+  test.each(wrong)('%s=%s: one French line, nothing written', { timeout: 60_000 }, async (name, value, expected) => {
     const line = await refusal({ [name]: value });
     expect(line).toContain(name);
     expect(line).toContain(expected);
@@ -123,9 +123,9 @@ describe('a start with one wrong value', () => {
   });
 });
 
-describe('a start with names of other programs', () => {
-  test('are treated as what they are', { timeout: 60_000 }, async () => {
-    // The start ends at PORT, and says nothing of the others.
+describe('a start with other programs’ variables', () => {
+  test('ignores them', { timeout: 60_000 }, async () => {
+    // The start ends at PORT, and doesn't mention the others.
     const others = {
       HOSTNAME: 'x',
       HOME: '/',

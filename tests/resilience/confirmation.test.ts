@@ -26,7 +26,7 @@ const folder = temporaryFolder();
 let mailServer: SMTPServer;
 let service: ServiceProcess;
 let page: string;
-/** Resolves with the first mail to this address, whole. */
+/** Resolves with the first raw mail to this address. */
 let clientMail: Promise<string>;
 
 const post = (path: string, fields: Record<string, string>): Promise<Response> =>
@@ -78,7 +78,7 @@ afterAll(async () => {
 });
 
 describe('the confirmation of an order', () => {
-  test('is nothing before « Commander avec obligation de paiement »', async () => {
+  test('doesn’t exist before « Commander avec obligation de paiement »', async () => {
     const early = await download();
     expect(early.status).toBe(404);
     expect(await early.text()).toContain('Confirmation introuvable');
@@ -86,7 +86,7 @@ describe('the confirmation of an order', () => {
     expect(foreign.status).toBe(404);
   });
 
-  test('is downloaded from the page that thanks, and kept by no cache', async () => {
+  test('can be downloaded from the confirmation page, and is not cached', async () => {
     expect((await post(page, completion)).status).toBe(303);
     const thanks = await (await fetch(service.address + page)).text();
     expect(thanks).toContain(`href="${page}/confirmation.pdf"`);
@@ -103,7 +103,7 @@ describe('the confirmation of an order', () => {
     await expectConfirmation(new Uint8Array(await answer.arrayBuffer()), reference);
   });
 
-  test('goes with the mail that acknowledges the order', { timeout: 30_000 }, async () => {
+  test('is attached to the acknowledgement', { timeout: 30_000 }, async () => {
     const mail = await clientMail;
     const reference = /NEO-[A-Z2-9]{8}/.exec(mail)?.[0] ?? 'none';
     const [head = '', ...rest] = mail.slice(mail.indexOf('Content-Type: application/pdf')).split('\r\n\r\n');
@@ -113,14 +113,14 @@ describe('the confirmation of an order', () => {
     await expectConfirmation(new Uint8Array(Buffer.from(encoded, 'base64')), reference);
   });
 
-  test('answers other methods with 405, and longer addresses with 404', async () => {
+  test('responds to other methods with 405, and to longer addresses with 404', async () => {
     expect((await post(`${page}/confirmation.pdf`, {})).status).toBe(405);
     expect((await fetch(`${service.address}${page}/lien`)).status).toBe(405);
     expect((await fetch(`${service.address}${page}/confirmation.pdf/x`)).status).toBe(404);
   });
 });
 
-/** The document names the order, what was accepted and both totals. */
+/** Checks that the document contains the order, what was accepted and both totals. */
 async function expectConfirmation(bytes: Uint8Array, reference: string): Promise<void> {
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   const words = text.replaceAll(/\s+/g, ' ');

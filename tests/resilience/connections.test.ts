@@ -37,7 +37,7 @@ async function connectSilent(): Promise<Socket> {
   return socket;
 }
 
-test('closes a connection whose client does not read its answer', async () => {
+test('closes a connection whose client doesn’t read its response', async () => {
   const large = new Uint8Array(30_000_000);
   await serve(() => new Response(large), { idle: 100 });
   const client = await connectSilent();
@@ -49,7 +49,7 @@ test('closes a connection whose client does not read its answer', async () => {
   expect(client.bytesRead).toBeLessThan(large.length);
 });
 
-test('closes a connection with too many requests ahead of their answers, and works on few of them', async () => {
+test('closes a connection with too many pipelined requests, after handling few of them', async () => {
   let asked = 0;
   const never = new Promise<Response>(() => {});
   await serve(
@@ -70,11 +70,11 @@ test('closes a connection with too many requests ahead of their answers, and wor
   await untilClosed(client);
   diagnostics.unsubscribe('http.server.request.start', count);
   expect(asked).toBe(4);
-  // The one too many, and no further one of those that came with it.
+  // The one too many, and none of those that came with it.
   expect(parsed).toBe(5);
 });
 
-test('answers few requests sent ahead, in their order', async () => {
+test('responds to a few pipelined requests, in order', async () => {
   let asked = 0;
   await serve(
     async () => {
@@ -95,7 +95,7 @@ test('answers few requests sent ahead, in their order', async () => {
   expect(received.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
 });
 
-test('takes no more connections than it has room for', async () => {
+test('accepts no more connections than its limit', async () => {
   await serve(() => new Response('ok'), { connections: 2 });
   await connectSilent();
   await connectSilent();

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('hits', () => {
-  test('are classed, and the classes add up to the requests', async () => {
+  test('are classified, and the classes add up to the requests', async () => {
     const requests: [string, RequestInit][] = [
       ['human', { headers: firefox }],
       ['human', { headers: firefox }],
@@ -39,7 +39,7 @@ describe('hits', () => {
     expect(counted).toEqual({ human: 3, bot: 2, prefetch: 2, head: 1, 'empty-agent': 2 });
   });
 
-  test('fall on the day it is in Paris, through both nights of daylight saving and clocks set back or forward', async () => {
+  test('are counted on the day in Paris, also when daylight saving changes and when clocks are set back or forward', async () => {
     const own = await startTestService();
     const expected = new Map<string, number>();
     const at = async (instant: string, day: string): Promise<void> => {
@@ -65,7 +65,7 @@ describe('hits', () => {
 });
 
 describe('privacy', () => {
-  test('keeps no address, agent or e-mail where it has no business', async () => {
+  test('stores no address, user agent or e-mail where it doesn’t belong', async () => {
     const own = await startTestService({ TRUSTED_PROXY: '127.0.0.1' });
     const secret = { 'user-agent': 'SecretBrowser/7 Firefox', 'x-forwarded-for': '203.0.113.77' };
     await own.hit('?type=visite', { headers: secret });
@@ -88,7 +88,7 @@ describe('privacy', () => {
     await own.close();
   });
 
-  test('stores statistics with every field, once for one submission', async () => {
+  test('stores statistics with every field, once per submission', async () => {
     const fields = statisticsFields(42, { needs: 'Un standard «\u202fsimple\u202f» 😀' });
     for (let index = 0; index < 3; index++) expect((await service.statistics(fields)).status).toBe(204);
     const rows = (await service.storage.listQuoteStatistics()).filter(({ email }) => email === fields.email);
@@ -103,7 +103,7 @@ describe('privacy', () => {
     });
   });
 
-  test('loses no statistics for what was left in a field that the mode does not use', async () => {
+  test('keeps statistics despite entries in fields that the mode doesn’t use', async () => {
     expect((await service.statistics(statisticsFields(43, { userCount: 'beaucoup' }))).status).toBe(204);
     const nothing = { oneTimeCost: '0', phonesCost: '0', switchesCost: '0', switchesPOE16: '0', cablesCost: '0' };
     const virtual = {
@@ -148,7 +148,7 @@ describe('rate limits', () => {
     await own.close();
   });
 
-  test('follow the forwarded address behind a configured proxy only', async () => {
+  test('use the forwarded address behind a configured proxy only', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01', TRUSTED_PROXY: '198.51.100.0/24' });
     for (let index = 0; index < 12; index++) await visit(own, '203.0.113.5');
     expect((await visit(own, '203.0.113.6')).status).toBe(429);
@@ -157,7 +157,7 @@ describe('rate limits', () => {
     await own.close();
   });
 
-  test('hold for statistics too', async () => {
+  test('apply to statistics too', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '0.02' });
     const sent = await Promise.all([1, 2, 3, 4, 5].map((number) => own.statistics(statisticsFields(number))));
     expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 429]);
@@ -166,7 +166,7 @@ describe('rate limits', () => {
     await own.close();
   });
 
-  test('allow five documents at once, asked for with GET or HEAD', async () => {
+  test('allow five documents at once, requested with GET or HEAD', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
     const path = `/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`;
     const methods = ['GET', 'HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET'];
@@ -175,7 +175,7 @@ describe('rate limits', () => {
     await own.close();
   });
 
-  test('answer a refused order with a page that says when to try again', async () => {
+  test('respond to a refused order with a page that says when to try again', async () => {
     const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
     const json = JSON.stringify(randomOrder(seededRandom(50), 50));
     expect((await own.order(json)).status).toBe(303);
@@ -187,7 +187,7 @@ describe('rate limits', () => {
 });
 
 describe('health', () => {
-  test('lives while it runs, and is ready while the database answers', async () => {
+  test('is alive while it runs, and ready while the database works', async () => {
     const own = await startTestService();
     expect((await own.get('/supervision/vivant')).status).toBe(200);
     expect((await own.get('/supervision/pret')).status).toBe(200);
@@ -200,7 +200,7 @@ describe('health', () => {
     expect(await refused.text()).toContain('Rien n’est commandé');
   });
 
-  test('is not ready any more once it closes, so that a proxy sends its visitors elsewhere', async () => {
+  test('is not ready once it is closing, so that a proxy sends its visitors elsewhere', async () => {
     let closing = false;
     const own = await startTestService({}, { isClosing: () => closing });
     expect((await own.get('/supervision/pret')).status).toBe(200);

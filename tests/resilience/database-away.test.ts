@@ -20,7 +20,9 @@ const firefox = { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } };
 const json = JSON.stringify(randomOrder(seededRandom(70), 70));
 
 describe('hostile requests', () => {
-  test('are the visitor’s fault on PostgreSQL too, never a database that seems away', { timeout: 60_000 }, async () => {
+  test('are reported as the visitor’s errors on PostgreSQL too, never as an unavailable database', {
+    timeout: 60_000,
+  }, async () => {
     for (const { name, path, init } of hostileRequests) {
       const { status } = await service.app.request(path, init);
       expect(status, name).toBeGreaterThanOrEqual(400);
@@ -38,7 +40,7 @@ describe('a database that stops', () => {
     expect((await service.hit('?type=visite', firefox)).status).toBe(200);
     expect((await service.order(json)).status).toBe(303);
     await server.stop('SIGINT');
-    // The first request may be the one that finds the connection broken.
+    // The first request may be the one that detects the broken connection.
     expect((await service.hit('?type=visite', firefox)).status).toBe(503);
     const started = performance.now();
     const answers = await Promise.all([

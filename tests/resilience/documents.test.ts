@@ -36,7 +36,7 @@ afterAll(async () => {
   expect((await service.terminate()).code).toBe(0);
 });
 
-test('makes five of 130 documents asked for at once from one network, on another thread than the one that answers', {
+test('makes five of 130 documents requested at once by one network, on another thread than responses', {
   timeout: 60_000,
 }, async () => {
   const before = processorTime();
@@ -63,11 +63,11 @@ test('makes five of 130 documents asked for at once from one network, on another
   expect(answers.filter((status) => status === 200)).toHaveLength(5);
   expect(answers.filter((status) => status === 429)).toHaveLength(125);
   expect(share).toBeLessThan(0.5);
-  // Not the longest: the other suites use the same processors.
+  // Not the longest: the other suites use the same CPUs.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
 });
 
-/** Processor time so far, in ticks, of the thread that answers and of the whole program. */
+/** CPU time so far, in ticks, of the main thread and of the whole program. */
 function processorTime(): { answering: number; whole: number } {
   const ticks = (path: string): number => {
     const fields = readFileSync(path, 'utf8').replace(/.*\) /, '').split(' ');

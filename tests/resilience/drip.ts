@@ -6,7 +6,7 @@ import { send } from './load.ts';
 const pause = 10;
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-/** Resolves when the connection ended, however it did: a refused sender meets a reset one. */
+/** Resolves when the connection has ended in any way: a refused sender gets a reset. */
 export function untilClosed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     socket.once('close', () => resolve());
@@ -20,7 +20,7 @@ export function drip(port: number, count: number): Promise<number[]> {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     const kind = index % 3;
-    // A third never ends its headers, a third never ends its body, a third never sends anything.
+    // A third never finish their headers, a third never finish their body, a third never send anything.
     if (kind === 0) socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     if (kind === 1) {
       socket.write('POST /supervision/paiement HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n');
@@ -36,7 +36,10 @@ export function drip(port: number, count: number): Promise<number[]> {
   return Promise.all(closings);
 }
 
-/** A normal client's hits, one after the other until told to stop: how long each waited, in milliseconds, sorted. */
+/**
+ * Sends a normal client's hits one after the other until told to stop; returns how long each waited, in milliseconds,
+ * sorted.
+ */
 async function timeHits(port: number, isStopped: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const waits: number[] = [];
@@ -52,20 +55,20 @@ async function timeHits(port: number, isStopped: () => boolean): Promise<number[
   return waits.sort((a, b) => a - b);
 }
 
-/** The wait that a share (0 to 1) of the sorted waits stays under. */
+/** A percentile (0 to 1) of the sorted waits. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
 }
 
 export interface DripFigures {
-  /** Milliseconds after which the last of the slow clients was closed. */
+  /** Milliseconds after which the last slow client was closed. */
   readonly lastClosed: number;
   readonly requests: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** What a normal client waits for while so many slow ones drip. */
+/** How long a normal client waits while so many slow ones drip. */
 export async function serveBesideDrips(port: number, count: number): Promise<DripFigures> {
   let ended = false;
   const dripping = drip(port, count).then((closings) => {

@@ -146,7 +146,7 @@ const gets = [
 ];
 const methods = ['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY', 'FOO'];
 
-/** Every one of them. None may count, store or break anything; the answer is a 4xx. */
+/** All of them. None may count, store or break anything; the response is a 4xx. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...Object.entries(orderBodies).map(([name, body]) => ({
     name: `order: ${name}`,

@@ -5,7 +5,7 @@ import { hostileRequests } from './hostile-requests.ts';
 import { multipart, pick, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
-/** What an answer must never tell: stacks, SQL, paths, names of libraries. */
+/** What a response must never contain: stacks, SQL, paths, names of libraries. */
 const leaks =
   /\bat .*\(|node_modules|\.ts:\d|sqlite|select |insert |kysely|zod|\/srv\/|\/home\/|\/tmp|TypeError|RangeError|undefined/i;
 
@@ -27,7 +27,7 @@ async function stored(): Promise<{ orders: number; statistics: number; hits: num
   };
 }
 
-/** The text of the page apart from its own style. */
+/** The text of the page without its style. */
 async function visible(response: Response): Promise<string> {
   return (await response.text()).replace(/<style>.*?<\/style>/s, '');
 }
@@ -37,7 +37,7 @@ describe('hostile requests', () => {
     expect(hostileRequests.length).toBeGreaterThanOrEqual(90);
   });
 
-  test.each(hostileRequests)('$name: refused, nothing stored, nothing told', async ({ path, init }) => {
+  test.each(hostileRequests)('$name: refused, nothing stored, nothing revealed', async ({ path, init }) => {
     const before = await stored();
     const response = await service.app.request(path, init);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -67,7 +67,7 @@ describe('hostile requests', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('takes mutated multipart bodies without a 5xx', { timeout: 60_000 }, async () => {
+  test('handles mutated multipart bodies without a 5xx', { timeout: 60_000 }, async () => {
     const random = seededRandom(13);
     const { body, contentType } = multipart(statisticsFields(13));
     for (let index = 0; index < 1000; index++) {
@@ -81,8 +81,8 @@ describe('hostile requests', () => {
   });
 });
 
-describe('an error that nobody foresaw', () => {
-  test('is a French page and a line in the log, neither with what the error said', async () => {
+describe('an unexpected error', () => {
+  test('is a French page and a line in the log, neither with the error’s message', async () => {
     const broken = await startTestService(
       {},
       {
@@ -105,7 +105,7 @@ describe('an error that nobody foresaw', () => {
 });
 
 describe('origins', () => {
-  test('lets only own origins read the answer to statistics', async () => {
+  test('lets only our own origins read the response to statistics', async () => {
     const own = await service.statistics(statisticsFields(31));
     expect(own.status).toBe(204);
     expect(own.headers.get('access-control-allow-origin')).toBe(siteOrigin);
@@ -117,7 +117,7 @@ describe('origins', () => {
     expect(emails).not.toContain('client32@example.com');
   });
 
-  test('tells foreign pages before they ask that they may not read', async () => {
+  test('refuses the preflight requests of foreign pages', async () => {
     const asked = async (origin: string): Promise<Response> =>
       await service.app.request('/supervision/statistiques', { method: 'OPTIONS', headers: { origin } });
     const own = await asked(siteOrigin);
@@ -127,7 +127,7 @@ describe('origins', () => {
     }
   });
 
-  test('believes no Host header where its own address is configured', async () => {
+  test('ignores the Host header if its own address is configured', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(34), 34));
     const known = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
     const from = async (origin: string): Promise<number> =>
@@ -137,7 +137,7 @@ describe('origins', () => {
     await known.close();
   });
 
-  test('believes no name in a Host header: its owner may have let it lead here', async () => {
+  test('trusts no name in a Host header: its owner may have pointed it here', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(35), 35));
     for (const environment of [{ SITE_URL: '' }, { SITE_URL: siteOrigin }]) {
       const open = await startTestService(environment);
@@ -148,7 +148,7 @@ describe('origins', () => {
     }
   });
 
-  test('takes orders from configured origins and, without configuration, from its own address', async () => {
+  test('accepts orders from configured origins and, without configuration, from its own address', async () => {
     const json = JSON.stringify(randomOrder(seededRandom(33), 33));
     const open = await startTestService({ SITE_URL: '', ALLOWED_ORIGINS: 'https://b.example.fr' });
     const from = async (origin: string, host: string): Promise<number> =>
@@ -163,7 +163,7 @@ describe('origins', () => {
   });
 });
 
-/** The body with some bytes changed, doubled, removed or moved. */
+/** The body with some bytes changed, duplicated, removed or moved. */
 function mutate(body: Buffer, random: () => number): Uint8Array<ArrayBuffer> {
   let bytes = [...body];
   const changes = pick(random, 1, 8);

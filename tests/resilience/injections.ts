@@ -1,4 +1,4 @@
-/** Texts that would do something where a page took them for markup, script, a template or SQL. Forty of them. */
+/** Forty texts that would do something if a page treated them as markup, script, a template or SQL. */
 export const injections: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -14,7 +14,7 @@ export interface KillFigures {
 
 const clients = 16;
 
-/** Kills the service `rounds` times while clients write, then compares what they were told with what is stored. */
+/** Kills the service `rounds` times while clients write, then compares the responses they got with what is stored. */
 export async function killServiceUnderLoad(
   rounds: number,
   environment: Readonly<Record<string, string>>,

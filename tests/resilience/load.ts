@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { multipart, type OrderPayload, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 
-/** What clients sent and what they were told, to be compared with what is stored. */
+/** What clients sent and which responses they got, to be compared with what is stored. */
 export interface Ledger {
   hitsSent: number;
   hitsAcknowledged: number;
@@ -9,9 +9,9 @@ export interface Ledger {
   readonly statistics: Set<string>;
   /** By e-mail: the payment page that the answer named. */
   readonly orders: Map<string, string>;
-  /** Requests that reached an open connection and got no answer. */
+  /** Requests on an open connection that got no response. */
   cut: number;
-  /** Answers other than the expected ones. */
+  /** Unexpected responses. */
   readonly odd: number[];
   /** Called after each acknowledged hit. */
   onHit: () => void;
@@ -45,7 +45,7 @@ export interface Answer {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** Sends a request; `undefined` where no answer came. `reached` tells whether it was written to an open connection. */
+/** Sends a request; `undefined` without a response. `reached` tells whether it was written to an open connection. */
 export function send(
   agent: Agent,
   port: number,
@@ -77,7 +77,7 @@ export function send(
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** One client that goes on until told to stop or until nobody listens: mostly hits, some statistics, some orders. */
+/** One client that continues until told to stop or until nobody listens: mostly hits, some statistics, some orders. */
 export async function runClient(port: number, ledger: Ledger, number: number, isStopped: () => boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const random = seededRandom(number);
@@ -131,7 +131,7 @@ export function postOrder(
   });
 }
 
-/** Writes an answer down; true where the client has nobody left to talk to. */
+/** Records a response; true if there is nobody left to send to. */
 function note(ledger: Ledger, answer: Answer | undefined, reached: boolean, expected: readonly number[]): boolean {
   if (answer === undefined) {
     if (reached) ledger.cut += 1;

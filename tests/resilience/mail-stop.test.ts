@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 /** Mails due when the program starts. */
 const due = 20;
 
-/** What a mail server says to each line that it reads; `undefined` for nothing. */
+/** A mail server's response to each line that it reads; `undefined` for none. */
 type Manner = (line: string, socket: Socket) => void;
 
 const manners: Readonly<Record<string, { readonly greets: boolean; readonly answer: Manner }>> = {
@@ -66,7 +66,7 @@ async function queueMails(file: string): Promise<void> {
   await storage.close();
 }
 
-/** A mail server with manners of its own; `connected` resolves at the first connection. */
+/** A mail server with this behaviour; `connected` resolves at the first connection. */
 async function listen(manner: {
   readonly greets: boolean;
   readonly answer: Manner;

@@ -50,7 +50,7 @@ test('counts requests by route, orders by state, mails and their age', async () 
   );
 });
 
-test('makes no series of a method that a stranger invents', async () => {
+test('creates no series for a method that a stranger invents', async () => {
   await service.app.request('/supervision/vivant', { method: 'PROPFIND' });
   expect((await read(service)).join('\n')).not.toContain('PROPFIND');
 });
@@ -67,7 +67,7 @@ test('counts what was refused because the database was unavailable', async () =>
   expect(await read(other)).toContain('neolis_database_unavailable_total 1');
 });
 
-test('counts what the database was asked, how long it took, and what had to be tried again', async () => {
+test('counts statements, their duration and retries', async () => {
   const path = join(folder, 'test.sqlite');
   const database = createDatabaseFigures();
   const storage = await openSqlite(path, { watch: database.watch });
@@ -90,7 +90,7 @@ test('counts what the database was asked, how long it took, and what had to be t
   await storage.close();
 });
 
-test('is unknown to another machine, and to whoever comes through a proxy', async () => {
+test('is unknown to another machine, and through a proxy', async () => {
   const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string, string>> = {}) =>
     service.app.request('/supervision/metrics', { headers }, { incoming: { socket: { remoteAddress } } });
   const answers = [
@@ -102,7 +102,7 @@ test('is unknown to another machine, and to whoever comes through a proxy', asyn
 });
 
 test.each(['docs/monitoring/alert-rules.yml', 'docs/monitoring/dashboard.json'])(
-  '%s names figures there are',
+  '%s uses metrics that exist',
   async (file) => {
     const used = readFileSync(file, 'utf8').match(/\b(neolis|nodejs|process)_[a-z0-9_]+/g) ?? [];
     const known = registry.getMetricsAsArray().map(({ name }) => name);

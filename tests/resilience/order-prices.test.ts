@@ -38,7 +38,7 @@ describe('prices of orders', () => {
     }
   });
 
-  test('refuses another price with a page that offers the right one, nothing typed lost', async () => {
+  test('refuses another price with a page that offers the right one, without losing entries', async () => {
     const order = randomOrder(seededRandom(2), 1);
     const wrong = { ...order, price: { initial: order.price.initial - 1, monthly: order.price.monthly } };
     const before = (await service.storage.listOrders({ limit: 10_000 })).length;
@@ -53,7 +53,7 @@ describe('prices of orders', () => {
     expect((await service.order(offered)).status).toBe(303);
   });
 
-  test('prices by any catalogue of the last 30 days and stores which one', async () => {
+  test('prices with any catalogue of the last 30 days and stores which one', async () => {
     const old = specifiedCatalogue;
     const dearer = {
       ...old,

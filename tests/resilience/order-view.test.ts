@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('the page of an order long after its end', () => {
-  test('shows reference and amounts alone 90 days after the payment, and no PDF', async () => {
+  test('shows only reference and amounts 90 days after the payment, and no PDF', async () => {
     const { path, reference } = await paidOrder();
     service.now = new Date(ordered + 90 * day - 1);
     expect(await pageAt(path)).toContain('Zoé Introuvable');
@@ -27,7 +27,7 @@ describe('the page of an order long after its end', () => {
     expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
   });
 
-  test('opens the rest for 90 days through a link mailed to the address of the order, once a day', async () => {
+  test('shows the rest for 90 days through a link mailed to the order’s address, once a day', async () => {
     const { path, email } = await paidOrder();
     service.now = new Date(ordered + 400 * day);
     const answers = await Promise.all([askForLink(path), askForLink(path), askForLink(path)]);
@@ -57,7 +57,7 @@ describe('the page of an order long after its end', () => {
     expect((await service.storage.findPersonalData(email)).mails.map(({ kind }) => kind)).not.toContain('order-link');
   });
 
-  test('asks to call where no mail can be sent', async () => {
+  test('asks to call if no mail can be sent', async () => {
     const { path } = await paidOrder();
     const silent = await startTestService({}, { storage: service.storage });
     silent.now = new Date(ordered + 400 * day);

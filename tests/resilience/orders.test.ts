@@ -17,7 +17,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Reference of the order behind a payment page. */
+/** The reference of the order on a payment page. */
 async function referenceOf(path: string): Promise<string | undefined> {
   return (await service.orderAt(path))?.reference;
 }
@@ -45,8 +45,8 @@ describe('the same order posted again', () => {
   });
 });
 
-describe('an order that can’t be taken', () => {
-  test('names everything that an empty form lacks, the e-mail too, and leads back', async () => {
+describe('an order that is refused', () => {
+  test('names everything that an empty form lacks, including the e-mail, and links back', async () => {
     const response = await service.order(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)));
     expect(response.status).toBe(422);
     const page = await response.text();
@@ -68,7 +68,7 @@ describe('the payment page', () => {
     return { order, fields: completion(order) };
   };
 
-  test('says what is missing, keeps what was typed and confirms nothing', async () => {
+  test('names what is missing, keeps what was typed and confirms nothing', async () => {
     const path = await service.place(orderOf(6).order);
     const response = await service.post(path, { company: 'Épicerie <b>"du" port</b>', siret: '12345678901234' });
     expect(response.status).toBe(422);
@@ -81,7 +81,7 @@ describe('the payment page', () => {
     expect((await service.orderAt(path))?.state).toBe('received');
   });
 
-  test('never arrives with the terms accepted, and says what the law wants before the button', async () => {
+  test('never opens with accepted terms, and says what the law requires before the button', async () => {
     const path = await service.place(orderOf(7).order);
     const page = await (await service.get(path)).text();
     expect(page).not.toContain(' checked');
@@ -96,14 +96,14 @@ describe('the payment page', () => {
     }
   });
 
-  test('leads back to the quote with every choice, in whatever browser', async () => {
+  test('links back to the quote with every choice, in any browser', async () => {
     const path = await service.place(unlimitedOrder);
     const page = await (await service.get(path)).text();
     const link = /<a class="button" href="([^"]+)">Modifier mon devis</.exec(page)?.[1] ?? '';
     expect(link).toBe(`${siteOrigin}/#/quote?devis=1_${specifiedCatalogue.id}_s2_p2-3-1_n1-0_FF6`);
   });
 
-  test('says the limit of « illimité » beside its price, before the order and after', async () => {
+  test('shows the limit of « illimité » beside its price, before the order and after', async () => {
     const path = await service.place(unlimitedOrder);
     const line =
       /<th scope="row">Forfait d’appels illimités[^<]*<small>Usage raisonnable\s: 5\s000 minutes par mois et par poste\.<\/small>/;
@@ -134,7 +134,7 @@ describe('the payment page', () => {
     expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
   });
 
-  test('asks nobody for a transfer of nothing, and promises no hardware with a virtual order', async () => {
+  test('asks for no transfer if nothing is due, and promises no hardware with a virtual order', async () => {
     const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
     expect(order.price.initial).toBe(0);
     const path = await service.place(order);
@@ -153,7 +153,7 @@ describe('the payment page', () => {
     expect(mails[0]).not.toMatch(/IBAN|virement/);
   });
 
-  test('shows at no other address what was completed through one', async () => {
+  test('shows what was completed through one address at no other', async () => {
     const order = randomOrder(seededRandom(12), 12);
     const planted = await Promise.all(Array.from({ length: 20 }, () => service.place(order)));
     const own = await service.place(order);
@@ -176,7 +176,7 @@ describe('the payment page', () => {
       expect(again.status).toBe(303);
     }
     expect((await service.get(`${own}/confirmation.pdf`)).status).toBe(200);
-    // The next post of the same content is an order of its own.
+    // The next post of the same content is a new order.
     expect(await referenceOf(await service.place(order))).not.toBe(reference);
   });
 
@@ -194,7 +194,7 @@ describe('the payment page', () => {
     expect((await service.get(path)).status).toBe(200);
   });
 
-  test('takes a confirmation from our own pages only', async () => {
+  test('accepts a confirmation from our own pages only', async () => {
     const { order, fields } = orderOf(9);
     const path = await service.place(order);
     expect((await service.post(path, fields, { origin: 'https://evil.example' })).status).toBe(403);

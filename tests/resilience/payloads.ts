@@ -1,4 +1,7 @@
-/** Orders and statistics as the site would send them, worked out by the independent oracle. Seeded: a failure repeats. */
+/**
+ * Orders and statistics as the site would send them, computed by the independent oracle. Seeded, so that failures
+ * repeat.
+ */
 import { oracle, oraclePlans } from '#tests/oracle.ts';
 
 /** A source of numbers in [0, 1). */
@@ -59,7 +62,7 @@ export function randomOrder(random: Random, number = pick(random, 0, 1e9)): Orde
   };
 }
 
-/** What completes an order on its payment page, an address for each of its sites. */
+/** A completion of the payment page, with an address for each site. */
 export function completion(
   { articles }: { readonly articles: { readonly sites?: number | boolean } },
   changes: Readonly<Record<string, string>> = {},
@@ -79,7 +82,7 @@ export function completion(
   };
 }
 
-/** The fields of the statistics of some quote; `number` makes its e-mail its own. */
+/** The fields of a quote's statistics; `number` makes its e-mail unique. */
 export function statisticsFields(
   number: number,
   changes: Readonly<Record<string, string>> = {},

@@ -23,7 +23,7 @@ afterAll(async () => {
 const page = async (): Promise<string> => await (await service.get(path)).text();
 const withVat = (euros: number): string => `${formatEuros(euros * 120)} TTC`;
 
-describe('what is read before an order', () => {
+describe('what a client reads before ordering', () => {
   test('says when emergency calls fail', async () => {
     const text = await page();
     expect(text).toContain('Sans électricité ou sans internet, vos postes n’appellent plus');
@@ -32,7 +32,7 @@ describe('what is read before an order', () => {
     expect(text).toContain('L’adresse exacte de vos locaux est transmise aux secours');
   });
 
-  test('sums the contract up: who, what, both prices with VAT, for how long', async () => {
+  test('summarises the contract: who, what, both prices with VAT, for how long', async () => {
     const summary = /<h3 id="resume">.*?<\/section>/s.exec(await page())?.[0] ?? '';
     for (const [term, detail] of [
       ['Fournisseur', ''],
@@ -51,21 +51,21 @@ describe('what is read before an order', () => {
     expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
   });
 
-  test('asks what the law asks of small firms, and names premises, no web address', async () => {
+  test('asks what the law requires of small firms, and says premises, not site', async () => {
     const text = await page();
     expect(text).toContain('Nous sommes une entreprise de moins de 50 salariés ou une association');
     expect(text).toContain('Adresse des locaux (n°, rue, code postal, ville)');
     expect(text).not.toMatch(/moins de dix personnes|Adresse du site|<h3>Votre site/);
   });
 
-  test('names no account to pay into yet, and says how one will pay', async () => {
+  test('shows no account to pay into yet, and says how to pay', async () => {
     const text = await page();
     expect(text).toContain('Comment vous paierez');
     expect(text).not.toMatch(/IBAN|BIC|FR14/);
   });
 });
 
-describe('what is read after an order', () => {
+describe('what a client reads after ordering', () => {
   const complete = async (own: TestService, address: string): Promise<void> => {
     const answer = await own.post(address, completion(order, { smallFirm: 'on' }));
     expect(answer.status).toBe(303);
@@ -74,7 +74,7 @@ describe('what is read after an order', () => {
     await complete(service, path);
   });
 
-  test('asks for the one-time total with VAT, in words and in the code', async () => {
+  test('shows the one-time total with VAT, in words and in the code', async () => {
     const stored = await service.orderAt(path);
     expect(stored).toMatchObject({ small_firm: 1, terms_version: company.termsVersion });
     const text = await page();
@@ -83,7 +83,7 @@ describe('what is read after an order', () => {
     expect(text).toContain(String(code));
   });
 
-  test('says what comes next: when the hardware arrives, and that nothing was mailed where no mail can leave', async () => {
+  test('says what comes next: when the hardware arrives, and that nothing was mailed if mail isn’t configured', async () => {
     const text = await page();
     expect(text).toContain('dix jours ouvrés <span class="placeholder">provisoire</span>');
     expect(text).not.toContain('Vous recevez la confirmation');
@@ -106,7 +106,7 @@ describe('what is read after an order', () => {
     expect(text).toContain('le mandat de prélèvement SEPA à signer');
   });
 
-  test('is kept by no cache, told to no other site, and only reached through TLS', async () => {
+  test('is not cached, sends no referrer, and is only reached through TLS', async () => {
     for (const answer of [await service.get(path), await service.get('/supervision/rien')]) {
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'cache-control': 'no-store',

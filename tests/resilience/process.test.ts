@@ -16,7 +16,7 @@ import { failToStart, startService } from './service-process.ts';
 const folder = temporaryFolder();
 
 describe('kill -9', () => {
-  test('loses and doubles nothing that was acknowledged', { timeout: 240_000 }, async () => {
+  test('loses and duplicates nothing that was acknowledged', { timeout: 240_000 }, async () => {
     const file = join(folder, 'killed.sqlite');
     const figures = await killServiceUnderLoad(4, { DATABASE_FILE: file }, () => openSqlite(file));
     expect(figures.acknowledged.hits).toBeGreaterThan(100);
@@ -24,7 +24,7 @@ describe('kill -9', () => {
     expect(figures).toMatchObject({ lost: 0, doubled: 0 });
   });
 
-  test('leaves one order where the same one is posted before and after', { timeout: 120_000 }, async () => {
+  test('leaves one order if the same one is posted before and after', { timeout: 120_000 }, async () => {
     const file = join(folder, 'twice.sqlite');
     const environment = { DATABASE_FILE: file };
     const order = randomOrder(seededRandom(1), 1);
@@ -37,7 +37,7 @@ describe('kill -9', () => {
       agent.destroy();
       await service.kill();
     }
-    // Each post has an address of its own, to one order.
+    // Each post has its own address, to one order.
     expect(paths.size).toBe(100);
     const storage = await openSqlite(file);
     expect(await storage.listOrders({ limit: 10 })).toHaveLength(1);
@@ -45,8 +45,8 @@ describe('kill -9', () => {
   });
 });
 
-describe('the answer to an order', () => {
-  test('leaves after the write and the wait for the disk', { timeout: 120_000 }, async () => {
+describe('the response to an order', () => {
+  test('is sent after the write and the wait for the disk', { timeout: 120_000 }, async () => {
     const trace = join(folder, 'trace');
     const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
     const service = await startService({
@@ -77,7 +77,7 @@ describe('the answer to an order', () => {
 });
 
 describe('SIGTERM', () => {
-  test('lets every request under way finish and ends with 0 within 5 s', { timeout: 120_000 }, async () => {
+  test('lets every running request finish and ends with 0 within 5 s', { timeout: 120_000 }, async () => {
     const file = join(folder, 'stopped.sqlite');
     const service = await startService({ environment: { DATABASE_FILE: file } });
     const ledger = newLedger();
@@ -98,7 +98,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a start', () => {
-  test('removes nothing yet, since its clock may be wrong, and says that mails wait without a mail server', {
+  test('removes nothing yet, since its clock may be wrong, and logs that mails wait without a mail server', {
     timeout: 60_000,
   }, async () => {
     const file = join(folder, 'kept.sqlite');
@@ -127,7 +127,7 @@ describe('the database that a start makes', () => {
 });
 
 describe('SIGTERM behind a proxy', () => {
-  test('refuses `pret` first, still takes orders, and spares the connections of the proxy’s pool', {
+  test('refuses `pret` first, still accepts orders, and keeps the connections of the proxy’s pool', {
     timeout: 60_000,
   }, async () => {
     const environment = { DATABASE_FILE: join(folder, 'proxied.sqlite'), TRUSTED_PROXY: '127.0.0.1' };
@@ -144,7 +144,7 @@ describe('SIGTERM behind a proxy', () => {
     expect(order.answer?.status).toBe(303);
     const { code, milliseconds } = await ended;
     expect(code).toBe(0);
-    // A proxy holds an idle connection for two seconds, and may send an order on it until then.
+    // A proxy keeps an idle connection for two seconds, and may send an order on it until then.
     expect(milliseconds).toBeGreaterThan(2000);
     expect(milliseconds).toBeLessThan(5000);
     pool.destroy();
@@ -152,8 +152,8 @@ describe('SIGTERM behind a proxy', () => {
 });
 
 describe('a full disk', () => {
-  test('refuses writes with 503, goes on living, and recovers without a restart', { timeout: 120_000 }, async () => {
-    // A limit on the size of files is a full disk that can be emptied again.
+  test('refuses writes with 503, keeps running, and recovers without a restart', { timeout: 120_000 }, async () => {
+    // A limit on file sizes is a full disk that can be emptied again.
     const service = await startService({
       environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
       wrapper: ['prlimit', '--fsize=300000:unlimited'],
@@ -180,7 +180,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that is refused', () => {
   test('names a wrong variable and the fix', { timeout: 60_000 }, async () => {
     const { code, output } = await failToStart({ PORT: 'trois mille' });
     expect(code).toBe(1);
@@ -197,7 +197,7 @@ describe('a start that cannot be', () => {
     expect(readFileSync(file, 'utf8')).toBe('Ceci est une lettre.');
   });
 
-  test('asks for a backup where it meets damage after a clean stop', { timeout: 60_000 }, async () => {
+  test('asks for a backup if it meets damage after a clean stop', { timeout: 60_000 }, async () => {
     const file = join(folder, 'worn.sqlite');
     const storage = await openSqlite(file);
     for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);

@@ -156,11 +156,11 @@ async function sendBody(
 }
 
 describe('slow clients', () => {
-  test('200 drips are gone within 11 s while others are served', { timeout: 20_000 }, async () => {
+  test('200 slow clients are gone within 11 s while others are served', { timeout: 20_000 }, async () => {
     const figures = await serveBesideDrips(server.port, 200);
     expect(figures.lastClosed).toBeLessThan(11_000);
     expect(figures.requests).toBeGreaterThan(50);
-    // The 99th of a hundred is asserted by the soak, which runs alone.
+    // The soak, which runs alone, asserts the 99th percentile.
     expect(figures.p50).toBeLessThan(50);
   });
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
 const refused = (): unknown[] => service.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused');
 const line = (status: number, count: number) => ({ level: 'warn', event: 'refused', status, count });
 
-test('puts refused requests into the log by their status', async () => {
+test('logs refused requests by their status', async () => {
   await service.order('{}', { origin: 'https://evil.example' });
   await service.get(`/supervision/paiement/${'A'.repeat(43)}`);
   await service.get('/supervision/paiement');
@@ -23,7 +23,7 @@ test('puts refused requests into the log by their status', async () => {
   expect(refused()).toEqual([403, 404, 405, 415, 400].map((status) => line(status, 1)));
 });
 
-test('says of a flood its first request and a number a minute', async () => {
+test('logs the first request of a flood and one number a minute', async () => {
   const flood = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time++) await service.statistics({}, { origin: 'https://evil.example' });
   };
@@ -36,7 +36,7 @@ test('says of a flood its first request and a number a minute', async () => {
   expect(refused().slice(2)).toEqual([line(403, 1)]);
 });
 
-test('says that a network asks too much', async () => {
+test('logs that a network sends too many requests', async () => {
   await service.close();
   service = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
   for (let time = 0; time < 13; time++) await service.hit('?type=visite');

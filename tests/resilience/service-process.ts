@@ -9,14 +9,14 @@ import { untilReady } from '#tests/ready-service.ts';
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
 const sources = ['content', 'domain', 'documents', 'supervision'];
 
-/** The service as a program of its own, as it runs in production. */
+/** The service as a separate program, as in production. */
 export interface ServiceProcess {
   readonly port: number;
   readonly pid: number;
   readonly address: string;
-  /** The line of the log that said it is ready. */
+  /** The log line that said it is ready. */
   readonly readyLine: string;
-  /** Milliseconds from the start of the program to its first possible answer. */
+  /** Milliseconds from the start of the program to its first possible response. */
   readonly startedIn: number;
   kill(): Promise<void>;
   /** Asks it to end; returns its exit code and how long it took in milliseconds. */
@@ -27,17 +27,17 @@ interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Program and arguments put before the service's command, such as `strace …`. */
   readonly wrapper?: readonly [program: Parameters<typeof ensureProgram>[0], ...parameters: string[]];
-  /** Folder of a release, whose program also serves its site; the service alone where it isn't given. */
+  /** Folder of a release, whose program also serves its site; the service alone if absent. */
   readonly release?: string;
 }
 
-/** Arguments of Node: the built service where it is newer than its sources, else the sources. */
+/** Arguments of Node: the built service if it is newer than its sources, otherwise the sources. */
 export function serviceArguments(): string[] {
   const isBuilt = existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources);
   return [...serviceFlags, ...(isBuilt ? [bundle] : ['--import', 'tsx', 'supervision/main.ts'])];
 }
 
-/** Starts the service and waits until it is ready. Rejects with what it printed where it ends before. */
+/** Starts the service and waits until it is ready. Rejects with its output if it ends before. */
 export async function startService(options: StartOptions): Promise<ServiceProcess> {
   const started = performance.now();
   const child = spawnService(options);
@@ -63,7 +63,7 @@ export async function startService(options: StartOptions): Promise<ServiceProces
   };
 }
 
-/** Runs a service that is expected to refuse to start; one that gets ready is ended. */
+/** Runs a service that is expected to refuse to start; ends it if it gets ready. */
 export async function failToStart(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ code: number; output: string }> {

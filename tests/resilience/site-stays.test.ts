@@ -10,7 +10,7 @@ import { postOrder, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
-/** The released program, which serves the site and takes orders: the one must outlive what stops the other. */
+/** The released program, which serves the site and accepts orders: the site must survive what stops orders. */
 const folder = temporaryFolder();
 let release: string;
 const agent = new Agent({ keepAlive: true });
@@ -21,7 +21,7 @@ afterAll(() => {
   agent.destroy();
 });
 
-/** Pages, a document, a drawing, a film that is read from the disk, a missing page. */
+/** Pages, a document, a drawing, a video that is read from disk, a missing page. */
 const site = {
   '/': 200,
   '/quote/': 200,
@@ -53,7 +53,7 @@ async function untilReady(service: ServiceProcess): Promise<number> {
 }
 
 describe('the site stays served', () => {
-  test('while PostgreSQL is stopped, and orders are taken again by the same process when it returns', {
+  test('while PostgreSQL is stopped, and the same process accepts orders again when it returns', {
     timeout: 120_000,
   }, async () => {
     const database = await createPostgres();
@@ -70,10 +70,10 @@ describe('the site stays served', () => {
     await database.remove();
   });
 
-  test('while the disk of SQLite is full, and orders are taken again by the same process when it is not', {
+  test('while SQLite’s disk is full, and the same process accepts orders again when it isn’t', {
     timeout: 120_000,
   }, async () => {
-    // A limit on the size of files is a full disk that can be emptied again.
+    // A limit on file sizes is a full disk that can be emptied again.
     const service = await startService({
       release,
       environment: { DATABASE_FILE: join(folder, 'full.sqlite') },

@@ -22,7 +22,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program 
   expect(await answer.json()).toEqual({ mails: { waiting: 1, failing: 0, givenUp: 1, oldestWaitingMinutes: 10 } });
 });
 
-test('is unknown to another machine, and to whoever comes through a proxy', async () => {
+test('is unknown to another machine, and through a proxy', async () => {
   const answers = [
     await ask('203.0.113.7'),
     await ask(undefined),

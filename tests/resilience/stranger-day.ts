@@ -1,4 +1,4 @@
-/** Strangers who post as much as they may, as large as it may be, on a clock of their own. */
+/** Strangers who post as much as they may, as large as allowed, on their own clock. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { multipart, type OrderPayload, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
@@ -21,7 +21,7 @@ async function post(
 
 /** Posts the statistics of a quote. */
 export function postStatistics(service: TestService, address: string, number: number): Promise<Response> {
-  // As large as they may be.
+  // As large as allowed.
   const wide = '\u20ac'.repeat(100);
   const texts = { companyName: wide, fullName: wide, siret: wide, phone: wide, needs: '\u20ac'.repeat(500) };
   const { body, contentType } = multipart(statisticsFields(number, texts));

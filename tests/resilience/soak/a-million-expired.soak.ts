@@ -18,7 +18,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const folder = temporaryFolder();
 
-test('a million expired rows stop neither the start nor anybody at night, on SQLite', async () => {
+test('a million expired rows delay neither the start nor visitors at night, on SQLite', async () => {
   const file = join(folder, 'expired.sqlite');
   await (await openSqlite(file)).close();
   const database = new SqliteDatabase(file);
@@ -27,7 +27,7 @@ test('a million expired rows stop neither the start nor anybody at night, on SQL
   await prove('SQLite', { DATABASE_FILE: file });
 });
 
-test('a million expired rows stop neither the start nor anybody at night, on PostgreSQL', async () => {
+test('a million expired rows delay neither the start nor visitors at night, on PostgreSQL', async () => {
   const server = await createPostgres();
   await (await openPostgres(server.url, { reportLoss: () => {} })).close();
   const client = new pg.Client(server.url);
@@ -38,7 +38,7 @@ test('a million expired rows stop neither the start nor anybody at night, on Pos
   await server.remove();
 });
 
-/** Starts the service, then lets it remove what it may while visitors come. */
+/** Starts the service, then lets it remove expired rows while visitors come. */
 async function prove(name: string, environment: Environment): Promise<void> {
   const service = await startService({ environment });
   const startedIn = Math.round(service.startedIn);

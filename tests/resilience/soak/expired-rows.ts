@@ -3,7 +3,7 @@ import { exampleMail, exampleOrder, exampleStatistics } from '#supervision/stora
 const year = 365 * 86_400_000;
 const expired = Date.UTC(2024, 0, 1);
 
-/** What is never removed, so that each table also holds rows to pass over. */
+/** Rows that are never removed, so that each table also has rows to skip. */
 const kept = Date.now() - 3_600_000;
 
 interface Filling {
@@ -14,8 +14,8 @@ interface Filling {
 }
 
 /**
- * Statements that fill a migrated database of either kind with a million rows whose time is over and some that stay.
- * `unique` is the SQL of a text that no other row has.
+ * Statements that fill a migrated database of either kind with a million expired rows and some that stay. `unique` is
+ * the SQL of a unique text.
  */
 export function expiredRows(unique: string): string[] {
   const { reference: _reference, token: _token, content_hash: _hash, ...order } = exampleOrder();
@@ -44,7 +44,7 @@ export function expiredRows(unique: string): string[] {
   return [...inserts, 'insert into order_addresses (token, order_reference) select token, reference from orders'];
 }
 
-/** Limits by which these rows, and their orders' addresses, go. */
+/** Limits by which these rows, and their orders' addresses, expire. */
 export const limits = {
   statisticsBefore: Date.now() - year,
   unconfirmedOrdersBefore: Date.now() - year,

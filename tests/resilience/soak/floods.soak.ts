@@ -37,7 +37,7 @@ describe('floods', () => {
     const statuses = new Map<number, number>();
     let before = 0;
     for (let index = 0; index < 11_000; index++) {
-      // The first thousand warm the program up.
+      // The first thousand warm up the program.
       if (index === 1000) before = memory();
       const bytes = Buffer.from(body);
       for (let change = pick(random, 1, 8); change > 0; change--) {
@@ -59,7 +59,7 @@ describe('floods', () => {
   });
 });
 
-/** Bytes of living objects; what could be collected and was not yet says nothing. */
+/** Bytes of live objects, since uncollected garbage says nothing. */
 function memory(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;

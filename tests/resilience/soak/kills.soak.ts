@@ -13,7 +13,7 @@ import { printFigures } from './print-figures.ts';
 const folder = temporaryFolder();
 
 describe('kill -9', () => {
-  test('200 times on SQLite: nothing acknowledged is lost or doubled, restart under 1 s', async () => {
+  test('200 times on SQLite: nothing acknowledged is lost or duplicated, restart under 1 s', async () => {
     const file = join(folder, 'killed.sqlite');
     const figures = await killServiceUnderLoad(200, { DATABASE_FILE: file }, () => openSqlite(file));
     const database = new SqliteDatabase(file, { readonly: true });

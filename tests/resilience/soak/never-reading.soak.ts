@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 
 const readers = 2000;
 
-test('2 000 readers that never read are closed within 60 s, memory stays below 200 MB', async () => {
+test('2 000 clients that never read are closed within 60 s, memory stays below 200 MB', async () => {
   const environment = { DATABASE_FILE: join(folder, 'silent.sqlite') };
   const service = await startService({ environment, release: ensureBuilt() });
   const before = openSockets(service.pid);
@@ -24,7 +24,7 @@ test('2 000 readers that never read are closed within 60 s, memory stays below 2
     const client = connect(service.port, '127.0.0.1');
     client.on('error', () => {}).pause();
     clients.push(client);
-    // One asks 300 times at once, one as often as is answered, one goes on asking, one asks once.
+    // One sends 300 requests at once, one as many as are answered, one keeps sending, one sends one.
     const kind = index % 4;
     client.write(get('/').repeat([300, 5, 1, 1][kind] ?? 1));
     if (kind === 2)

@@ -1,4 +1,4 @@
-/** The service whose night begins at once: it answers, and removes what was kept for its time. Its last line says how many rows. */
+/** The service with its housekeeping at once: it responds, and removes expired rows. Its last line says how many. */
 import { createApp } from '#supervision/app.ts';
 import { readConfig } from '#supervision/config.ts';
 import { listen } from '#supervision/serve.ts';

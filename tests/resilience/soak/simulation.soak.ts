@@ -6,7 +6,7 @@ import { printFigures } from './print-figures.ts';
 
 const simulate = await prepareSimulations(temporaryFolder());
 
-test('ten thousand schedules of two copies: nothing lost, doubled, forgotten or taken back', async () => {
+test('ten thousand schedules of two copies: nothing lost, duplicated, forgotten or undone', async () => {
   const figures = await explore(simulate, seedsUpTo(Number(process.env.SIMULATION_SEEDS ?? 10_000)));
   printFigures('simulation', { ...figures });
   expect(figures.crashes).toBeGreaterThan(0);

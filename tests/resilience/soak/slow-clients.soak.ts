@@ -7,13 +7,13 @@ import { printFigures } from './print-figures.ts';
 
 const folder = temporaryFolder();
 
-test('200 drips are gone within 11 s while a normal client’s p99 stays under 50 ms, or what the machine gives', async () => {
+test('200 slow clients are gone within 11 s while a normal client’s p99 stays under 50 ms, or the machine’s own', async () => {
   const service = await startService({ environment: { DATABASE_FILE: join(folder, 'drips.sqlite') } });
   const runs: DripFigures[] = [];
-  // What the same client waits for here and now beside a single slow one: a busy machine is not the service's delay.
+  // The same client's wait beside a single slow one: a busy machine is not the service's delay.
   const alone = await serveBesideDrips(service.port, 1);
   const bar = Math.max(50, 1.5 * alone.p99);
-  // Once more where the machine was busy with something else.
+  // Once more if the machine was busy with something else.
   while (runs.length < 2 && (runs.at(-1)?.p99 ?? Number.POSITIVE_INFINITY) >= bar) {
     runs.push(await serveBesideDrips(service.port, 200));
   }

@@ -11,7 +11,7 @@ const hits = 100_000;
 const clients = 40;
 
 describe('two instances on one Postgres', () => {
-  test('count 100 000 hits exactly and take no order twice', async () => {
+  test('count 100 000 hits exactly and accept no order twice', async () => {
     const server = await createPostgres();
     const environment = { DATABASE_URL: server.url };
     const services = await Promise.all([startService({ environment }), startService({ environment })]);
