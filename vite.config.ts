@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contentPlugin } from '#publish/content/content-plugin.ts';
-import { leanApp } from '#publish/lean-app.ts';
-import { readPublicationSettings } from '#publish/settings.ts';
+import { contentPlugin } from '#build/content/content-plugin.ts';
+import { leanApp } from '#build/lean-app.ts';
+import { readPublicationSettings } from '#build/settings.ts';
 
 const settings = readPublicationSettings(process.env);
 

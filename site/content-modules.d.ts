@@ -1,4 +1,4 @@
-/** Types of the modules that the build's content plugin (`publish/content`) makes from the files of `content/`. */
+/** Types of the modules that the build's content plugin (`build/content`) makes from the files of `content/`. */
 
 declare module '#content/articles/*.md' {
   export const article: import('#content/prose.ts').Article;

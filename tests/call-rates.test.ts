@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readCallRates } from '#build/content/read-call-rates.ts';
 import type { RateType } from '#domain/calls/call-rates.ts';
 import { findNumberRate, readPhoneNumber } from '#domain/calls/number-rate.ts';
-import { readCallRates } from '#publish/content/read-call-rates.ts';
 
 const file = 'content/call-rates.csv';
 const rates = readCallRates(file, readFileSync(file, 'utf8'));

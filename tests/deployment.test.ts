@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
-import { readPublicationSettings } from '#publish/settings.ts';
+import { ensureBuilt } from '#build/ensure-built.mjs';
+import { readPublicationSettings } from '#build/settings.ts';
 import { isSecure, readConfig } from '#supervision/config.ts';
 
 const release = ensureBuilt();
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 test('the example environment starts the service, every name known', () => {
-  const lines = read('publish/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
+  const lines = read('build/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
   const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   const config = readConfig(environment);
   expect(isSecure(config)).toBe(true);
@@ -20,7 +20,7 @@ test('the example environment starts the service, every name known', () => {
 
 test('units and the office’s commands start programs that exist', () => {
   const started = ['neolis@.service', 'neolis-backup.service', 'neolis.sh'].map((file) =>
-    read(`publish/systemd/${file}`),
+    read(`build/systemd/${file}`),
   );
   const commands = [...started.join('\n').matchAll(/dist\/service\/(commands\/[a-z-]+\.mjs)/g)].map(([, path]) => path);
   expect(commands).toEqual(['commands/backup.mjs']);
@@ -31,7 +31,7 @@ test('units and the office’s commands start programs that exist', () => {
 
 test('the settings in the guide are settings of the build', () => {
   const guide = read('docs/deployment.md');
-  const known = read('publish/settings.ts');
+  const known = read('build/settings.ts');
   const builds = [...guide.matchAll(/^((?:[A-Z_]+=(?:"[^"]*"|\S+)[\s\\]+)+)npm run build$/gm)];
   expect(builds.length).toBeGreaterThanOrEqual(4);
   for (const [, assigned = ''] of builds) {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
-import type { SiteHeaders } from '#publish/headers.ts';
-import { caddyConfiguration } from '#publish/hosts/caddy.ts';
-import { nginxConfiguration } from '#publish/hosts/nginx.ts';
+import { ensureBuilt } from '#build/ensure-built.mjs';
+import type { SiteHeaders } from '#build/headers.ts';
+import { caddyConfiguration } from '#build/hosts/caddy.ts';
+import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkHost } from '#publish/check-host/run-checks.ts';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
-import type { SiteHeaders } from '#publish/headers.ts';
-import { caddyConfiguration } from '#publish/hosts/caddy.ts';
-import { nginxConfiguration } from '#publish/hosts/nginx.ts';
+import { ensureBuilt } from '#build/ensure-built.mjs';
+import type { SiteHeaders } from '#build/headers.ts';
+import { caddyConfiguration } from '#build/hosts/caddy.ts';
+import { nginxConfiguration } from '#build/hosts/nginx.ts';
+import { checkHost } from '#tools/check-host/run-checks.ts';
 import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
 

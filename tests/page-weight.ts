@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { pageScripts } from '#publish/page-files.ts';
+import { pageScripts } from '#build/page-files.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { readReleased, readReleasedPages } from './release.ts';
 

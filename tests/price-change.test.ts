@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeForMachines } from '#build/search/structured-data.ts';
 import { catalogues } from '#content/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { describeForMachines } from '#publish/search/structured-data.ts';
 import { staticPages } from '#site/app/routes.ts';
 import { momentsAround } from './invented-catalogue.ts';
 
@@ -32,8 +32,8 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
   // The existing suites that a price change could break.
   vi.resetModules();
   await import('#domain/quote/golden-quotes.test.ts');
-  await import('#publish/content/check-catalogue.test.ts');
-  await import('#publish/content/check-ready-starts.test.ts');
+  await import('#build/content/check-catalogue.test.ts');
+  await import('#build/content/check-ready-starts.test.ts');
   await import('./content.test.ts');
   await import('./oracle.test.ts');
 });

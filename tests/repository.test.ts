@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceFlags } from '#publish/service-flags.mjs';
+import { serviceFlags } from '#build/service-flags.mjs';
 
 /**
  * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the
@@ -78,7 +78,9 @@ const forbidden = [
   ['site/pages/quote/form/planted.ts', '#site/pages/quote/result/PriceCard.tsx'],
   ['site/pages/quote/tools/planted.ts', '#site/pages/quote/result/PriceCard.tsx'],
   ['site/pages/quote/tools/planted.ts', '#site/pages/quote/use-quote-page.ts'],
-  ['publish/planted.ts', 'pg'],
+  ['build/planted.ts', 'pg'],
+  ['build/planted.ts', '#tools/browser.mjs'],
+  ['tools/planted.ts', 'pg'],
 ] as const;
 
 const allowed = [
@@ -89,7 +91,8 @@ const allowed = [
   ['site/layout/planted.ts', '#site/drawings/CordPlug.tsx'],
   ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/draft.ts'],
   ['site/pages/home/planted.ts', '#site/features/supervision/QuoteLink.tsx'],
-  ['publish/planted.ts', '#site/app/routes.ts'],
+  ['build/planted.ts', '#site/app/routes.ts'],
+  ['tools/planted.ts', '#build/settings.ts'],
 ] as const;
 
 describe('who may import whom', () => {
@@ -158,7 +161,7 @@ test('only one function says which catalogue is current: nothing else picks one 
 });
 
 test('the service is started with the same flags everywhere', () => {
-  for (const launcher of ['package.json', 'publish/systemd/neolis@.service']) {
+  for (const launcher of ['package.json', 'build/systemd/neolis@.service']) {
     expect(readFileSync(launcher, 'utf8'), launcher).toContain(`node ${serviceFlags.join(' ')} dist/service/main.mjs`);
   }
 });
@@ -174,7 +177,7 @@ test('the type checker refuses the browser in the domain', () => {
 });
 
 test('every export is used in another file', () => {
-  const parts = ['content', 'domain', 'documents', 'site', 'publish', 'supervision', 'tests'];
+  const parts = ['content', 'domain', 'documents', 'site', 'build', 'tools', 'supervision', 'tests'];
   const sources = new Map(
     [...parts.flatMap(sourcesIn), 'vite.config.ts', 'vitest.config.ts'].map((path) => [
       path,

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from '#publish/browser.mjs';
-import { ensureInstalled } from '#publish/install.mjs';
-import { ensureSystemPrograms } from '#publish/system-programs.mjs';
+import { ensureInstalled } from '#build/install.mjs';
+import { ensureBrowser } from '#tools/browser.mjs';
+import { ensureSystemPrograms } from '#tools/system-programs.mjs';
 
 const results = '.cache/test-results';
 const names = process.argv.slice(2);
@@ -24,7 +24,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const checks = [
   { name: 'lint and import rules', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'types', command: [bin('tsc'), '-b'] },
-  { name: 'build', command: [bin('tsx'), 'publish/build.ts'] },
+  { name: 'build', command: [bin('tsx'), 'build/build.ts'] },
 ];
 
 ensureInstalled();

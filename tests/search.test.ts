@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cardName, cardSize } from '#build/search/card-address.ts';
+import { readPublicationSettings } from '#build/settings.ts';
 import { pages as pageTable } from '#content/pages.ts';
-import { cardName, cardSize } from '#publish/search/card-address.ts';
-import { readPublicationSettings } from '#publish/settings.ts';
 import { type ReleasedPage, readReleased, readReleasedPages } from './release.ts';
 
 const { siteUrl } = readPublicationSettings(process.env);
@@ -92,7 +92,7 @@ describe('what networks show of a shared page', () => {
   });
 
   test('cards have today’s titles: `npm run make:cards` draws them again', () => {
-    const drawn: unknown = JSON.parse(readFileSync('publish/cards/drawn-titles.json', 'utf8'));
+    const drawn: unknown = JSON.parse(readFileSync('tools/cards/drawn-titles.json', 'utf8'));
     expect(drawn).toEqual(Object.fromEntries(released.map((page) => [cardName(page), page.title])));
   });
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { ensureBuilt } from '#build/ensure-built.mjs';
 import { startService } from './e2e/start-service.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
-import { isInstalled } from '#publish/install.mjs';
-import { serviceFlags } from '#publish/service-flags.mjs';
+import { ensureBuilt } from '#build/ensure-built.mjs';
+import { isInstalled } from '#build/install.mjs';
+import { serviceFlags } from '#build/service-flags.mjs';
 import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { untilReady } from './ready-service.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import { readPublicationSettings } from '#build/settings.ts';
 import { catalogues } from '#content/catalogue.ts';
 import { faq } from '#content/faq.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { readPublicationSettings } from '#publish/settings.ts';
 import { builtAt, type ReleasedPage, readReleasedPages } from './release.ts';
 
 type Node = Readonly<Record<string, unknown>>;

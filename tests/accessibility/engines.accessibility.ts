@@ -1,5 +1,5 @@
-import { findProgram } from '#publish/system-programs.mjs';
 import { expect, test } from '#tests/e2e/fixtures.ts';
+import { findProgram } from '#tools/system-programs.mjs';
 import type { Findings } from './findings.ts';
 import { runAlfa } from './run-alfa.ts';
 import { runAxe } from './run-axe.ts';

@@ -1,4 +1,4 @@
-import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { ensureBuilt } from '#build/ensure-built.mjs';
 
 /** Builds the release once if its sources have changed, for the whole suite. */
 export default function buildOnce(): void {

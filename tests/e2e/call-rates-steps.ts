@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { readCallRates } from '#publish/content/read-call-rates.ts';
+import { readCallRates } from '#build/content/read-call-rates.ts';
 import { open } from './fixtures.ts';
 
 const ratesFile = 'content/call-rates.csv';

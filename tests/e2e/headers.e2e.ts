@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageScripts } from '#publish/page-files.ts';
+import { pageScripts } from '#build/page-files.ts';
 import { expect, listAddresses, open, test } from './fixtures.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

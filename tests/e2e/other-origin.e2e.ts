@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteHeaders } from '#build/headers.ts';
+import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { formatCount } from '#domain/money.ts';
-import type { SiteHeaders } from '#publish/headers.ts';
-import { nginxConfiguration } from '#publish/hosts/nginx.ts';
 import { findFreePort, startNginx } from '#tests/host-program.ts';
 import { expect, open, test as site } from './fixtures.ts';
 import { fillSmallOffice, orderButton, quoteFor, showButton, smallOffice, terms } from './quote-steps.ts';
@@ -24,7 +24,7 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
       const folder = mkdtempSync(join(tmpdir(), 'neolis-origins-'));
       const release = join(folder, 'dist');
       const port = await findFreePort();
-      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['publish/build.ts'], {
+      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['build/build.ts'], {
         env: {
           ...process.env,
           NEOLIS_DIST: release,

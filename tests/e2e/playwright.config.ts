@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from '#publish/browser.mjs';
+import { ensureBrowser } from '#tools/browser.mjs';
 
 export default defineConfig({
   testDir: '.',

@@ -30,7 +30,7 @@ const test = site.extend<object, { readonly changedRelease: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
-      for (const source of ['content', 'domain', 'documents', 'site', 'publish', 'supervision']) {
+      for (const source of ['content', 'domain', 'documents', 'site', 'build', 'supervision']) {
         cpSync(source, join(folder, source), { recursive: true });
       }
       for (const file of [
@@ -46,8 +46,8 @@ const test = site.extend<object, { readonly changedRelease: string }>({
       const file = join(folder, 'content/catalogue.ts');
       writeFileSync(file, readFileSync(file, 'utf8').replace(/\];\s*$/, `${JSON.stringify(invented)}];`));
       const run = (program: string) => spawnSync('node_modules/.bin/tsx', [program], { cwd: folder, encoding: 'utf8' });
-      run('publish/keep-catalogue.ts');
-      const { status, stderr } = run('publish/build.ts');
+      run('build/keep-catalogue.ts');
+      const { status, stderr } = run('build/build.ts');
       if (status !== 0) throw new Error(`The build with a price change failed:\n${stderr}`);
       await use(join(folder, 'dist'));
       rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const test = site.extend<object, { readonly service: RunningService }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'neolis-development-'));
       const release = join(folder, 'dist');
-      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['publish/build.ts'], {
+      const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['build/build.ts'], {
         env: { ...process.env, NEOLIS_DIST: release, NEOLIS_REACT: 'development' },
         encoding: 'utf8',
       });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { ensureFirefox } from '#publish/browser.mjs';
+import { ensureFirefox } from '#tools/browser.mjs';
 import { beginVisit, type Visit } from './visit.ts';
 
 /** A headless Firefox with its own download folder. */

@@ -6,9 +6,9 @@
  */
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '#publish/browser.mjs';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { ensureBuilt } from '#build/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
+import { ensureBrowser } from '#tools/browser.mjs';
 import { serveBlankPage } from './blank-page.ts';
 import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
 import { type Measured, type PageBudget, pastBudget, printTable } from './page-table.ts';

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
-import { askHost } from '#publish/check-host/ask.ts';
-import { pageScripts } from '#publish/page-files.ts';
+import { pageScripts } from '#build/page-files.ts';
+import { askHost } from '#tools/check-host/ask.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureProgram } from '#publish/system-programs.mjs';
 import { exampleStatistics } from '#supervision/storage/example-rows.ts';
 import { openSqlite } from '#supervision/storage/sqlite.ts';
 import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { ensureProgram } from '#tools/system-programs.mjs';
 
 const folder = temporaryFolder();
 const file = join(folder, 'base.sqlite');

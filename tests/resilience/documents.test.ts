@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '#build/ensure-built.mjs';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
 import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 

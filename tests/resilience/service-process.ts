@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceFlags } from '#publish/service-flags.mjs';
-import { ensureProgram } from '#publish/system-programs.mjs';
+import { serviceFlags } from '#build/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
+import { ensureProgram } from '#tools/system-programs.mjs';
 
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
 const sources = ['content', 'domain', 'documents', 'supervision'];

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteHeaders } from '#publish/headers.ts';
-import { caddyConfiguration } from '#publish/hosts/caddy.ts';
-import { nginxConfiguration } from '#publish/hosts/nginx.ts';
+import type { SiteHeaders } from '#build/headers.ts';
+import { caddyConfiguration } from '#build/hosts/caddy.ts';
+import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { openPostgres } from '#supervision/storage/postgres.ts';
 import type { Storage } from '#supervision/storage/storage.ts';
 import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';

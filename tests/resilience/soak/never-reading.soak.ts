@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ensureBuilt } from '#publish/ensure-built.mjs';
+import { ensureBuilt } from '#build/ensure-built.mjs';
 import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';

@@ -1,0 +1,158 @@
+/** Makes a release: the static site with its headers, the hosts' configurations and the service. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { build } from 'vite';
+import { catalogues } from '#content/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { type SiteHeaders, siteHeaders } from './headers.ts';
+import { caddyConfiguration, caddyServiceConfiguration } from './hosts/caddy.ts';
+import { nginxConfiguration, nginxServiceConfiguration } from './hosts/nginx.ts';
+import { keepEarlierAssets } from './keep-assets.ts';
+import { precompress } from './precompress.ts';
+import { prerenderSite } from './prerender/prerender-site.ts';
+import { writeSearchFiles } from './search/write-search-files.ts';
+import { readPublicationSettings } from './settings.ts';
+import { sourceStamp } from './source-stamp.mjs';
+import { writeTermsDocuments } from './write-terms-document.ts';
+
+const settings = readPublicationSettings(process.env);
+// Overrides the shell's value: Vite and React read it.
+process.env.NODE_ENV = settings.react;
+// Everything is built beside the release and replaces it at the end, so that a failed build leaves the old one whole.
+const next = `${settings.dist}.next-${process.pid}`;
+const site = join(next, 'site');
+// Inside the project, because it imports the installed packages.
+const renderer = join('.cache/renderer', String(process.pid));
+/**
+ * The only package that a release needs installed: the SQLite driver, a native program. All others are bundled: reading
+ * their hundreds of small files took a third of the CPU time of a start.
+ */
+const installedPackages = ['better-sqlite3'];
+/** Limit at nginx on requests to the service from one address: a network of many people stays far below it. */
+const requestsPerSecond = 20;
+const officeCommands = ['backup', 'orders', 'personal-data', 'report', 'restore'];
+const started = performance.now();
+// Computed first: what changes during the build belongs to the next one.
+const stamp = sourceStamp();
+
+try {
+  await buildRelease();
+} finally {
+  await rm(next, { recursive: true, force: true });
+  await rm(renderer, { recursive: true, force: true });
+}
+
+async function buildRelease(): Promise<void> {
+  const catalogue = currentCatalogue(catalogues, new Date());
+  await build({
+    logLevel: 'warn',
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      manifest: true,
+      // The PDF library can't be smaller, and is loaded only on request.
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: { input: 'site/app/main.tsx', checks: { pluginTimings: false } },
+    },
+  });
+  await buildForNode(renderer, { input: { 'render-page': 'build/prerender/render-page.tsx' }, extension: 'js' });
+  const commands = officeCommands.map((name) => [`commands/${name}`, `supervision/commands/${name}.ts`] as const);
+  await buildForNode(join(next, 'service'), {
+    input: {
+      main: 'supervision/main.ts',
+      'document-worker': 'supervision/orders/document-worker.ts',
+      ...Object.fromEntries(commands),
+    },
+    extension: 'mjs',
+    bundled: true,
+  });
+  // The documents of the service embed these.
+  await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
+
+  const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl, catalogue });
+  await rm(join(site, '.vite'), { recursive: true });
+  await writeSearchFiles(site, pages, { siteUrl: settings.siteUrl, now: new Date() });
+  await writeTermsDocuments(site);
+
+  const htmlOfPages: Record<string, string> = {};
+  for (const path of [...pages.map(({ path }) => path), '/404.html']) {
+    htmlOfPages[path] = await readFile(join(site, path.replace(/\/$/, '/index.html')), 'utf8');
+  }
+  const headers = siteHeaders(htmlOfPages, settings);
+  await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
+  const places = {
+    root: join(resolve(settings.dist), 'site'),
+    siteUrl: settings.siteUrl,
+    requestsPerSecond,
+    services: settings.supervisionUrl.startsWith('/') ? settings.services : [],
+    secure: settings.siteUrl.startsWith('https:'),
+  };
+  await mkdir(join(next, 'hosts'), { recursive: true });
+  const nginx = nginxConfiguration(headers, { ...places, listen: settings.nginxListen });
+  await writeFile(join(next, 'hosts/nginx.conf'), nginx);
+  const caddy = caddyConfiguration(headers, { ...places, listen: settings.caddyListen });
+  await writeFile(join(next, 'hosts/Caddyfile'), caddy);
+  if (places.services.length === 0) await writeServiceHosts(headers);
+
+  await keepEarlierAssets(settings.dist, next, new Date());
+  // Only tests open the development build, on this machine.
+  if (settings.react === 'production') await precompress(site);
+  await linkPackages();
+  await writeFile(join(next, 'built-from'), stamp);
+  await takePlace();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${pages.length} pages in ${join(settings.dist, 'site')} (${seconds} s)`);
+}
+
+/** A service under another name has its own machine, or its own part of the configuration. */
+async function writeServiceHosts(headers: SiteHeaders): Promise<void> {
+  const { siteUrl, supervisionUrl, services, nginxListen } = settings;
+  const { host, hostname, protocol } = new URL(supervisionUrl);
+  const places = { services, siteUrl, requestsPerSecond, secure: protocol === 'https:' };
+  const nginx = nginxServiceConfiguration(headers, { ...places, name: hostname, listen: nginxListen });
+  await writeFile(join(next, 'hosts/nginx-service.conf'), nginx);
+  const caddy = caddyServiceConfiguration(headers, {
+    ...places,
+    name: protocol === 'https:' ? host : `http://${host}`,
+    listen: '',
+  });
+  await writeFile(join(next, 'hosts/Caddyfile-service'), caddy);
+}
+
+interface NodeProgram {
+  /** Source of each program by its file name without the extension. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly extension: string;
+  /** Whether packages are bundled into it. */
+  readonly bundled?: boolean;
+}
+
+async function buildForNode(outDir: string, { input, extension, bundled = false }: NodeProgram): Promise<void> {
+  const output = { entryFileNames: `[name].${extension}`, chunkFileNames: `[name]-[hash].${extension}` };
+  await build({
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: bundled ? { noExternal: true, external: installedPackages } : {},
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input, output, checks: { pluginTimings: false } },
+    },
+  });
+}
+
+/** Lets a release outside the project find the installed packages. */
+async function linkPackages(): Promise<void> {
+  const isOutside = relative(process.cwd(), resolve(settings.dist)).startsWith('..');
+  if (isOutside) await symlink(resolve('node_modules'), join(next, 'node_modules'));
+}
+
+/** Switches pages, headers and service together. */
+async function takePlace(): Promise<void> {
+  const old = `${settings.dist}.old-${process.pid}`;
+  if (existsSync(settings.dist)) await rename(settings.dist, old);
+  await rename(next, settings.dist);
+  await rm(old, { recursive: true, force: true });
+}

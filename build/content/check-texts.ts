@@ -1,0 +1,114 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
+import type { PageEntry } from '#content/pages.ts';
+import type { Article, LegalText } from '#content/prose.ts';
+import { checkLinks, type ReadText } from './check-links.ts';
+import { attempt, ContentError } from './content-error.ts';
+import { readContentFile } from './read-content-file.ts';
+import { readArticle, readLegalText } from './read-texts.ts';
+
+/** Drawings that an article may use instead of a picture. */
+const drawings = ['kit', 'timeline', 'lock'];
+
+interface TextsToCheck {
+  readonly root: string;
+  /** Today in Paris, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly pages: Readonly<Record<string, PageEntry>>;
+  readonly termsVersion: string;
+}
+
+/**
+ * The mistakes in articles and legal texts: fields, days, pictures, links, and terms that differ from the kept ones.
+ */
+export function checkTexts({ root, today, pages, termsVersion }: TextsToCheck): ContentError[] {
+  const articles = readFolder(root, 'content/articles', readArticle);
+  const legal = readFolder(root, 'content/legal', readLegalText);
+  const unread = [...articles, ...legal].flatMap(({ mistake }) => mistake ?? []);
+  if (unread.length > 0) return unread;
+  return [
+    ...articles.flatMap(({ file, source, text }) => (text ? checkArticle(root, today, file, source, text) : [])),
+    ...checkTermsVersion(root, termsVersion),
+    ...checkLinks(root, pages, [...articles, ...legal]),
+  ];
+}
+
+function readFolder<Text extends Article | LegalText>(
+  root: string,
+  folder: string,
+  read: (file: string, source: string) => Text,
+): (ReadText & { readonly text?: Text; readonly mistake?: ContentError })[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      try {
+        const source = readContentFile(join(root, file), file);
+        const text = read(file, source);
+        return { file, source, text, headings: text.headings };
+      } catch (error) {
+        if (error instanceof ContentError) return { file, source: '', headings: [], mistake: error };
+        throw error;
+      }
+    });
+}
+
+function checkArticle(root: string, today: string, file: string, source: string, article: Article): ContentError[] {
+  const refuse = (field: string, problem: string, mend: string) =>
+    new ContentError(file, lineOfField(source, field), problem, mend);
+  const name = basename(file, '.md');
+  const { date, updated, image } = article;
+  const found: ContentError[] = [];
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    found.push(refuse('title', `« ${name} » ne peut pas être une adresse`, `renommez le fichier ${fileNameOf(name)}`));
+  }
+  if (date > today) {
+    found.push(
+      refuse(
+        'date',
+        `date\u00a0: lu ${date}, qui est à venir`,
+        `écrivez ${today} au plus tard\u00a0: il paraîtrait aussitôt`,
+      ),
+    );
+  } else if (updated > today || updated < date) {
+    found.push(refuse('updated', `updated\u00a0: lu ${updated}`, `écrivez un jour du ${date} au ${today}`));
+  }
+  if (!drawings.includes(image) && !image.startsWith('https://') && !existsSync(join(root, 'site/public', image))) {
+    const mend = `écrivez ${drawings.join(', ')}, ou ajoutez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
+    found.push(refuse('image', `image\u00a0: lu « ${image} », qui n’est ni un dessin ni une photo du site`, mend));
+  } else if (!drawings.includes(image) && !/^(?:https:\/|)\/[^\s]+\.(?:png|jpe?g|webp|avif|svg)$/.test(image)) {
+    found.push(
+      refuse(
+        'image',
+        `image\u00a0: lu « ${image} »`,
+        `écrivez ${drawings.join(', ')}, ou le nom d’une photo tel que /photo.jpg`,
+      ),
+    );
+  }
+  return found;
+}
+
+function checkTermsVersion(root: string, termsVersion: string): ContentError[] {
+  const current = readCurrentTerms(root);
+  if (current.version !== termsVersion) {
+    const line = lineOfField(current.source, 'version');
+    const mend = `écrivez le même jour ici et dans termsVersion de content/company.ts, où se trouve ${termsVersion}`;
+    return [new ContentError(termsFile, line, `version\u00a0: lu ${current.version}`, mend)];
+  }
+  return attempt(() => checkTerms(current, readKeptTerms(root)));
+}
+
+/** The line of a field in the front matter, or the first line if it is missing. */
+function lineOfField(source: string, field: string): number {
+  return Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1);
+}
+
+/** `Écran & téléphone` → `ecran-telephone.md`. */
+function fileNameOf(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return `${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.md`;
+}

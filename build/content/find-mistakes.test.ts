@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkPublishedCatalogues } from '#build/published-catalogues.ts';
+import type { Catalogue } from '#content/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { checkPriceJumps } from './check-price-jumps.ts';
+import { type CopiedContent, copyContent, type Edit } from './copied-content.fixture.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { article, given, ownersMistakes } from './owners-mistakes.fixture.ts';
+import { readCallRates } from './read-call-rates.ts';
+import { readContentFile } from './read-content-file.ts';
+
+let copy: CopiedContent | undefined;
+afterEach(() => copy?.remove());
+
+const today = '2026-11-22';
+
+async function refusals(file: string, edit: Edit): Promise<readonly string[]> {
+  copy = copyContent(file, edit);
+  return (await findMistakes(copy.root, today)).map(({ message }) => message);
+}
+
+describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
+  test.each(ownersMistakes)('%s: %s', async (_mistake, file, edit, place, words) => {
+    const messages = await refusals(file, edit);
+    expect(messages).toHaveLength(1);
+    const [message = ''] = messages;
+    expect(message).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+\u00a0: [^\\n]+ → [^\\n]+$`));
+    expect(message).toContain(place);
+    expect(message.split(' → ').at(-1)).toContain(words);
+    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
+  });
+});
+
+describe('files from Windows are read as intended', () => {
+  const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
+  const rates = (root: string) =>
+    readCallRates('call-rates.csv', readContentFile(`${root}/content/call-rates.csv`, 'call-rates.csv'));
+
+  test.each<readonly [program: string, edit: Edit]>([
+    ['as UTF-8, with commas and empty columns', french],
+    ['as Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92'), 'latin1')],
+  ])('a table from Excel, %s', async (_program, edit) => {
+    expect(await refusals('content/call-rates.csv', edit)).toEqual([]);
+    expect(rates(copy?.root ?? '')).toEqual(rates('.'));
+  });
+
+  test('an article from Notepad, with its byte-order mark', async () => {
+    expect(await refusals(article, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual([]);
+  });
+});
+
+test('correct content is accepted', async () => {
+  const right: readonly (readonly [string, string])[] = [
+    ['iban', 'FR76 3000 6000 0112 3456 7890 189'],
+    ['siren', '732 829 320'],
+    ['vatNumber', 'FR44 732829320'],
+    ['email', 'contact@neolis.fr'],
+    ['phone', '04 95 12 34 56'],
+    ['bic', 'AGRIFRPP'],
+    ['sepaCreditorId', 'FR72ZZZ123456'],
+  ];
+  const edit: Edit = (text) => right.reduce((all, [field, value]) => String(given(field, value)(all)), text);
+  expect(await refusals('content/company.ts', edit)).toEqual([]);
+});
+
+test('a confirmed price may be far from the previous one', () => {
+  const before = specifiedCatalogue;
+  const cable = { ...before.oneTime.cable, priceCents: 10 * before.oneTime.cable.priceCents };
+  const after: Catalogue = { ...before, id: 'after', oneTime: { ...before.oneTime, cable } };
+  const check = (confirmedPrices: readonly string[]) =>
+    checkPriceJumps({ file: 'x.ts', source: '' }, [before, { ...after, confirmedPrices }]);
+  expect(check([])).toHaveLength(1);
+  expect(check(['oneTime.cable.priceCents'])).toEqual([]);
+});
+
+test('the names in a published catalogue may change, and all of it until its first day', () => {
+  const published = { [specifiedCatalogue.id]: specifiedCatalogue };
+  const check = (change: Partial<Catalogue>, today: string) =>
+    checkPublishedCatalogues({ file: 'x.ts', source: '' }, [{ ...specifiedCatalogue, ...change }], published, today);
+  expect(check({ source: 'La grille du 1er novembre' }, today)).toEqual([]);
+  expect(String(check({ portabilityBlockSize: 20 }, today))).toContain('remettez 10');
+  expect(String(check({ portabilityBlockSize: 20 }, '2026-10-31'))).toContain('npm run keep-catalogue');
+});

@@ -1,0 +1,54 @@
+import type { HeaderList, SiteHeaders } from '#build/headers.ts';
+
+/** Paths and addresses in the hosts' configurations, for the publishing machine. */
+export interface HostPlaces {
+  /** Folder of the built site. */
+  readonly root: string;
+  /** Public address of the site, without a trailing slash; visitors under another name are redirected there. */
+  readonly siteUrl: string;
+  /** Address the server listens on: `8080`, or for Caddy a name such as `www.example.fr`. */
+  readonly listen: string;
+  /** Addresses of the service's copies behind the same host, `127.0.0.1:3000`; none if the service is elsewhere. */
+  readonly services: readonly string[];
+  /** Whether visitors come through TLS. */
+  readonly secure: boolean;
+  /** Maximum requests a second to the service from one address; nginx refuses more. */
+  readonly requestsPerSecond: number;
+}
+
+/** Paths and addresses in the configurations of a service on another origin. */
+export interface ServicePlaces extends Omit<HostPlaces, 'root'> {
+  /** Host name of the service for visitors, `service.example.fr`. */
+  readonly name: string;
+}
+
+/** The site's host name for visitors; `undefined` on a developer's machine, where any name is accepted. */
+export function canonicalName(siteUrl: string): string | undefined {
+  const { hostname } = new URL(siteUrl);
+  return hostname === 'localhost' ? undefined : hostname;
+}
+
+/** Headers of a host's own responses; over plain http browsers must ignore the one for TLS. */
+export function answerHeaders(headers: SiteHeaders, secure: boolean): HeaderList {
+  return secure ? { ...headers.always, ...headers.secure } : headers.always;
+}
+
+/** A type too new for the hosts' own lists; browsers require exactly this one. */
+export const manifestType = 'application/manifest+json';
+
+/** Quotes a text for either configuration. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+
+/**
+ * The page for a host's own responses: a refused request, or an unavailable service. `home` is the site's address, for
+ * the link back.
+ */
+export const refusalPage = (home: string): string =>
+  [
+    '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cette demande n’a pas abouti</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<h1>Cette demande n’a pas abouti</h1>',
+    '<p>Réessayez dans une minute\u00a0: une commande envoyée deux fois n’est enregistrée qu’une fois.</p>',
+    '<p>Votre devis reste tel que vous l’avez laissé.</p>',
+    `<p><a href="${home}#/quote">Revenir à mon devis</a></p></html>`,
+  ].join('');

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { siteHeaders } from '#build/headers.ts';
+import { readPublicationSettings } from '#build/settings.ts';
+import { caddyConfiguration, caddyServiceConfiguration } from './caddy.ts';
+import { nginxConfiguration, nginxServiceConfiguration } from './nginx.ts';
+
+const pages = { '/': '<style>a{}</style>', '/solution/': '<style>b{}</style>', '/404.html': '<style>c{}</style>' };
+const headers = siteHeaders(pages, readPublicationSettings({}));
+const places = {
+  root: '/srv/site',
+  siteUrl: 'http://localhost:3000',
+  listen: '8080',
+  services: ['127.0.0.1:3001', '127.0.0.1:3002'],
+  secure: false,
+  requestsPerSecond: 20,
+};
+
+test('nginx adds every header in every location of the site, since a location inherits none', () => {
+  const configuration = nginxConfiguration(headers, places);
+  const locations = configuration.split(/^ {4}location /m).slice(1);
+  const ofSite = locations.filter((location) => !location.includes('proxy_pass'));
+  expect(ofSite).toHaveLength(6);
+  for (const location of ofSite) {
+    for (const [name, value] of Object.entries(headers.always)) {
+      expect(location).toContain(`add_header ${name} "${value}" always;`);
+    }
+    expect(location).toMatch(/add_header cache-control "[^"]+" always;/);
+    expect(location).toMatch(/add_header content-security-policy "[^"]+" always;/);
+  }
+});
+
+test('each page gets its own policy, an unknown address that of the page for unknown addresses', () => {
+  const nginx = nginxConfiguration(headers, places);
+  expect(nginx).toContain(`    /solution/index.html "${headers.policies.pages['/solution/']}";`);
+  expect(nginx).toContain(`    default "${headers.policies.other}";`);
+  const [site = '', errors = ''] = caddyConfiguration(headers, places).split('handle_errors {');
+  expect(site).toContain(`\t/solution/ "${headers.policies.pages['/solution/']}"`);
+  expect(site).toContain(`\tdefault "${headers.policies.other}"`);
+  expect(errors).toContain(`header content-security-policy "${headers.policies.pages['/404.html']}"`);
+});
+
+test('neither host touches the headers of the service, whose pages have a policy of their own', () => {
+  const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision')[1]?.split('}')[0] ?? '';
+  expect(nginx).toContain('proxy_pass http://neolis_service');
+  expect(nginx).not.toContain('add_header');
+  const caddy = caddyConfiguration(headers, places).split('handle @service')[1]?.split('\n\t}')[0] ?? '';
+  expect(caddy).toContain('reverse_proxy 127.0.0.1:3001 127.0.0.1:3002');
+  expect(caddy).not.toMatch(/^\s*header /m);
+});
+
+test('Caddy adds every header to pages and to errors', () => {
+  const configuration = caddyConfiguration(headers, { ...places, listen: ':8080' });
+  for (const [name, value] of Object.entries(headers.always)) expect(configuration).toContain(`${name} "${value}"`);
+  expect(configuration.match(/import site_headers/g)).toHaveLength(2);
+});
+
+test('both name every copy of the service, and none if it is on another origin', () => {
+  const nginx = nginxConfiguration(headers, places);
+  for (const address of places.services) expect(nginx).toContain(`server ${address} `);
+  for (const configure of [nginxConfiguration, caddyConfiguration]) {
+    expect(configure(headers, { ...places, services: [] })).not.toMatch(/supervision|neolis_service|127\.0\.0\.1/);
+  }
+});
+
+test('both send HSTS if visitors come through TLS, and only then', () => {
+  for (const configure of [nginxConfiguration, caddyConfiguration]) {
+    expect(configure(headers, places)).not.toContain('strict-transport-security');
+    const secured = configure(headers, { ...places, secure: true });
+    const siteParts = configure === nginxConfiguration ? 6 : 1;
+    expect(secured.match(/strict-transport-security "max-age=31536000/g)).toHaveLength(siteParts);
+  }
+});
+
+test('both name the charset of SVG files, which are text', () => {
+  expect(nginxConfiguration(headers, places)).toMatch(/charset_types [^;]*image\/svg\+xml/);
+  expect(caddyConfiguration(headers, places)).toContain('header @drawing content-type "image/svg+xml; charset=utf-8"');
+});
+
+test('nginx accepts no old TLS, whatever its main configuration allows', () => {
+  const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
+  const named = { ...encrypted, name: 'service.neolis.example.com' };
+  for (const configuration of [nginxConfiguration(headers, encrypted), nginxServiceConfiguration(headers, named)]) {
+    const blocks = configuration.split(/^server /m).slice(1);
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) {
+      expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+      expect(/ssl_ciphers ([^;]+);/.exec(block)?.[1]).toMatch(
+        /^(ECDHE-[A-Z]+-(AES\d+-GCM-SHA\d+|CHACHA20-POLY1305):?)+$/,
+      );
+    }
+  }
+  expect(nginxConfiguration(headers, places)).not.toContain('ssl_');
+});
+
+test('a service under its own name is served under that name, with a link back to the site', () => {
+  const apart = { ...places, name: 'service.example.fr', siteUrl: 'https://www.example.fr' };
+  const nginx = nginxServiceConfiguration(headers, apart);
+  const caddy = caddyServiceConfiguration(headers, apart);
+  expect(nginx).toContain('server_name service.example.fr;');
+  expect(caddy).toMatch(/^service\.example\.fr \{/m);
+  for (const configuration of [nginx, caddy]) {
+    expect(configuration).toContain('https://www.example.fr/#/quote');
+    expect(configuration).toContain('127.0.0.1:3002');
+    expect(configuration).toContain('woff2');
+    expect(configuration).not.toContain('/srv/site');
+  }
+});
+
+test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
+  const listening = (listen: string): string[] =>
+    [...nginxConfiguration(headers, { ...places, listen }).matchAll(/^ +(listen .*);$/gm)].map(([, line = '']) => line);
+  expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
+  expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
+});
+
+test('both stop what takes too long and refuse what is too large', () => {
+  const nginx = nginxConfiguration(headers, places);
+  for (const bound of [
+    'client_header_timeout 10s',
+    'client_body_timeout 10s',
+    'client_max_body_size 64k',
+    'limit_conn ',
+  ]) {
+    expect(nginx).toContain(bound);
+  }
+  const caddy = caddyConfiguration(headers, places);
+  for (const bound of ['read_header 10s', 'read_body 10s', 'max_header_size 16KB', 'max_size 64KiB']) {
+    expect(caddy).toContain(bound);
+  }
+});
+
+test('Caddy redirects visitors of the bare domain and of unknown names to the site’s own, with or without a certificate', () => {
+  const addresses = (listen: string): string | undefined =>
+    /^(.*) \{\n\timport site_headers/m.exec(
+      caddyConfiguration(headers, { ...places, siteUrl: 'https://www.example.fr', listen }),
+    )?.[1];
+  expect(addresses('www.example.fr')).toBe('example.fr, http://, https://');
+  expect(addresses('http://www.example.fr:8080')).toBe('http://example.fr:8080, http://:8080');
+  expect(addresses(':8080')).toBeUndefined();
+});

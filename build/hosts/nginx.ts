@@ -1,0 +1,179 @@
+import type { HeaderList, SiteHeaders } from '#build/headers.ts';
+import {
+  answerHeaders,
+  canonicalName,
+  type HostPlaces,
+  manifestType,
+  quoted,
+  refusalPage,
+  type ServicePlaces,
+} from './host-places.ts';
+
+/** Configuration of nginx (`server` blocks): same headers, caching and answers as the embedded server. */
+export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): string {
+  const { root, services, secure, siteUrl } = places;
+  const name = canonicalName(siteUrl);
+  const answered = { ...answerHeaders(headers, secure), 'content-security-policy': nginxPolicy };
+  const block = (match: string, cache: string, ...rules: string[]): string =>
+    nginxLocation(match, { ...answered, 'cache-control': cache }, rules);
+  const blocks = [
+    // Before the other patterns: documents of the service look like files.
+    ...(services.length === 0 ? [] : [nginxService('~ ^/supervision(?:/|$)', 'neolis')]),
+    block('^~ /assets/', headers.cache.hashed, 'try_files $uri =404;'),
+    block('~ \\.webmanifest$', headers.cache.file, 'types {}', `default_type ${manifestType};`, 'try_files $uri =404;'),
+    block('~ \\.(?!html$)[a-z0-9]+$', headers.cache.file, 'try_files $uri =404;'),
+    block('= /404.html', headers.cache.page, 'internal;'),
+    block('/', headers.cache.page, 'index index.html;', 'try_files $uri $uri/ =404;'),
+    nginxRefusal(headers, secure, '/'),
+  ];
+  return `# Made by the build from the one list of headers; include it in the http block.
+${nginxZones('neolis', places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${name === undefined ? '' : nginxElsewhere(headers, places)}server {
+${nginxListen(places, name)}
+${nginxBounds('neolis')}
+    absolute_redirect off;
+    charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
+    root ${root};
+    error_page 404 /404.html;
+    # Of a folder without a page.
+    error_page 403 =404 /404.html;
+    gzip on;
+    gzip_vary on;
+    gzip_static on;
+    gzip_types text/css text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
+    # Copies made for gzip_static and for other hosts are no addresses of the site.
+    if ($uri ~ \\.(?:br|gz)$) { return 404; }
+
+${blocks.join('\n\n')}
+}
+`;
+}
+
+/**
+ * Configuration of nginx for a service under its own name, separate from the site (`siteUrl`). Its pages use the fonts
+ * of its release.
+ */
+export function nginxServiceConfiguration(headers: SiteHeaders, places: ServicePlaces): string {
+  return `# Made by the build; include it in the http block of the machine in front of the service.
+${nginxZones('neolis_service', places)}${nginxUpstream(places.services)}server {
+${nginxListen(places, places.name)}
+${nginxBounds('neolis_service')}
+    error_page 403 404 ${refusalPath};
+
+${nginxService('~ ^/(?:supervision(?:/|$)|assets/[^/]+\\.woff2$)', 'neolis_service')}
+
+${nginxRefusal(headers, places.secure, `${places.siteUrl}/`)}
+
+    location / { return 404; }
+}
+`;
+}
+
+/** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
+function nginxElsewhere(headers: SiteHeaders, places: HostPlaces): string {
+  const { secure, siteUrl } = places;
+  return `server {
+${nginxListen(places, (canonicalName(siteUrl) ?? '').replace(/^(?:www\.)?/, '_ '))}
+${nginxBounds('neolis')}
+
+${nginxLocation('/', hostHeaders(headers, secure), [`return 301 ${siteUrl}$request_uri;`])}
+
+${nginxRefusal(headers, secure, '/')}
+}
+
+`;
+}
+
+/**
+ * Mozilla's « intermediate » list without finite-field groups; the defaults of nginx and of distributions allow more.
+ */
+const nginxTls = `ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_ciphers ${['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305']
+      .flatMap((cipher) => [`ECDHE-ECDSA-${cipher}`, `ECDHE-RSA-${cipher}`])
+      .join(':')};
+    ssl_prefer_server_ciphers off;`;
+
+/** Listens on IPv4 and IPv6 if only a port is configured. */
+function nginxListen({ listen }: { readonly listen: string }, name: string | undefined): string {
+  const lines = /^\d+(?: |$)/.test(listen) ? [`listen ${listen};`, `listen [::]:${listen};`] : [`listen ${listen};`];
+  if (name !== undefined) lines.push(`server_name ${name};`);
+  if (/\bssl\b/.test(listen)) lines.push(nginxTls);
+  return lines.map((line) => `    ${line}`).join('\n');
+}
+
+/** Counts per visitor's address, for the limits below. */
+const nginxZones = (zone: string, { requestsPerSecond }: Pick<HostPlaces, 'requestsPerSecond'>): string =>
+  `limit_conn_zone $binary_remote_addr zone=${zone}_connections:10m;
+limit_req_zone $binary_remote_addr zone=${zone}_requests:10m rate=${requestsPerSecond}r/s;
+`;
+
+/** For every block: no log, limits on time and size, and French pages for nginx's own refusals. */
+const nginxBounds = (zone: string): string => `    server_tokens off;
+    charset utf-8;
+    # Each line of a log would name a visitor, and some the secret address of a payment page.
+    access_log off;
+    error_log /dev/null crit;
+    client_header_timeout 10s;
+    client_body_timeout 10s;
+    send_timeout 30s;
+    client_max_body_size 64k;
+    limit_conn ${zone}_connections 300;
+    limit_conn_status 429;
+    limit_req_status 429;
+    error_page ${refusals.join(' ')} ${refusalPath};
+    error_page 494 =431 ${refusalPath};`;
+
+/** All statuses of nginx's own responses; 494 is its status for headers that are too long. */
+const refusals = [400, 405, 408, 411, 412, 413, 414, 415, 416, 417, 421, 429, 497, 500, 501, 502, 503, 504, 505, 507];
+
+/** Internal: nginx goes there after an error, and keeps its status. */
+const refusalPath = '/demande-refusee';
+
+function nginxRefusal(headers: SiteHeaders, secure: boolean, home: string): string {
+  return nginxLocation(`= ${refusalPath}`, hostHeaders(headers, secure), [
+    'internal;',
+    'default_type text/html;',
+    `return 200 '${refusalPage(home)}';`,
+  ]);
+}
+
+const hostHeaders = (headers: SiteHeaders, secure: boolean): HeaderList => ({
+  ...answerHeaders(headers, secure),
+  'content-security-policy': headers.policies.other,
+  'cache-control': headers.cache.page,
+});
+
+const nginxPolicy = '$neolis_policy';
+
+/** By the served file, so that an unknown address gets the policy of its page. */
+function nginxPolicies({ policies }: SiteHeaders): string {
+  const lines = Object.entries(policies.pages).map(
+    ([path, policy]) => `    ${path.replace(/\/$/, '/index.html')} ${quoted(policy)};`,
+  );
+  return `map $uri ${nginxPolicy} {\n    default ${quoted(policies.other)};\n${lines.join('\n')}\n}\n\n`;
+}
+
+function nginxLocation(match: string, headers: HeaderList, rules: readonly string[]): string {
+  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return `    location ${match} {\n${[...added, ...rules].map((line) => `        ${line}`).join('\n')}\n    }`;
+}
+
+/**
+ * An unreachable copy is skipped for a second. Idle connections are closed before the service would close them (after
+ * five, or some three when it stops), so that no order is written to a connection that is just being closed.
+ */
+function nginxUpstream(services: readonly string[]): string {
+  const servers = services.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');
+  return `upstream neolis_service {\n${servers}\n    keepalive 32;\n    keepalive_timeout 2s;\n}\n`;
+}
+
+const nginxService = (match: string, zone: string): string => `    location ${match} {
+        limit_req zone=${zone}_requests burst=100 nodelay;
+        proxy_pass http://neolis_service;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_connect_timeout 1s;
+        proxy_read_timeout 10s;
+    }`;

@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bareName } from '#build/page-files.ts';
+import type { SiteFacts } from '#build/search/structured-data.ts';
+import type { StaticPage } from '#site/app/routes.ts';
+import { missingPage, missingPageModule } from '#site/app/static-page.ts';
+import { collectFiles, type Manifest } from './chunk-files.ts';
+import { fillTemplate } from './fill-template.ts';
+import { compileInlineScript } from './inline-scripts.ts';
+import { pageHead, splitHead } from './page-head.ts';
+
+interface Renderer {
+  readonly listPages: () => readonly StaticPage[];
+  readonly renderPage: (address: string) => Promise<string>;
+}
+
+interface PrerenderOptions extends SiteFacts {
+  /** Folder of the built site, with the build's manifest. */
+  readonly site: string;
+  /** Folder of the pages' code compiled for Node. */
+  readonly renderer: string;
+}
+
+const app = 'site/app/main.tsx';
+
+/** Writes the file of every page, and the one for unknown addresses. Returns the pages. */
+export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptions): Promise<readonly StaticPage[]> {
+  const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.js')).href);
+  const staticPages = listPages();
+  const template = await readFile('site/app/page-template.html', 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+  const boot = await compileInlineScript('site/app/boot.ts');
+  const start = await compileInlineScript('site/app/start.ts');
+  const addresses = staticPages.map(({ path }) => path).join(' ');
+
+  const writePage = async (file: string, name: string, address: string, page?: StaticPage): Promise<void> => {
+    const modules = page?.modules ?? [missingPageModule];
+    const { scripts, styles } = collectFiles(manifest, [app, ...modules.map((path) => path.slice(1))]);
+    const { head, root } = splitHead(await renderPage(address));
+    const files = scripts.map(bareName).join(' ');
+    const html = fillTemplate(template, {
+      attributes: ` data-page="${name}" data-scripts="${files}"`,
+      head: [
+        `<script data-addresses="${addresses}">${boot}</script>`,
+        head,
+        pageHead(page, facts),
+        await inlineStyles(site, styles),
+      ].join(''),
+      root,
+      end: `<script type="module">${start}</script>`,
+    });
+    await mkdir(join(site, file, '..'), { recursive: true });
+    await writeFile(join(site, file), html);
+  };
+
+  for (const page of staticPages) await writePage(join(page.path, 'index.html'), page.path, page.path, page);
+  await writePage('404.html', missingPage, '/404');
+  return staticPages;
+}
+
+/** Inlines style sheets as one block; its attribute tells the app which ones need not be fetched. */
+async function inlineStyles(site: string, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
+  const css = sheets.map((sheet) => sheet.trim()).join('');
+  if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't stand in a page: they hold "</style"`);
+  return `<style data-names="${files.map(bareName).join(' ')}">${css}</style>`;
+}

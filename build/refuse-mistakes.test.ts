@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from './content/copied-content.fixture.ts';
+
+test.each(['build', 'check-publication'])('%s ends with one line of French and no stack', (program) => {
+  const { root, remove } = copyContent('content/company.ts', (text) =>
+    text.replace('foundedIn: 2017', 'foundedIn: l7'),
+  );
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(`build/${program}.ts`)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  remove();
+  expect(stderr).toMatch(/^content\/company\.ts:\d+\u00a0: .*'l7' est introuvable.* → [^\n]+\n$/);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});

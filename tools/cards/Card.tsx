@@ -1,0 +1,27 @@
+import { cardName } from '#build/search/card-address.ts';
+import { company } from '#content/company.ts';
+import type { StaticPage } from '#site/app/routes.ts';
+import { Logo } from '#site/drawings/Logo.tsx';
+import styles from './Card.module.css';
+import { CardDrawing } from './CardDrawing.tsx';
+
+/** The picture of a page when its address is shared. */
+export function Card({ page }: { readonly page: StaticPage }) {
+  const name = cardName(page);
+  const title = page.title;
+  return (
+    <article id={name} className={styles.card} data-length={title.length > 48 ? 'long' : 'short'}>
+      <CardDrawing name={name} article={page.article?.image} />
+      <div className={styles.words}>
+        <p className={styles.brand}>
+          <Logo /> {company.brand}
+        </p>
+        <h1>{title}</h1>
+        <svg className={styles.cord} viewBox="0 0 200 12" aria-hidden="true">
+          <path d="M0 6h172" />
+          <path className={styles.plug} d="M172 6h16" />
+        </svg>
+      </div>
+    </article>
+  );
+}

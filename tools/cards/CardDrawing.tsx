@@ -1,0 +1,94 @@
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { ArticleDrawing } from '#site/drawings/articles/ArticleDrawing.tsx';
+import { CordlessPhoneW73P } from '#site/drawings/CordlessPhoneW73P.tsx';
+import { CoastSketch } from '#site/drawings/contact/CoastSketch.tsx';
+import { HangingHandset } from '#site/drawings/contact/HangingHandset.tsx';
+import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
+import { EndlessCord } from '#site/drawings/EndlessCord.tsx';
+import { Icon } from '#site/drawings/Icon.tsx';
+import { KitScene } from '#site/drawings/KitScene.tsx';
+import { Laptop } from '#site/drawings/Laptop.tsx';
+import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
+import { NetworkCloud } from '#site/drawings/NetworkCloud.tsx';
+import { NetworkSwitch } from '#site/drawings/NetworkSwitch.tsx';
+import { ProviderBox } from '#site/drawings/ProviderBox.tsx';
+import { Untangling } from '#site/drawings/solution/Untangling.tsx';
+import { InstallationDrawing } from '#site/pages/quote/installation/InstallationDrawing.tsx';
+import styles from './CardDrawing.module.css';
+
+const office = { ...quoteFormDefaults, mainPhones: '4', secondaryPhones: '5', wirelessPhones: '2' };
+
+/** The drawing on one card, taken from the page itself; `article` is the drawing of an article. */
+export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {
+  if (article !== undefined) return <ArticleDrawing image={article} className={styles.article} />;
+  const draw = drawings[name];
+  if (draw === undefined) throw new Error(`tools/cards/CardDrawing.tsx has no drawing for the page « ${name} »`);
+  return draw();
+}
+
+const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
+  home: () => <KitScene screenText="Prêt" label={company.brand} className={styles.wide} />,
+  solution: () => (
+    <div className={styles.across}>
+      <Untangling brand={company.brand} />
+    </div>
+  ),
+  features: () => (
+    <div className={styles.group}>
+      <Laptop className={styles.large} />
+      <MobilePhone className={styles.front} />
+    </div>
+  ),
+  resellers: () => (
+    <div className={styles.stack}>
+      <ProviderBox label={company.brand} />
+      <ProviderBox label={company.brand} />
+      <ProviderBox label={company.brand} />
+      <NetworkSwitch ports={16} used={9} />
+    </div>
+  ),
+  demo: () => <DeskPhoneT46U screenText="Démo" className={styles.large} />,
+  gdpr: () => <Icon name="lock" className={styles.sign} />,
+  blog: () => (
+    <div className={styles.fan}>
+      <ArticleDrawing image="lock" />
+      <ArticleDrawing image="timeline" />
+      <ArticleDrawing image="kit" />
+    </div>
+  ),
+  contact: () => (
+    <div className={styles.large}>
+      <HangingHandset />
+    </div>
+  ),
+  about: () => (
+    <div className={styles.coast}>
+      <CoastSketch />
+    </div>
+  ),
+  quote: () => <Office />,
+  legal: () => <DeskPhoneT33G className={styles.large} />,
+  cgv: () => <EndlessCord className={styles.large} />,
+  accessibilite: () => (
+    <div className={styles.group}>
+      <NetworkCloud className={styles.behind} />
+      <CordlessPhoneW73P className={styles.large} />
+    </div>
+  ),
+};
+
+function Office() {
+  const catalogue = currentCatalogue(catalogues, new Date());
+  const request = readInstallation(office, catalogue);
+  if (request === undefined) throw new Error('The office of the card can’t be drawn: its form is refused');
+  return (
+    <div className={styles.panel}>
+      <InstallationDrawing plan={planInstallation(request, catalogue)} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run make:cards`: draws the card of every page and the icons for home screens from the site's drawings, with a
+ * browser, into `site/public`. They are committed, so that a build needs no browser; `tests/search.test.ts` detects
+ * titles that changed since their card was drawn.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { createServer as createViteServer } from 'vite';
+import { cardSize } from '#build/search/card-address.ts';
+import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';
+import { ensureBrowser } from '#tools/browser.mjs';
+import { encodeIndexedPng } from './indexed-png.ts';
+
+const target = 'site/public';
+const appleTouchIcon = { path: '/icons/apple-touch-icon.png', size: 180 };
+const sheet = '<!doctype html><html lang="fr"><script type="module" src="/tools/cards/card-sheet.tsx"></script></html>';
+
+const server = createServer();
+const vite = await createViteServer({
+  cacheDir: '.cache/vite-cards',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: { server } },
+});
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => {
+    vite.transformIndexHtml('/', sheet).then((html) => response.setHeader('content-type', 'text/html').end(html));
+  }),
+);
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const page = await browser.newPage({
+    // Taller than a card: the last lines of the window are not always painted.
+    viewport: { ...cardSize, height: 2 * cardSize.height },
+    reducedMotion: 'reduce',
+  });
+  page.on('pageerror', (failure) => {
+    throw failure;
+  });
+  await page.goto(`http://localhost:${port}/`);
+  await page.locator('#icon').waitFor();
+  await drawCards(page);
+  await drawIcons(page);
+} finally {
+  await browser.close();
+  await vite.close();
+  server.close();
+}
+
+async function drawCards(page: Page): Promise<void> {
+  rmSync(`${target}/cards`, { recursive: true, force: true });
+  const titles: Record<string, string> = {};
+  for (const card of await page.locator('article').all()) {
+    const name = (await card.getAttribute('id')) ?? '';
+    titles[name] = (await card.getByRole('heading').textContent()) ?? '';
+    save(`/cards/${name}.png`, await takePicture(page, card));
+  }
+  writeFileSync('tools/cards/drawn-titles.json', `${JSON.stringify(titles, null, 2)}\n`);
+}
+
+async function drawIcons(page: Page): Promise<void> {
+  const icon = page.locator('#icon');
+  const pictures = [...iconSizes.map((size) => ({ path: iconAddress(size), size })), appleTouchIcon];
+  for (const { path, size } of pictures) {
+    await icon.evaluate((element, zoom) => element.style.setProperty('zoom', String(zoom)), size / 512);
+    save(path, await takePicture(page, icon));
+  }
+}
+
+/** The browser decodes its own screenshot, so that no image library is needed. */
+async function takePicture(page: Page, element: Locator): Promise<Uint8Array> {
+  const screenshot = (await element.screenshot()).toString('base64');
+  const { width, height, data } = await page.evaluate(async (encoded) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${encoded}`)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (context === null) throw new Error('This browser draws no pictures');
+    context.drawImage(bitmap, 0, 0);
+    const pixels = context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    let binary = '';
+    for (let at = 0; at < pixels.length; at += 0x8000)
+      binary += String.fromCharCode(...pixels.subarray(at, at + 0x8000));
+    return { width: bitmap.width, height: bitmap.height, data: btoa(binary) };
+  }, screenshot);
+  return encodeIndexedPng({ width, height, data: Buffer.from(data, 'base64') });
+}
+
+function save(path: string, picture: Uint8Array): void {
+  mkdirSync(dirname(target + path), { recursive: true });
+  writeFileSync(target + path, picture);
+  console.log(`${target}${path}: ${(picture.length / 1000).toFixed(1)} kB`);
+}
