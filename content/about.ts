@@ -9,12 +9,12 @@ export interface AboutValue {
 export interface AboutContent {
   readonly title: string;
   readonly lead: string;
-  /** Kinds of line the team has known, the oldest first, one a drawing; the last is the present. */
+  /** Kinds of line the team has known, oldest first, one per drawing; the last is the present. */
   readonly eras: readonly [string, string, string, string];
   readonly history: {
     readonly title: string;
     readonly paragraphs: readonly string[];
-    /** Figures set large beside the story; `value` says which one of `company.ts`. */
+    /** Figures in large type beside the story; `value` is the name of one in `company.ts`. */
     readonly facts: readonly {
       readonly value: 'foundedIn' | 'yearsOfExperience';
       readonly before: string;

@@ -11,17 +11,17 @@ export const callRatesTexts = {
   searchLabel: 'Rechercher une destination ou un numéro',
   searchHint: 'Un pays ou un numéro',
   columns: { destination: 'Destination', fixed: 'Fixe', mobile: 'Mobile' },
-  /** Beside every rate; no-break space first. */
+  /** Beside every rate; begins with a no-break space. */
   beforeTax: '\u00a0HT',
   included: 'Inclus',
   provisional: 'indicatif',
   special: 'Numéros spéciaux',
   noDestination: 'Aucune destination de cet onglet ne porte ce nom.',
-  /** Said after a search that found nothing in any zone. */
+  /** Shown after a search without results in any zone. */
   nowhere: 'Aucune destination ne porte ce nom.',
   tenMinutes: 'Un appel de 10\u00a0minutes',
   tenMinutesIncluded: 'compris dans le forfait',
-  /** What a number is that has no rate in the table. */
+  /** The kind of a number that has no rate in the table. */
   numberKinds: {
     unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous, nous vous le donnerons.',
     overseas:

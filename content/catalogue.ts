@@ -1,7 +1,7 @@
 /**
- * What Neolis sells and for how much, dated. The newest entry that has begun prices the site; earlier ones stay, because an order that
- * was quoted less than thirty days ago keeps its price. To change a price, add a catalogue with a new `id` and
- * `validFrom`; never edit one that was published.
+ * What Neolis sells at which price, with dates. The newest entry that has begun prices the site; earlier ones stay,
+ * because an order quoted less than thirty days ago keeps its price. To change a price, add a catalogue with a new `id`
+ * and `validFrom`; never edit one that was published.
  *
  * Units: prices in integer cents of a euro before tax (`…Cents`), VAT rates in hundredths of a percent (2000 = 20 %).
  */
@@ -19,7 +19,7 @@ export interface SwitchSizingStep {
   readonly POE16: number;
 }
 
-/** A thing sold: its name on quotes, its price before tax, its VAT rate. */
+/** An article: its name on quotes, its price before tax, its VAT rate. */
 export interface CatalogueItem {
   readonly label: string;
   readonly priceCents: number;
@@ -32,7 +32,7 @@ export interface Catalogue {
   /** First day of validity in Europe/Paris, `YYYY-MM-DD`; it ends the day before the next catalogue begins. */
   readonly validFrom: string;
   readonly source: string;
-  /** Prices that really are at least five times those before, or a fifth, such as `oneTime.cable`: the build refuses others. */
+  /** Prices that really changed at least fivefold, such as `oneTime.cable`: the build refuses others. */
   readonly confirmedPrices?: readonly string[] | undefined;
   readonly oneTime: {
     readonly phones: Readonly<Record<PhoneModel, CatalogueItem>>;
@@ -40,7 +40,7 @@ export interface Catalogue {
     readonly switches: Readonly<Record<SwitchModel, CatalogueItem>>;
     readonly cable: CatalogueItem;
     readonly setup: CatalogueItem;
-    /** Price of one block of `portabilityBlockSize` ported numbers; a block begun is a block due. */
+    /** Price of one block of `portabilityBlockSize` ported numbers; a block that isn't full costs as much. */
     readonly portabilityBlock: CatalogueItem;
     readonly box: CatalogueItem;
     readonly shipping: CatalogueItem;
@@ -52,26 +52,26 @@ export interface Catalogue {
   };
   readonly unlimited: {
     readonly label: string;
-    /** Name of each plan, as the form offers it. */
+    /** Name of each plan in the form. */
     readonly planLabels: Readonly<Record<CallPlanType, string>>;
     readonly vatRate: number;
-    /** Simultaneous calls that can be chosen, smallest first. */
+    /** Simultaneous calls on offer, smallest first. */
     readonly channels: readonly number[];
     /** Monthly price in cents, by plan then by channels. */
     readonly priceCents: Readonly<Record<CallPlanType, Readonly<Record<number, number>>>>;
-    /** Minutes a month per extension beyond which use is no longer fair. */
+    /** Minutes a month per extension up to which use is fair. */
     readonly fairUseMinutes: number;
   };
   readonly portabilityBlockSize: number;
   /** VAT rate of the line that rounds a total to the whole euro. */
   readonly roundingVatRate: number;
   readonly switchSizing: {
-    /** One site: the first step whose `upToPhones` is not exceeded applies, the last one beyond. */
+    /** One site: the first step with at least as many phones applies; above all steps, the last one. */
     readonly singleSite: readonly SwitchSizingStep[];
-    /** Several sites: phones that one 16-port switch feeds. */
+    /** Several sites: phones per 16-port switch. */
     readonly multiSitePhonesPerPOE16: number;
   };
-  /** Sockets of a switch, and how many of them feed a phone. One socket goes to the site's box. */
+  /** Ports of a switch, and how many of them power a phone. One port goes to the site's box. */
   readonly switchPorts: Readonly<Record<SwitchModel, { readonly total: number; readonly poe: number }>>;
   /** Cables = items × numerator / denominator, rounded up. */
   readonly cableMargin: { readonly numerator: number; readonly denominator: number };

@@ -1,10 +1,10 @@
 /**
- * Who the provider is. A value wrapped in `placeholder` is not the provider's own yet: it cannot belong to anyone
- * (numbers from ARCEP's ranges reserved for fiction, addresses under example.com, a documented test IBAN), and
- * `npm run check-publication` lists it until the owner replaces it by a plain value.
+ * The provider's data. A value wrapped in `placeholder` is not the provider's own yet: it can't belong to anyone
+ * (numbers from ARCEP's ranges reserved for fiction, addresses under example.com, a documented test IBAN), and `npm run
+ * check-publication` lists it until the owner replaces it by a plain value.
  */
 
-/** A value still to be given by the owner, with what is expected in its place. */
+/** A value that the owner has still to provide, with what is expected. */
 export interface Placeholder {
   readonly placeholder: string;
   readonly expected: string;
@@ -58,7 +58,7 @@ export const company = {
     { name: 'Facebook', url: placeholder('https://www.facebook.com/', 'L’adresse de la page Facebook') },
     { name: 'YouTube', url: placeholder('https://www.youtube.com/', 'L’adresse de la chaîne YouTube') },
   ],
-  /** What a contract says wherever it is spoken of; what only legal texts say is in `legal-choices.ts`. */
+  /** Terms of the contract that several texts name; terms that only legal texts name are in `legal-choices.ts`. */
   terms: {
     commitment: placeholder(
       'sans durée minimale (à confirmer)',
@@ -68,7 +68,7 @@ export const company = {
     delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
   },
-  /** Version printed on quotes and kept with orders; change it with `content/legal/cgv.md`. */
+  /** Version printed on quotes and stored with orders; change it with `content/legal/cgv.md`. */
   termsVersion: '2026-11-22',
 } as const satisfies CompanyContent;
 

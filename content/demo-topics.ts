@@ -6,9 +6,9 @@ export interface DemoCaption {
 }
 
 /**
- * One topic of the demonstration page. `videoAddress` may be a file of ours or point outside; an address that begins
- * with `https:` is loaded only after the visitor was told whom it contacts. The captions lie within `durationSeconds`
- * and give the rhythm of the recorded clip, step by step.
+ * One topic of the demonstration page. `videoAddress` is one of our files or an external address; an address that
+ * begins with `https:` is loaded only after the visitor was told its host. The captions are within `durationSeconds`
+ * and set the rhythm of the recorded clip, step by step.
  */
 export interface DemoTopic {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface DemoTopic {
   readonly captionsAddress: string;
   readonly durationSeconds: number;
   readonly captions: readonly DemoCaption[];
-  /** What is seen, for those who do not watch the clip. */
+  /** A text description, for those who don't watch the clip. */
   readonly transcript: string;
 }
 
@@ -29,7 +29,7 @@ export interface DemoContent {
   readonly listLabel: string;
   readonly startLabel: string;
   readonly transcriptLabel: string;
-  /** Shown before a video of another host is started; `{host}` is its name. */
+  /** Shown before a video from another host is started; `{host}` is its name. */
   readonly foreignNotice: string;
   /** Shown in place of a video that can't be played. */
   readonly failure: string;

@@ -2,7 +2,7 @@
 export interface DocumentTexts {
   readonly validity: string;
   readonly paymentTerms: readonly string[];
-  /** Stands with the price of « illimité »; `{minutes}` are the catalogue's. */
+  /** Shown beside the price of « illimité »; `{minutes}` are the catalogue's. */
   readonly fairUse: string;
   readonly agreement: string;
   readonly specimen: string;

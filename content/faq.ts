@@ -1,4 +1,7 @@
-/** A question that buyers ask, and the plain answer. Each paragraph is one string; `{{brand}}` stands for a value of `company.ts`. */
+/**
+ * A question that buyers ask, and its answer. Each paragraph is one string; `{{brand}}` is replaced by the value in
+ * `company.ts`.
+ */
 export interface FaqEntry {
   readonly id: string;
   readonly question: string;
@@ -10,7 +13,7 @@ export interface FaqContent {
   readonly entries: readonly FaqEntry[];
 }
 
-/** Questions and answers, shown to visitors and given to search engines in the same words. */
+/** Questions and answers, the same for visitors and for search engines. */
 export const faq: FaqContent = {
   title: 'Vos questions, nos réponses franches',
   entries: [

@@ -8,7 +8,7 @@ export interface FeatureCard {
 }
 
 export interface FeatureCategory {
-  /** Which scene is drawn beside it. */
+  /** The scene drawn beside it. */
   readonly id: 'communications' | 'management' | 'devices' | 'administration' | 'support-security';
   readonly title: string;
   readonly lead: string;

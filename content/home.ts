@@ -1,6 +1,6 @@
 /** Words of the home page. */
 export interface HomeFeature {
-  /** Names the drawing and the place of the card on the page. */
+  /** The card's drawing and its position on the page. */
   readonly key: 'calls' | 'install' | 'mobility' | 'number' | 'portal' | 'support';
   readonly title: string;
   readonly description: string;
@@ -18,14 +18,14 @@ export const homeHero = {
     'Un support dédié, avant et après la commande',
   ],
   quoteLink: 'Tarifs',
-  /** What the smallest installation costs, large; `{…}` are filled from the catalogue. */
+  /** The price of the smallest installation, in large type; `{…}` are filled from the catalogue. */
   price: { from: 'Dès {monthly} HT par mois', what: 'pour {phones} postes et leur numéro' },
-  /** The rest of the price, and beside « illimités » its limit, as it must be. */
+  /** The rest of the price, with the limit of « illimités » beside it, as the law requires. */
   terms: [
     '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France : {channels} appels à la fois, 5 000 minutes par mois et par poste.',
     'Matériel dès {oneTime} HT, une fois. Tarifs réservés aux professionnels.',
   ],
-  /** Read on the screen of the drawn phone once everything is plugged. */
+  /** Text on the screen of the drawn phone once everything is plugged in. */
   screenText: 'Prêt',
 } as const;
 

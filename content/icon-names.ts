@@ -1,6 +1,6 @@
 /**
- * Names of the small drawings that content asks for. The site draws each of them (`site/drawings`); a name added here
- * without a drawing there does not compile.
+ * Names of the small drawings in content. The site draws each of them (`site/drawings`); a name without a drawing
+ * doesn't compile.
  */
 export type IconName =
   | 'absence-message'

@@ -1,8 +1,8 @@
 import { type CompanyValue, placeholder } from './company.ts';
 
 /**
- * What the owner must decide for the legal texts, which name it as `{{legal.repair}}`. `npm run check-publication` lists each
- * placeholder until the owner replaces it by a plain value.
+ * The owner's choices for the legal texts, which refer to them as `{{legal.repair}}`. `npm run check-publication` lists
+ * each placeholder until the owner replaces it by a plain value.
  */
 export const legalChoices = {
   suspension: placeholder('quinze jours (à confirmer)', 'Le délai entre mise en demeure et suspension'),

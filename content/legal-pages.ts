@@ -1,4 +1,4 @@
-/** Words around the legal texts of `legal/`. */
+/** Texts around the legal texts of `legal/`. */
 export const legalPages = {
   updatedOn: 'Dernière mise à jour\u00a0:',
   contentsTitle: 'Sur cette page',

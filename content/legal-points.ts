@@ -1,12 +1,12 @@
 /** A point of law, or a promise, that only the owner can settle before the site is published. */
 export interface LegalPoint {
   readonly matter: string;
-  /** The text that raises it, or where the site makes the promise. */
+  /** The law that raises it, or where the site makes the promise. */
   readonly source: string;
   readonly toDecide: string;
 }
 
-/** Listed by `npm run check-publication`; a point that is settled is removed from here. */
+/** Listed by `npm run check-publication`; remove a point here once it is settled. */
 export const legalPoints: readonly LegalPoint[] = [
   {
     matter: 'Portabilité payante',

@@ -1,12 +1,12 @@
 import type { PageKey } from './pages.ts';
 
-/** A link of the header or the footer: the page it opens and the words it carries there. */
+/** A link of the header or the footer: its page and its text. */
 export interface NavItem {
   readonly name: string;
   readonly page: Exclude<PageKey, 'article'>;
 }
 
-/** Links of the header, in order; the contact pill follows them. */
+/** Links of the header, in order; the contact button follows them. */
 export const headerLinks: readonly NavItem[] = [
   { name: 'Solution', page: 'solution' },
   { name: 'Fonctionnalités', page: 'features' },
@@ -17,7 +17,7 @@ export const headerLinks: readonly NavItem[] = [
 
 export const contactLink: NavItem = { name: 'Nous contacter', page: 'contact' };
 
-/** Links of the footer's first column; the quote's link is drawn apart because its clicks are counted. */
+/** Links of the footer's first column; the quote's link is separate because its clicks are counted. */
 export const footerLinks: readonly NavItem[] = [
   { name: 'Téléphonie Cloud', page: 'solution' },
   { name: 'Fonctionnalités', page: 'features' },
@@ -29,7 +29,7 @@ export const footerLinks: readonly NavItem[] = [
   { name: 'Contact', page: 'contact' },
 ];
 
-/** What the law wants one click away from every page. */
+/** Pages that the law requires to be one click away from every page. */
 export const legalLinks: readonly NavItem[] = [
   { name: 'Mentions légales', page: 'legal' },
   { name: 'RGPD', page: 'gdpr' },

@@ -1,12 +1,12 @@
 /**
- * The one table of pages: it feeds the router, the links, the static pages, the sitemap and the browser tests. To add a
- * page, add its entry here and `site/pages/<key>/<Key>Page.tsx`. The address of the article page holds `:slug`; each
+ * The only table of pages: the router, the links, the static pages, the sitemap and the browser tests use it. To add a
+ * page, add its entry here and `site/pages/<key>/<Key>Page.tsx`. The address of the article page contains `:slug`; each
  * file of `content/articles/` is one such page, with the title and description of its front matter.
  */
 export interface PageEntry {
-  /** Real address, from `/` to `/`; under the hash it has no slash at the end. */
+  /** Real address, with slashes at both ends; under the hash without a trailing slash. */
   readonly path: string;
-  /** Title of the tab and of search results, without the brand, which is added where the title is shown. */
+  /** Title of the tab and of search results; the brand is added where it is shown. */
   readonly title: string;
   /** One or two sentences for search results. */
   readonly description: string;

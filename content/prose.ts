@@ -30,7 +30,7 @@ export interface ProseElement {
   readonly tag: ProseTag;
   /** Anchor of a heading, unique in its text. */
   readonly id?: string;
-  /** Address of a link: a real address of the site, or one outside. */
+  /** Address of a link: a real address of the site, or an external one. */
   readonly href?: string;
   readonly children: readonly ProseNode[];
 }
@@ -47,7 +47,7 @@ export interface Prose {
   readonly headings: readonly ProseHeading[];
 }
 
-/** What a list of articles shows of one. */
+/** The part of an article that lists show. */
 export interface ArticleSummary {
   readonly slug: string;
   readonly title: string;
@@ -59,7 +59,7 @@ export interface ArticleSummary {
   readonly date: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
-  /** Name of the drawing at its head, or the address of a picture. */
+  /** Name of the drawing at its top, or the address of a picture. */
   readonly image: string;
   readonly category: string;
 }
@@ -73,7 +73,7 @@ export interface ArticleSource {
 }
 
 export interface Article extends ArticleSummary, Prose {
-  /** Minutes it takes to read, at 200 words a minute. */
+  /** Reading time in minutes, at 200 words a minute. */
   readonly readingMinutes: number;
   readonly sources: readonly ArticleSource[];
 }
@@ -84,8 +84,8 @@ export interface LegalText extends Prose {
   readonly title: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updated: string;
-  /** Day from which this version holds, `YYYY-MM-DD`; for the terms of sale the `termsVersion` of `company.ts`. */
+  /** First day of this version, `YYYY-MM-DD`; for the terms of sale the `termsVersion` of `company.ts`. */
   readonly version: string;
-  /** Values in the text that the owner has still to give; they are marked where they stand. */
+  /** Values in the text that the owner has still to provide; they are marked. */
   readonly provisional: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { CallPlanType } from './catalogue.ts';
 import { company } from './company.ts';
 
-/** A short explanation under a field or behind « Pourquoi ce prix ? ». */
+/** A short explanation below a field or behind « Pourquoi ce prix ? ». */
 export interface QuoteHelp {
   readonly title: string;
   readonly text: string;
@@ -13,27 +13,27 @@ export interface QuoteTexts {
   readonly channel: QuoteHelp;
   readonly virtual: QuoteHelp;
   readonly site: QuoteHelp;
-  /** In place of `post` and `site` where there is no hardware. */
+  /** Instead of `post` and `site` in virtual mode. */
   readonly user: QuoteHelp;
   readonly virtualSite: QuoteHelp;
-  /** What each plan covers, beside its radio button; `{mobileRate}` is what a minute to a mobile costs outside it. */
+  /** What each plan covers, beside its radio button; `{mobileRate}` is the price of a minute to a mobile outside it. */
   readonly planCoverage: Readonly<Record<CallPlanType, string>>;
   readonly payAsYouGo: string;
-  /** Stands next to every « illimité »; `{minutes}` are those of the catalogue. */
+  /** Shown beside every « illimité »; `{minutes}` are the catalogue's. */
   readonly fairUse: string;
   readonly portability: QuoteHelp;
   readonly emergency: QuoteHelp;
-  /** Under the e-mail field: the statistics of quotes carry the address. */
+  /** Below the e-mail field: the statistics of quotes contain the address. */
   readonly emailNotice: string;
   readonly professionalsOnly: string;
   readonly setup: string;
   readonly roundingNotice: string;
-  /** Leads to the questions that buyers ask. */
+  /** Links to the questions that buyers ask. */
   readonly faqLink: string;
-  /** Beside what was pressed, where a dialog's code can't be loaded. */
+  /** Shown beside the pressed button if a dialog's code can't be loaded. */
   readonly dialogFailure: string;
   readonly withoutScript: string;
-  /** One line under each phone field. */
+  /** One line below each phone field. */
   readonly phoneHints: {
     readonly mainPhones: string;
     readonly secondaryPhones: string;
@@ -41,7 +41,7 @@ export interface QuoteTexts {
   };
 }
 
-/** Help texts of the quote page. Amounts stay in the catalogue: none is written here. */
+/** Help texts of the quote page. Amounts are in the catalogue: none is written here. */
 export const quoteTexts: QuoteTexts = {
   post: {
     title: 'Qu’est-ce qu’un poste ?',

@@ -1,6 +1,6 @@
 /** An installation to start a quote from; `npm run build` checks that today's catalogue can price it. */
 export interface ReadyStart {
-  /** Whose installation it is; its number of phones is added where it shows. */
+  /** Who has such an installation; its number of phones is added when it is shown. */
   readonly name: string;
   readonly mainPhones: number;
   readonly secondaryPhones: number;
@@ -10,7 +10,7 @@ export interface ReadyStart {
   readonly channels: number;
 }
 
-/** Each calls without limit to fixed lines and mobiles in France, over the channels that its phones are advised. */
+/** Each has unlimited calls to fixed lines and mobiles in France, over the channels advised for its phones. */
 export const readyStarts: readonly ReadyStart[] = [
   {
     name: 'Boutique',

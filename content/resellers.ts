@@ -6,13 +6,13 @@ export interface ResellerCard {
   readonly icon: IconName;
 }
 
-/** Share of the monthly subscriptions: a ceiling, never written without « jusqu’à ». */
+/** Share of the monthly subscriptions: a maximum, never written without « jusqu’à ». */
 const commissionPercent = 30;
 
 export interface ResellersContent {
   readonly title: string;
   readonly lead: string;
-  /** Label of each button that leads to the contact page. */
+  /** Label of each button that links to the contact page. */
   readonly becomePartnerLabel: string;
   readonly benefitsTitle: string;
   readonly benefits: readonly ResellerCard[];
@@ -43,7 +43,7 @@ export interface ResellersContent {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-/** Texts of the page `/resellers`. The commission is a ceiling: never write it without « jusqu’à ». */
+/** Texts of the page `/resellers`. The commission is a maximum: never write it without « jusqu’à ». */
 export const resellers: ResellersContent = {
   title: 'Devenez revendeur Neolis',
   lead: 'Vous équipez déjà vos clients en informatique, en réseau ou en bureautique. Ajoutez-y le téléphone : vous gardez la relation, nous fournissons la ligne, le matériel préconfiguré et le support.',

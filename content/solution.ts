@@ -17,26 +17,26 @@ export interface CallRatesButton {
 export interface SolutionDialog {
   readonly lead: string;
   readonly sections: readonly SolutionDialogSection[];
-  /** A last line, quieter than the rest. */
+  /** A last line in small type. */
   readonly note: string;
   readonly callRatesButtons: readonly CallRatesButton[];
 }
 
-/** A benefit of the solution; where `dialog` is given the card is a button that opens it. */
+/** A benefit of the solution; with `dialog` the card is a button that opens it. */
 export interface BenefitCard {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly icon: IconName;
   readonly dialog?: SolutionDialog;
-  /** The page that tells more, where there is one. */
+  /** The page with more details, if there is one. */
   readonly link?: { readonly page: Exclude<PageKey, 'article'>; readonly label: string };
 }
 
 export interface SolutionContent {
   readonly title: string;
   readonly lead: string;
-  /** What a card that opens a dialog adds under its description. */
+  /** Added below the description of a card that opens a dialog. */
   readonly openDialogHint: string;
   readonly benefits: readonly BenefitCard[];
   readonly closing: { readonly title: string; readonly text: string; readonly quoteLabel: string };

@@ -1,4 +1,4 @@
-/** What a client says. `example` stays true until the owner replaces the words by those of a real client. */
+/** A client's words. `example` stays true until the owner replaces them by those of a real client. */
 export interface Testimonial {
   readonly content: string;
   /** Abbreviated name, such as « Claire M. ». */
@@ -7,7 +7,7 @@ export interface Testimonial {
   readonly company: string;
   /** Stars, from 1 to 5. */
   readonly rating: number;
-  /** Invented to show the place: the page says « Exemple ». */
+  /** Invented to fill the page, which marks it with « Exemple ». */
   readonly example: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm test`: brings what the tests need, then runs every suite in turn and prints the count of each. Stops at nothing:
- * a failing suite doesn't hide the next one; the exit code is 1 where anything failed. `npm test -- money` runs the test
- * files whose path contains « money », and nothing else.
+ * `npm test`: installs what the tests need, then runs every suite in turn and prints the count of each. A failing suite
+ * doesn't prevent the next one; the exit code is 1 if anything failed. `npm test -- money` runs the test files whose
+ * path contains « money », and nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -11,7 +11,7 @@ export interface Attachment {
   readonly content: () => Promise<Uint8Array>;
 }
 
-/** Hands a mail over to a mail server; rejects where it was not taken, with {@link MailRefused} where it never will be. */
+/** Delivers a mail to a mail server; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
 export type Deliver = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>;
 
 /** The mail server refuses this recipient or message itself: trying again later is unlikely to help. */
@@ -32,33 +32,33 @@ export interface MailerOptions {
   readonly deliver: Deliver;
   /** Documents that go with a mail. */
   readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
-  /** Aborted when the program stops: no further mail is taken, and those in flight have {@link grace} to end. */
+  /** Aborted when the program stops: no further mail is sent, and those in flight have {@link grace} to end. */
   readonly stopping?: AbortSignal;
 }
 
 /**
- * Mails a day to one mailbox at most: a mistake, or somebody else's address, must not become a flood. The provider's own
- * notices are not counted: a day of many orders is one to hear of at once.
+ * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. The provider's
+ * own notices are not counted, since the provider must learn of many orders at once.
  */
 const mostPerDay = 3;
-/** Mails an hour to all clients together, beside those that leave at the same time. */
+/** Maximum mails an hour to all clients together, besides those being sent at the same time. */
 const mostPerHour = 200;
-/** Mails in an hour at which the log says so. */
+/** Mails in an hour at which a warning is logged. */
 const nearlyMostPerHour = 160;
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds in which one attempt ends; after it another instance may try. */
+/** Milliseconds for one attempt; afterwards another instance may try. */
 const attemptTime = 120_000;
 const batch = 20;
-/** What the provider is sent, which no limit holds back. */
+/** Notices to the provider, which are not limited. */
 const providerNotice: MailKind = 'provider-notice';
-/** Recipients served at the same time, so that one slow delivery does not hold back the others. */
+/** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;
 const longestDelay = 6 * 3_600_000;
 /** Attempts after which a mail that is refused for good is given up. */
 const mostRefusals = 3;
-/** Milliseconds after which a mail that was tried in vain is given up. */
+/** Milliseconds after which a mail that keeps failing is given up. */
 const longestLife = 5 * day;
 /** Milliseconds that a delivery in flight has left when the program stops. */
 export const grace = 2000;
@@ -69,8 +69,9 @@ export function backOff(attempts: number): number {
 }
 
 /**
- * Sends what is due until nothing is. Several instances may do so together: each mail is claimed before it is sent. A
- * crash between delivery and its record sends a mail again, under the same Message-ID. Returns the number sent.
+ * Sends due mails until none is left. Several instances may do so together: each mail is claimed before it is sent.
+ * After a crash between delivery and its record a mail is sent again, under the same Message-ID. Returns the number
+ * sent.
  */
 export async function sendDueMails(options: MailerOptions): Promise<number> {
   const { storage, clock, log, stopping } = options;
@@ -85,7 +86,7 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
   while (!stopping?.aborted) {
     const due = await storage.dueMails(clock().getTime(), batch);
     if (due.length === 0) break;
-    // Mails to one address follow each other, so that the limit for a day counts each.
+    // Mails to one address are sent one after the other, so that the daily limit counts each.
     const queue = [...groupByRecipient(due).values()];
     const serve = async (): Promise<void> => {
       for (let mails = queue.pop(); mails !== undefined; mails = queue.pop()) {
@@ -121,7 +122,7 @@ async function countSent(
   };
 }
 
-/** Tries one due mail; true where it was sent. `noteHour` is told how many clients' mails an hour has seen. */
+/** Tries one due mail; true if it was sent. `noteHour` is called with the number of clients' mails in the last hour. */
 async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: number) => void): Promise<boolean> {
   const { storage, clock, log, deliver, attach, stopping } = options;
   const now = clock().getTime();
@@ -165,7 +166,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   return true;
 }
 
-/** The delivery's own end, or a failure {@link grace} after the program began to stop. */
+/** Resolves or rejects with the delivery, or rejects {@link grace} after the program began to stop. */
 async function endWithinGrace(delivery: Promise<void>, stopping: AbortSignal | undefined): Promise<void> {
   if (stopping === undefined) return await delivery;
   let timer: NodeJS.Timeout | undefined;

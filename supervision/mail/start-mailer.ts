@@ -15,16 +15,16 @@ interface MailerSettings {
 }
 
 export interface RunningMailer {
-  /** False where no mail server is configured: mails wait in the outbox. */
+  /** False if no mail server is configured: mails wait in the outbox. */
   readonly sends: boolean;
   readonly wake: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at the outbox; an order confirmed here wakes the sender at once. */
+/** Milliseconds between two checks of the outbox; an order confirmed here wakes the sender at once. */
 const interval = 30_000;
 
-/** Sends the outbox in the background, where a mail server is configured. */
+/** Sends the outbox in the background, if a mail server is configured. */
 export async function startMailer({ storage, clock, config, log, attach }: MailerSettings): Promise<RunningMailer> {
   if (config.smtpUrl === undefined) return { sends: false, wake: () => {}, close: async () => {} };
   const { smtpDelivery } = await import('./smtp-delivery.ts');
@@ -41,7 +41,7 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
   };
 }
 
-/** Sends what is due through `deliver`, again and again. Closing gives what is under way the time that a stop leaves it. */
+/** Sends due mails through `deliver` repeatedly. When closed, mails in flight get the time allowed for a stop. */
 export function keepSending(options: Omit<MailerOptions, 'stopping'>): Repetition {
   const stopping = new AbortController();
   const repetition = repeat(

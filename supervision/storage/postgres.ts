@@ -47,8 +47,8 @@ interface PostgresOptions {
 }
 
 /**
- * Opens the database shared by several copies of the service, and updates its tables once. Throws {@link
- * DatabaseRefused} if a newer version wrote it, or if it can't be opened.
+ * Opens the database shared by several copies of the service, and updates its tables once. Throws
+ * {@link DatabaseRefused} if a newer version wrote it, or if it can't be opened.
  */
 export async function openPostgres(
   url: string,

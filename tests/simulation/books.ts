@@ -2,7 +2,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { sameOrderWindow } from '#supervision/orders/new-order.ts';
 import type { Mail, OrderState } from '#supervision/storage/storage.ts';
 
-/** What may follow each state of an order; a new one is received. */
+/** The states that may follow each state of an order; a new one is received. */
 const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {
   none: ['received'],
   received: ['confirmed', 'cancelled'],
@@ -20,8 +20,8 @@ interface OrderFound {
 }
 
 /**
- * Watches what is committed, through a connection of its own, and says what must never be. Every method takes the view of
- * somebody outside of the service: what was answered, what arrived, what the database holds.
+ * Watches what is committed, through a separate connection, and reports what must never happen. Every method takes the
+ * view from outside the service: what was answered, what arrived, what the database contains.
  */
 export class Books {
   readonly #database: SqliteDatabase.Database;
@@ -70,7 +70,7 @@ export class Books {
     if (this.#all('select id from outbox where id = ?', id).length === 0) this.#fail(`${id} left without being stored`);
   }
 
-  /** Looks at what was committed since the last look. `now` in milliseconds. */
+  /** Checks what was committed since the last check. `now` in milliseconds. */
   look(now: number): void {
     const [version] = this.#all<{ data_version: number }>('pragma data_version');
     if (version?.data_version === this.#version) return;
@@ -98,7 +98,7 @@ export class Books {
     if (orders.length < this.#states.size) this.#fail('an order is gone');
   }
 
-  /** Each visitor posts one order, again and again where no answer came. */
+  /** Each visitor posts one order, and repeats it without a response. */
   #checkOnce(orders: readonly OrderFound[], now: number): void {
     const open = orders.filter(({ state, received_at }) => state === 'received' && received_at > now - sameOrderWindow);
     if (new Set(open.map(({ email }) => email)).size < open.length) this.#fail('an order is stored twice');

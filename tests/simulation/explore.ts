@@ -10,16 +10,18 @@ interface Figures {
   mails: number;
 }
 
-/** Last steps that a failure shows; all of them where one seed was asked for. */
+/** Number of last steps shown for a failure; all of them if one seed was requested. */
 const shownSteps = 40;
 
-/** Seeds from 1 on, or the one of SIMULATION_SEED alone. */
+/** Seeds from 1 on, or only the one of SIMULATION_SEED. */
 export function seedsUpTo(count: number): number[] {
   const wanted = process.env.SIMULATION_SEED;
   return wanted === undefined ? Array.from({ length: count }, (_, index) => index + 1) : [Number(wanted)];
 }
 
-/** Runs each seed. Throws at the first thing that must never happen, with its last steps and the command that repeats it. */
+/**
+ * Runs each seed. Throws at the first thing that must never happen, with its last steps and the command to repeat it.
+ */
 export async function explore(
   simulate: Simulate,
   seeds: readonly number[],

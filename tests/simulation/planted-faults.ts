@@ -1,6 +1,6 @@
 import { orderStates, type Storage } from '#supervision/storage/storage.ts';
 
-/** A storage that does one thing wrong, and what the simulation then says. */
+/** A storage with one fault, and what the simulation reports. */
 interface PlantedFault {
   readonly change: (storage: Storage) => Partial<Storage>;
   readonly seen: RegExp;
@@ -8,7 +8,7 @@ interface PlantedFault {
 
 const ignore = (): void => {};
 
-/** One for each mechanism that orders, hits and mails rely on. */
+/** One for each mechanism on which orders, hits and mails rely. */
 export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'an order answered before its commit': {
     change: (storage) => ({

@@ -1,6 +1,6 @@
 import { pick, type Random, seededRandom } from '#tests/resilience/payloads.ts';
 
-/** What can end: nothing that waits for it happens afterwards. */
+/** Something that can end: nothing that waits for it happens afterwards. */
 export interface Life {
   alive: boolean;
 }
@@ -13,24 +13,24 @@ interface Waiting {
   readonly run: () => void;
 }
 
-/** The life of visitors and of the network. */
+/** The lifetime of visitors and of the network. */
 export const always: Life = { alive: true };
 
-/** A run that takes longer never comes to rest: a few hundred are usual. */
+/** A longer run would never end: a few hundred steps are usual. */
 const mostSteps = 20_000;
-// Kept before the simulation takes its place.
+// Kept before the simulation replaces it.
 const nextTurn = setImmediate;
 
 /**
- * Decides what happens next, by a seed: every step of every part waits here until it is drawn, and time passes only here.
- * What runs between two steps is not interrupted, as in Node.js.
+ * Decides by a seed what happens next: every step of every part waits here until it is drawn, and time passes only
+ * here. Code between two steps is not interrupted, as in Node.js.
  */
 export class Schedule {
   readonly random: Random;
   /** What happened, in order: the same for the same seed. */
   readonly trace: string[] = [];
   now = Date.UTC(2026, 10, 20, 10);
-  /** How often time passes although something could happen: the program is slow, and its timers come first. */
+  /** How often time passes although something could happen: the program is slow, and its timers run first. */
   slowness = 0;
   #waiting: Waiting[] = [];
 
@@ -43,12 +43,12 @@ export class Schedule {
     return pick(this.random, least, most);
   }
 
-  /** Resolves when it is drawn, `delay` milliseconds from now at the earliest; never where `life` ends before. */
+  /** Resolves when it is drawn, `delay` milliseconds from now at the earliest; never if `life` ends before. */
   step(life: Life, name: string, delay = 0): Promise<void> {
     return new Promise((resolve) => this.#waiting.push({ life, name, at: this.now + delay, run: resolve }));
   }
 
-  /** Calls back as a timer does. Returns what {@link cancel} takes. */
+  /** Schedules a callback like a timer. Returns the argument of {@link cancel}. */
   startTimer(callback: () => void, delay = 0): Life {
     const life = { alive: true };
     this.#waiting.push({ life, name: 'timer', at: this.now + Math.ceil(delay), run: callback });
@@ -58,7 +58,7 @@ export class Schedule {
   /** Lets one thing after another happen until `isOver`. `beforeEach` is called with the number of the step. */
   async run(isOver: () => boolean, beforeEach: (step: number) => void): Promise<void> {
     for (let step = 0; step < mostSteps; step++) {
-      // Everything that the last step set going comes to its next step, or to its end.
+      // Waits until everything that the last step started has reached its next step, or its end.
       await new Promise((resolve) => nextTurn(resolve));
       if (isOver()) return;
       beforeEach(step);

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { Life, Schedule } from './schedule.ts';
 
 /**
- * Runs `work` in a program whose timers, time and random numbers all come from a schedule. They are replaced where every
- * part finds them, so that the service needs no second way to them.
+ * Runs `work` with timers, time and random numbers that all come from a schedule. The global functions are replaced, so
+ * that the service needs no other way to reach them.
  */
 export async function withSeededGlobals<Result>(schedule: Schedule, work: () => Promise<Result>): Promise<Result> {
   const bytes = (size: number) => Buffer.from(Array.from({ length: size }, () => schedule.pick(0, 255)));

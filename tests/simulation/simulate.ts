@@ -7,7 +7,7 @@ import { withSeededGlobals } from './seeded-globals.ts';
 import { visit } from './visitors.ts';
 import { World } from './world.ts';
 
-/** Steps in which things go wrong; afterwards all must come to its end. */
+/** Steps in which things go wrong; afterwards everything must finish. */
 const wildSteps = 300;
 
 interface Run {

@@ -5,20 +5,22 @@ import { explore, seedsUpTo } from './explore.ts';
 import { plantedFaults } from './planted-faults.ts';
 import { prepareSimulations } from './simulate.ts';
 
-/** Milliseconds: half a minute where nothing else runs. */
+/** Milliseconds: half a minute if nothing else runs. */
 const patience = 300_000;
 
 const simulate = await prepareSimulations(temporaryFolder());
 
-test('nothing answered is lost or doubled, no mail forgotten, no state goes back', { timeout: patience }, async () => {
+test('nothing acknowledged is lost or duplicated, no mail forgotten, no state undone', {
+  timeout: patience,
+}, async () => {
   await explore(simulate, seedsUpTo(1000));
 });
 
-test('nothing is refused where only the two copies are in each other’s way', { timeout: patience }, async () => {
+test('nothing is refused if only the two copies conflict with each other', { timeout: patience }, async () => {
   await explore(simulate, seedsUpTo(50), { peaceful: true });
 });
 
-test('the same seed gives the same steps', async () => {
+test('the same seed leads to the same steps', async () => {
   for (const seed of seedsUpTo(10)) {
     const { trace } = await simulate(seed);
     expect((await simulate(seed)).trace).toEqual(trace);

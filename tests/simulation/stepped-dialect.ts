@@ -2,7 +2,7 @@ import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DialectRules } from '#supervision/storage/dialect.ts';
 
-/** What a database does in a simulation, beside its work. */
+/** What a database does in a simulation besides its work. */
 interface Steps {
   /** Statement that begins a transaction. */
   readonly begin: 'begin' | 'begin immediate';
@@ -15,7 +15,7 @@ interface Steps {
 
 const [passing, lasting, lost, inDoubt] = ['SQLITE_BUSY', 'SQLITE_FULL', 'LOST', 'LOST_AT_COMMIT'];
 
-/** How the storage tells these failures apart. */
+/** How the storage distinguishes these failures. */
 export const steppedRules: DialectRules = {
   beginSnapshot: 'begin',
   isPassing: (cause) => codeOf(cause).startsWith(passing),

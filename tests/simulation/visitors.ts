@@ -8,12 +8,15 @@ import type { World } from './world.ts';
 
 const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A visitor who asks for a page, sends the statistics of a quote, orders and completes the order, until all is answered. */
+/**
+ * A visitor who requests a page, sends the statistics of a quote, orders and completes the order, until all is
+ * answered.
+ */
 export async function visit(world: World, number: number): Promise<void> {
   await Promise.all([hit(world, number), sendStatistics(world, number), buy(world, number)]);
 }
 
-/** Asked once: a picture that doesn't come is not asked for again. */
+/** Requested once: a picture that fails is not requested again. */
 async function hit(world: World, number: number): Promise<void> {
   world.books.hitAsked();
   await world.ask(
@@ -43,7 +46,7 @@ async function buy(world: World, number: number): Promise<void> {
     insist(world, name, `${servicePath}/paiement`, { method: 'POST', headers: form, body }, 303, (response) =>
       books.orderAnswered(tokenIn(response)),
     );
-  // Now and then the button is pressed twice; what answers first is gone on with.
+  // Sometimes the button is pressed twice; the first response counts.
   const clicks = schedule.pick(1, 2);
   const posts = Array.from({ length: clicks }, (_, click) => post(`order ${number} (${click + 1})`));
   const token = tokenIn(await Promise.race(posts));
@@ -59,7 +62,7 @@ async function buy(world: World, number: number): Promise<void> {
   await Promise.all([...posts, complete, work(world, token, 'paid'), work(world, token, 'cancel')]);
 }
 
-/** The provider's office moves the order once, at some moment, whether or not its state allows it. */
+/** The provider's office changes the order's state once, at some instant, whether or not its state allows it. */
 async function work(world: World, token: string, change: 'paid' | 'cancel'): Promise<void> {
   const { schedule } = world;
   if (schedule.random() < 0.5) return;
@@ -73,7 +76,7 @@ async function work(world: World, token: string, change: 'paid' | 'cancel'): Pro
   });
 }
 
-/** Sends a request again until it is answered as `expected`. */
+/** Repeats a request until it is answered as `expected`. */
 async function insist(
   world: World,
   name: string,

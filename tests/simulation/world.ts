@@ -17,7 +17,7 @@ import { Books } from './books.ts';
 import { always, type Life, type Schedule } from './schedule.ts';
 import { SteppedDialect, steppedRules } from './stepped-dialect.ts';
 
-/** A copy of the service; what it holds in memory goes when it ends. */
+/** A copy of the service; its memory is lost when it ends. */
 export interface Copy extends Life {
   readonly app: Hono;
   readonly storage: Storage;
@@ -25,7 +25,7 @@ export interface Copy extends Life {
   readonly ended: Promise<undefined>;
 }
 
-/** How often what can go wrong does, where it can: the database, the network and the mail server alike. */
+/** How often things go wrong where they can: in the database, the network and the mail server alike. */
 type FaultRates = Readonly<Record<'refusal' | 'loss' | 'delay' | 'crash', number>>;
 
 const config = readConfig({ SITE_URL: siteOrigin, RATE_LIMIT_FACTOR: '0' });
@@ -33,7 +33,7 @@ const noFaults: FaultRates = { refusal: 0, loss: 0, delay: 0, crash: 0 };
 /** Milliseconds that a visitor waits for an answer. */
 const visitorPatience = 10_000;
 
-/** Two copies of the service on one database, and all that can happen to them. */
+/** Two copies of the service on one database, and everything that can happen to them. */
 export class World {
   readonly schedule: Schedule;
   readonly books: Books;
@@ -43,14 +43,14 @@ export class World {
   readonly #begin: 'begin' | 'begin immediate';
   readonly #rates: FaultRates;
   readonly #copies: Copy[];
-  /** What happened that must never happen. */
+  /** What must never happen and did. */
   violation: string | undefined;
   /** Whether nothing goes wrong any more. */
   calm = false;
 
   /**
-   * `path`: a migrated database without rows. `change` changes each copy's storage. Where nothing fails,
-   * `peaceful` from the start, the two copies are still in each other's way.
+   * `path`: a migrated database without rows. `change` changes each copy's storage. Even without failures (`peaceful`
+   * from the start) the two copies conflict with each other.
    */
   constructor(schedule: Schedule, path: string, change: (storage: Storage) => Storage, peaceful: boolean) {
     this.schedule = schedule;
@@ -73,13 +73,13 @@ export class World {
     this.#copies = [this.#startCopy('A'), this.#startCopy('B')];
   }
 
-  /** Notes the first thing that must never happen. */
+  /** Records the first thing that must never happen. */
   fail(violation: string): void {
     this.violation ??= violation;
     this.schedule.trace.push(`VIOLATION: ${violation}`);
   }
 
-  /** Ends one of the copies perhaps, wherever it is, and starts another in its place. */
+  /** Possibly ends one of the copies at any point, and starts another in its place. */
   maybeCrash(): void {
     if (!this.#strikes('crash')) return;
     const place = this.schedule.pick(0, this.#copies.length - 1);
@@ -88,8 +88,8 @@ export class World {
   }
 
   /**
-   * Asks one of the copies over the network. `note` is called with what leaves it, whether or not that arrives.
-   * `undefined` where no answer came.
+   * Sends a request to one of the copies over the network. `note` is called with what leaves it, whether or not that
+   * arrives. `undefined` without a response.
    */
   async ask<Answer>(
     name: string,
