@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { pages } from '#content/pages.ts';
 import { companyText } from '#domain/company.ts';
-import { cutContent } from './cut-content.ts';
-import { chooseEssentialCookies, expect, open, scrollsSideways, test } from './fixtures.ts';
-import { field, quoteRegion, showQuote } from './quote-steps.ts';
+import { everyAddress } from './every-address.ts';
+import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
-const addresses = [
-  ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
-  '/#/nulle-part',
-  '/#/blog/inconnu',
-];
 
 const quoteTag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
 
@@ -129,31 +122,6 @@ test.describe('around every page', () => {
     for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
   });
 
-  test('the requirements of an installation can be read on a phone with text twice as large', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/#/quote');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await field(page, 'Postes principaux').fill('2');
-    await page.getByText('Ce qu’il faut chez vous').first().click();
-    await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
-    const cut = await cutContent(page);
-    expect(cut.filter((line) => /Prises|Accès|postes sont alimentés/.test(line))).toEqual([]);
-  });
-
-  test('a quote can be read completely on a phone with text twice as large', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await showQuote(page);
-    await quoteRegion(page)
-      .getByRole('button', { name: /lignes à 0 €/ })
-      .click();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await cutContent(page)).toEqual([]);
-  });
-
   test('the skip link goes to the content without changing the route', async ({ page }) => {
     await open(page, '/solution/');
     await page.keyboard.press('Tab');
@@ -175,46 +143,15 @@ test.describe('around every page', () => {
     await expect(page).toHaveURL(/#\/$/);
   });
 
-  for (const { width, text } of [
-    { width: 320, text: '100%' },
-    { width: 320, text: '200%' },
-    { width: 390, text: '200%' },
-    { width: 768, text: '200%' },
-    { width: 1024, text: '200%' },
-    { width: 1280, text: '200%' },
-  ]) {
-    test(`nothing is cut at ${width} px with text at ${text}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 700 });
-      for (const address of addresses) {
-        await open(page, address);
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, text);
-        await page.evaluate(() => document.fonts.ready);
-        expect.soft(await cutContent(page), address).toEqual([]);
-        expect.soft(await scrollsSideways(page), address).toBe(false);
-        if (width >= 1024) expect.soft(await page.evaluate(brokenWords), address).toEqual([]);
-      }
-    });
-  }
-
-  for (const width of [320, 390, 1024, 1280]) {
-    test(`the telephone number of the footer stays on one line at ${width} px with text at 200%`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await open(page, '/');
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      const number = page.getByRole('contentinfo').getByRole('link', { name: companyText(company.phone) });
-      const lines = await number.evaluate((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        return range.getClientRects().length;
-      });
-      expect(lines).toBe(1);
-    });
-  }
+  test('every link and control shows that it has the focus', async ({ page }) => {
+    test.slow();
+    for (const address of everyAddress) {
+      await open(page, address);
+      // Programmatic focus shows a ring only after a key press.
+      await page.keyboard.press('Tab');
+      expect.soft(await page.evaluate(withoutFocusRing), address).toEqual([]);
+    }
+  });
 
   test('targets in the footer are at least 44 px', async ({ page }) => {
     await page.setViewportSize(phone);
@@ -236,21 +173,21 @@ test.describe('around every page', () => {
   });
 });
 
-/** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
-function brokenWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
+/** Tab stops without an outline of at least 2 px while focused, on themselves, their `::after` or their parent. */
+function withoutFocusRing(): string[] {
   const found: string[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    const { parentElement: holder, textContent: words } = text;
-    if (!holder?.checkVisibility() || holder.closest('[aria-hidden="true"]') || words?.includes('@')) continue;
-    for (const { index, 0: word } of (words ?? '').matchAll(/[\p{L}]{4,}/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const [first, ...others] = range.getClientRects();
-      if (first && others.some(({ top }) => top > first.top + 4)) found.push(word);
-    }
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[aria-hidden="true"], [inert]'))
+      continue;
+    control.focus();
+    const looks = [getComputedStyle(control), getComputedStyle(control, '::after')];
+    if (control.parentElement) looks.push(getComputedStyle(control.parentElement));
+    const shown = looks.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
+    if (!shown) found.push(control.outerHTML.slice(0, 120));
   }
   return found;
 }

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#content/pages.ts';
+import { everyAddress } from './every-address.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
-const addresses = [
-  ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
-  '/#/nulle-part',
-  '/#/blog/inconnu',
-];
 const tag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
@@ -23,7 +18,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} « Tarifs » is fully visible on every page and covers nothing`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const address of addresses) {
+    for (const address of everyAddress) {
       await open(page, address);
       await expect(tag(page), address).toHaveText('Tarifs');
       await expect.poll(() => page.evaluate(startsBelowHeader), address).toBe(true);
@@ -45,7 +40,7 @@ for (const [width, height] of [
   test(`at ${width} × ${height} the header hides no focused element`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    for (const address of addresses) {
+    for (const address of everyAddress) {
       await open(page, address);
       expect(await page.evaluate(hiddenOnFocus), address).toEqual([]);
     }
@@ -54,7 +49,7 @@ for (const [width, height] of [
 
 test('in a low window the header scrolls away with the page, and comes back with it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of addresses) {
+  for (const address of everyAddress) {
     await open(page, address);
     await expect(tag(page), address).toBeInViewport({ ratio: 1 });
     expect(await tag(page).evaluate(isAloneInHeader), address).toEqual([]);
