@@ -104,6 +104,23 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
   return earlierReadings.find(({ ok }) => ok) ?? reading;
 }
 
+/**
+ * What a stored order asks for, priced with the catalogue that priced it; `undefined` if that is no longer its price.
+ * Its client was checked by the rules of its day: today's may refuse a name or an address that was accepted then.
+ */
+export function readStoredOrder(
+  json: string,
+  catalogue: Catalogue,
+): { readonly request: QuoteRequest; readonly itemised: ItemisedQuote } | undefined {
+  const order = JSON.parse(json) as Order;
+  const calls = readCalls(order, catalogue);
+  if (calls === undefined) return undefined;
+  const request = toRequest(order, calls);
+  const itemised = itemiseQuote(request, catalogue);
+  const { initial, monthly } = orderPrice(sumUp(itemised));
+  return initial === order.price.initial && monthly === order.price.monthly ? { request, itemised } : undefined;
+}
+
 function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
   const calls = readCalls(order, catalogue);
   if (calls === undefined) return refuse({ reason: 'malformed', path: 'articles.unlimited' });

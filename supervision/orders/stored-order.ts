@@ -1,5 +1,5 @@
 import type { Catalogue } from '#content/catalogue.ts';
-import { parseOrder } from '#domain/order/parse-order.ts';
+import { readStoredOrder } from '#domain/order/parse-order.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { Service } from '#supervision/service.ts';
@@ -15,13 +15,13 @@ export interface StoredOrder {
 }
 
 /**
- * Parses a stored order with the catalogue that priced it. Throws if the catalogue no longer exists, which is a bug.
+ * Reads a stored order with the catalogue that priced it. Throws if that catalogue is gone or gives another price now,
+ * which is a bug.
  */
 export function readStored(order: OrderRow, { catalogues }: Pick<Service, 'catalogues'>): StoredOrder {
-  const priceList = catalogues.find(({ id }) => id === order.catalogue_id);
-  if (priceList === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);
-  const reading = parseOrder(order.order_json, [priceList]);
-  if (!reading.ok) throw new RangeError(`Stored order ${order.reference} no longer reads: ${reading.refusal.reason}`);
-  const { request, itemised, catalogue } = reading;
-  return { order, request, itemised, catalogue };
+  const catalogue = catalogues.find(({ id }) => id === order.catalogue_id);
+  if (catalogue === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);
+  const reading = readStoredOrder(order.order_json, catalogue);
+  if (reading === undefined) throw new RangeError(`Stored order ${order.reference} no longer has its price`);
+  return { order, ...reading, catalogue };
 }

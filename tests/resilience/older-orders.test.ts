@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { parseOrder } from '#domain/order/parse-order.ts';
+import { newOrder } from '#supervision/orders/new-order.ts';
+import type { OrderRow } from '#supervision/storage/storage.ts';
+import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+interface Client {
+  readonly email: string;
+  readonly name: string;
+  readonly company?: string;
+}
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(async () => {
+  await service.close();
+});
+
+const random = seededRandom(1999);
+
+/** What laxer rules accepted once: mailboxes, names and lengths that are refused today. */
+const olderClients: [what: string, client: Client][] = [
+  ['a sign in the address', { email: 'claire@mairie.fr>', name: 'Claire' }],
+  ['dots in the address', { email: 'a@......', name: 'Claire' }],
+  ['invisible characters', { email: 'claire\u200b@mairie.fr', name: 'Claire\u200bRossi' }],
+  ['a long address and a tab', { email: `${'c'.repeat(300)}@mairie.fr`, name: 'Claire\tRossi' }],
+  [
+    'a web address and a long name',
+    { email: 'claire@mairie.fr', name: 'https://mairie.fr/', company: 'x'.repeat(300) },
+  ],
+];
+
+test.each(olderClients)('shows and confirms a stored order with %s', async (_what, client) => {
+  const { order, path } = await storeOlder(client);
+  const page = await service.get(path);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Ce que vous commandez');
+  const refused = await service.post(path, completion(order, { siret: '1' }));
+  expect(refused.status).toBe(422);
+  const confirmed = await service.post(path, completion(order, { email: 'claire.rossi@mairie.fr' }));
+  expect(confirmed.status).toBe(303);
+  expect(await (await service.get(path)).text()).toContain('claire.rossi@mairie.fr');
+});
+
+test.each(olderClients)('shows a confirmed order with %s, and its PDF', async (_what, client) => {
+  const { row, path } = await storeOlder(client);
+  const stored = { phone: '04 65 71 00 01', siret: '1', company: 'Mairie', ...client };
+  const { articles, price } = JSON.parse(row.order_json);
+  const order_json = JSON.stringify({ articles, client: stored, price });
+  const rest = { sites_json: '["www.mairie.fr\\tAjaccio"]', small_firm: 0, terms_version: '2026-11-01' } as const;
+  await service.storage.confirmOrder(row.reference, { ...stored, ...rest, order_json, confirmed_at: 5000 }, []);
+  const page = await service.get(path);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Merci, votre commande est confirmée');
+  const file = await service.get(`${path}/confirmation.pdf`);
+  expect(file.status).toBe(200);
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+/** Stores a correct order as if it had been posted by this client. */
+async function storeOlder(client: Client) {
+  const order = randomOrder(random, pick(random, 1, 1e6));
+  const reading = parseOrder(JSON.stringify(order), catalogues);
+  if (!reading.ok) throw new Error(reading.refusal.reason);
+  const older = { ...reading.order, client: { ...reading.order.client, ...client } };
+  const row: OrderRow = newOrder({ ...reading, order: older }, service.now);
+  await service.storage.placeOrder(row, 0);
+  return { order, row, path: `/supervision/paiement/${row.token}` };
+}
