@@ -232,7 +232,7 @@ describe('openSqlite', () => {
   });
 
   test('refuses a folder, naming the variable and the fix', async () => {
-    await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; DATABASE_FILE attend un fichier/);
+    await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; indiquez un fichier/);
   });
 
   test('refuses a damaged database without changing it', async () => {

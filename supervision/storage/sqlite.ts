@@ -98,15 +98,14 @@ function watchPlace(paths: readonly string[]): () => void {
 }
 
 async function inspect(path: string, obstacle: string | undefined, whole: boolean): Promise<void> {
-  const { size } = statSync(path);
-  if (statSync(path).isDirectory()) {
-    throw new DatabaseRefused(
-      `${path} est un dossier ; DATABASE_FILE attend un fichier, par exemple data/neolis.sqlite`,
-    );
+  const found = statSync(path);
+  if (!found.isFile()) {
+    const kind = found.isDirectory() ? 'est un dossier' : 'n’est pas un fichier ordinaire';
+    throw new DatabaseRefused(`DATABASE_FILE=${path} ${kind} ; indiquez un fichier, par exemple data/neolis.sqlite`);
   }
   if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   // A database is never empty once created: its content was lost, or its very first start was interrupted.
-  if (size === 0) {
+  if (found.size === 0) {
     throw new DatabaseRefused(
       `DATABASE_FILE=${path} est vide (0 octet) ; supprimez ce fichier, puis restaurez la dernière sauvegarde s’il y en a une`,
     );
