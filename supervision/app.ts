@@ -29,7 +29,7 @@ export interface AppOptions {
   readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
   readonly company?: CompanyContent;
   readonly log?: Log;
-  /** The registry of the service's metrics; those of the process are included if the caller adds them. */
+  /** The metrics to fill; those of the process are included if the caller adds them. */
   readonly metrics?: Metrics;
   /** Whether the disk is so full that only orders may be stored. */
   readonly isDiskLow?: () => Promise<boolean>;

@@ -62,7 +62,7 @@ function Figure({ amount }: { readonly amount: Cents }) {
   );
 }
 
-/** « 13 postes, 2 sites »: what the totals are for, so that a slip of the finger shows. */
+/** « 13 postes, 2 sites »: what the totals are for, so that a mistyped count is noticed. */
 function describeScope(request: QuoteRequest): string {
   const extensions = request.virtualOnly ? `${request.userCount} utilisateurs` : `${countPhones(request)} postes`;
   return `${extensions}, ${request.siteCount} ${request.siteCount > 1 ? 'sites' : 'site'}`;
