@@ -2,7 +2,9 @@ import { useMatches } from 'react-router';
 import { company } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
-import { siteAddress } from './site-address.ts';
+
+/** Public address of the site without a trailing slash, from the build setting `SITE_URL`. */
+const siteAddress: string = import.meta.env.VITE_SITE_URL;
 
 /**
  * Title, description and canonical address of the current page. The static page has the same tags, so React adopts

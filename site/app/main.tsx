@@ -12,7 +12,7 @@ import { claimInlinedStyles } from './inlined-styles.ts';
 import { canReopen, forgetReopening, reopen } from './kept-address.ts';
 import { nameManifest } from './name-manifest.ts';
 import { prefetchPages } from './prefetch-pages.ts';
-import { failedEvent, readyEvent } from './ready-event.ts';
+import { failedEvent, readyEvent } from './ready.ts';
 import { loadRoute, routes } from './routes.ts';
 import { takeAddressOver } from './take-address-over.ts';
 

@@ -4,7 +4,7 @@
  * files to load, the app first.
  */
 import { holdEarlyActions } from './early-actions.ts';
-import { failedEvent, readyEvent } from './ready-event.ts';
+import { failedEvent, readyEvent } from './ready.ts';
 
 /** Milliseconds after which the app is loaded even if the browser hasn't reported a paint. */
 const longestWait = 5000;

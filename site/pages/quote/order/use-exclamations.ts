@@ -1,5 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { countExclamation, exclamationsNeeded } from './exclamation-count.ts';
+
+/** How many times in a row the key must be pressed. */
+const exclamationsNeeded = 3;
+
+const modifierKeys: readonly string[] = ['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock'];
+
+/**
+ * The length of the run of `!` after one more key: any other key ends it, except those needed to type a `!` on some
+ * keyboards.
+ */
+export function countExclamation(count: number, key: string): number {
+  if (modifierKeys.includes(key)) return count;
+  return key === '!' ? count + 1 : 0;
+}
 
 /** Calls a function when `!` is pressed three times in a row, outside any text field and any dialog. */
 export function useExclamations(onThree: () => void): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countExclamation } from './exclamation-count.ts';
+import { countExclamation } from './use-exclamations.ts';
 
 const run = (keys: readonly string[]): number => keys.reduce(countExclamation, 0);
 
