@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import { companyText, fillCompany, isPlaceholder, listPlaceholders, telephoneAddress } from '#domain/company.ts';
+import {
+  companyText,
+  fillCompany,
+  isPlaceholder,
+  listPlaceholders,
+  telephoneAddress,
+  termsAddress,
+} from '#domain/company.ts';
 
 describe('company values', () => {
   test('look the same whether known or still a placeholder', () => {
@@ -24,8 +31,12 @@ describe('company values', () => {
 
   test('are found in nested values and lists', () => {
     const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
-    const found = listPlaceholders({ ...company, social: [{ name: 'Réseau', url: given }] });
-    expect(found).toContainEqual({ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' });
+    const found = listPlaceholders({
+      note: null,
+      hint: { expected: 'Rien' },
+      social: [{ name: 'Réseau', url: given }],
+    });
+    expect(found).toEqual([{ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' }]);
   });
 });
 
@@ -39,9 +50,13 @@ describe('a text about the company', () => {
     expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
   });
 
-  test.each(['{{fax}}', '{{address}}', '{{host.fax.number}}'])('is refused for %s', (text) => {
-    expect(() => fillCompany(text, data)).toThrow(RangeError);
+  test.each(['fax', 'address', 'host.fax.number'])('is refused for %s', (path) => {
+    expect(() => fillCompany(`{{${path}}}`, data)).toThrow(new RangeError(`the company data holds no "${path}"`));
   });
+});
+
+test('each version of the terms has its address', () => {
+  expect(termsAddress('2026-11-01')).toBe('/CGV-2026-11-01.pdf');
 });
 
 describe('telephone addresses', () => {

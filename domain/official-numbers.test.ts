@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from './official-numbers.ts';
+import { isCreditorId, isIban, isSiren, isVatNumber, luhnSum, vatNumberOf } from './official-numbers.ts';
 
 test('accepts numbers as their issuers print them', () => {
   expect(isIban('FR14 2004 1010 0505 0001 3M02 606')).toBe(true);
   expect(isIban('BE68 5390 0754 7034')).toBe(true);
+  expect(isIban('NO93 8601 1117 947')).toBe(true);
+  expect(isIban(`XX32${'1'.repeat(30)}`)).toBe(true);
   expect(isSiren('732 829 320')).toBe(true);
   expect(vatNumberOf('732 829 320')).toBe('FR44 732829320');
+  expect(vatNumberOf('100 000 207')).toBe('FR03 100000207');
+  expect(luhnSum('732829320')).toBe(40);
   expect(isVatNumber('FR 44 732 829 320')).toBe(true);
   expect(isCreditorId('FR72ZZZ123456')).toBe(true);
 });
@@ -14,8 +18,17 @@ test.each([
   ['an IBAN with another figure', isIban, 'FR14 2004 1010 0505 0001 3M02 607'],
   ['an IBAN with two figures swapped', isIban, 'FR14 2004 1010 0505 0010 3M02 606'],
   ['an IBAN with a figure too few', isIban, 'FR14 2004 1010 0505 0001 3M02 60'],
+  ['a French IBAN with a figure too many, its key right', isIban, 'FR1120041010050500013M026061'],
+  ['an IBAN of 14 characters', isIban, 'XX431111111111'],
+  ['an IBAN of 35 characters', isIban, `XX65${'1'.repeat(31)}`],
+  ['an IBAN after something else', isIban, '9BE41539007547034'],
+  ['an IBAN with one digit for its key', isIban, 'BE6A539007547008'],
+  ['a SIREN with another figure behind it', isSiren, '7328293209'],
   ['a SIREN with two figures swapped', isSiren, '732 892 320'],
   ['a SIREN of zeros', isSiren, '000 000 000'],
   ['the VAT number of another firm', isVatNumber, 'FR44 732829338'],
+  ['a creditor identifier after something else', isCreditorId, '9FR73ZZZ123456'],
+  ['a creditor identifier with one digit for its key', isCreditorId, 'FR5AZZZ123003'],
+  ['a creditor identifier without its end', isCreditorId, 'FR76ZZ'],
   ['a creditor identifier with another figure', isCreditorId, 'FR72ZZZ123457'],
 ])('refuses %s', (_case, isRight, text) => expect(isRight(text)).toBe(false));

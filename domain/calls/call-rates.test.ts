@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CallRate, filterDestinations, groupCallRates, rateCell } from '#domain/calls/call-rates.ts';
+import {
+  type CallRate,
+  filterDestinations,
+  groupCallRates,
+  isIncludedInUnlimited,
+  rateCell,
+} from '#domain/calls/call-rates.ts';
 
 function row(
   zone: CallRate['zone'],
@@ -35,7 +41,7 @@ const found = (search: string): string[] =>
 
 describe('destinations', () => {
   test('are listed once, in French order: accents weigh less than letters', () => {
-    expect(destinations.map(({ destination }) => destination)).toEqual([
+    expect(groupCallRates(rates).map(({ destination }) => destination)).toEqual([
       'Allemagne',
       'Belgique',
       'Corée',
@@ -71,6 +77,8 @@ describe('search', () => {
     expect(found('états')).toEqual(['États-Unis']);
     expect(found('etats')).toEqual(['États-Unis']);
     expect(found('COREE')).toEqual(['Corée']);
+    const [œland] = groupCallRates([row('world', 'Œland', 'FIX', 1)]);
+    expect(filterDestinations(œland ? [œland] : [], 'oel')).toEqual([œland]);
   });
 
   test('matches an accent exactly', () => {
@@ -113,5 +121,6 @@ describe('cells', () => {
     expect(rateCell(named('Belgique'), 'mobile', 'unlimited')).toMatchObject({ kind: 'rate', rate: 7000 });
     expect(rateCell(named('États-Unis'), 'fixed', 'unlimited')).toMatchObject({ kind: 'rate', rate: 280 });
     expect(rateCell(named('États-Unis'), 'mobile', 'unlimited')).toEqual({ kind: 'missing' });
+    expect(isIncludedInUnlimited('france', 'special')).toBe(false);
   });
 });

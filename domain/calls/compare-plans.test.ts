@@ -31,6 +31,16 @@ describe('monthly costs', () => {
     expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 });
   });
 
+  test('are lowest with the option that costs least, of equal ones the simplest', () => {
+    expect(cheapestOption(compareCosts(1000, 50, 2, rates, catalogue))?.option).toBe('france-all');
+    const equal = (['payAsYouGo', 'france-fix'] as const).map((option) => ({ option, cents: 900 }));
+    expect(cheapestOption(equal)?.option).toBe('payAsYouGo');
+  });
+
+  test('throw for a number of channels that is not for sale', () => {
+    expect(() => compareCosts(1, 0, 7, rates, catalogue)).toThrow(`${catalogue.id} has no france-fix for 7`);
+  });
+
   test('are rounded once: 1 minute to a landline is 1.38 cents', () => {
     expect(compareCosts(1, 0, 2, rates, catalogue)[0]?.cents).toBe(1);
     expect(compareCosts(100, 0, 2, rates, catalogue)[0]?.cents).toBe(138);
@@ -52,6 +62,13 @@ describe('the break-even', () => {
     expect(findCrossing('france-fix', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 1304 });
     // 22.50 € / ((0.0138 + 0.096) / 2) = 409.8 minutes.
     expect(findCrossing('france-all', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 409 });
+  });
+
+  test('is beyond the fair use from its very first minute on', () => {
+    const sold = { ...catalogue, unlimited: { ...catalogue.unlimited, fairUseMinutes: 652 } };
+    expect(findCrossing('france-fix', 2, team(0, 1), rates, sold).kind).toBe('beyond-fair-use');
+    const covered = findCrossing('international', 30, team(50, 1), rates, catalogue);
+    expect(covered).toMatchObject({ kind: 'beyond-fair-use', minutes: 10_245, coveredMinutes: 10_245 });
   });
 
   test('doesn’t exist for a plan for landlines if every call goes to mobiles', () => {
@@ -126,6 +143,7 @@ describe('the break-even in words', () => {
     expect(crossings[1]?.kind).toBe('pays');
     for (const crossing of crossings) expect(describeCrossing(crossing, 'x')).not.toMatch(/^restez/i);
     expect(staysByTheMinute(crossings)).toBe(false);
+    expect(staysByTheMinute([{ kind: 'never' }])).toBe(true);
   });
 });
 
@@ -172,6 +190,7 @@ describe('French rates', () => {
   test('come from the table of rates', () => {
     const table = [
       row('europe', 'FIX', 1),
+      row('europe', 'MOB', 1),
       row('france', 'SPC', 2),
       row('france', 'MOB', 960),
       row('france', 'FIX', 138),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviseChannels, blockingProbability } from '#domain/calls/erlang.ts';
+import { adviseChannels, adviseOffered, blockingProbability } from '#domain/calls/erlang.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const offered = specifiedCatalogue.unlimited.channels;
@@ -46,6 +46,11 @@ describe('channels for 1 % of blocked calls', () => {
 
   test('are undefined if the largest offer is not enough', () => {
     expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 });
+  });
+
+  test('are advised unasked to the numbers of users that are sold', () => {
+    const advised = [0, 1, 50, 51].map((users) => adviseOffered(users, 50, offered));
+    expect(advised).toEqual([undefined, 2, 12, undefined]);
   });
 
   test('never decrease with more users or more use', () => {

@@ -47,6 +47,8 @@ describe('pasted numbers', () => {
     '+0',
     '+32 abc',
     '+1234567890123456',
+    'Tél. +32 2 555 12 12',
+    'Fax 04 65 71 00 00',
   ])('%o is none', (text) => {
     expect(readPhoneNumber(text)).toBeUndefined();
   });
@@ -120,7 +122,10 @@ describe('what a typed number is', () => {
     },
   );
 
-  test.each(['', 'Belgique', '1', '04 65 71', '31', '0465710000000', 'Guyane 2'])('%o is none', (text) => {
+  test.each([
+    ...['', 'Belgique', '1', '04 65 71', '31', '0465710000000', 'Guyane 2'],
+    ...['Guyane +594 594 00', '+594 594 poste 2', '1262 0000', '0262 12 34 56 78 9'],
+  ])('%o is none', (text) => {
     expect(findNumber(text, rates)).toBeUndefined();
   });
 });
