@@ -65,6 +65,8 @@ describe('the order', () => {
     const { company } = buildOrder(odd, request, quote).client;
     expect(company).toMatch(/^a b c+$/);
     expect(company).toHaveLength(200);
+    const spaced = { ...form, companyName: ` ${'c'.repeat(199)} d` };
+    expect(buildOrder(spaced, request, quote).client.company).toBe('c'.repeat(199));
   });
 });
 
@@ -86,7 +88,8 @@ describe('the order of the hidden dialog', () => {
     expect(buildTestOrder(invalid, undefined).articles).not.toHaveProperty('virtualOnly');
   });
 
-  test('leaves out an unreadable plan', () => {
+  test('leaves out an unreadable plan, and a plan that was not chosen', () => {
+    expect(buildTestOrder({ ...form, callType: 'payAsYouGo' }, undefined).articles.unlimited).toBe(0);
     const { articles } = buildTestOrder({ ...form, channels: '9'.repeat(30) }, undefined);
     expect(articles.unlimited).toBe(0);
     expect(Object.keys(articles).filter((key) => key.startsWith('FF'))).toEqual([]);

@@ -76,6 +76,11 @@ describe('an order that the site built', () => {
 });
 
 describe('an older price', () => {
+  test('names the current catalogue if both ask for it', () => {
+    const reading = parseOrder(JSON.stringify(order), [catalogue, { ...catalogue, id: 'earlier' }]);
+    expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
+  });
+
   test('is accepted while its catalogue is honoured, and names it', () => {
     const reading = parseOrder(JSON.stringify(order), [dearer, catalogue]);
     expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
@@ -124,7 +129,17 @@ describe('refusals', () => {
       { ...order, articles: { ...order.articles, virtualUser: 3 } },
       { reason: 'malformed', path: 'articles.virtualUser' },
     ],
+    [
+      'users and phones at once',
+      { ...order, articles: { ...order.articles, virtualOnly: true, virtualUser: 3 } },
+      { reason: 'malformed', path: 'articles.virtualUser' },
+    ],
     ['a key too many', { ...order, coupon: 1 }, { reason: 'malformed', path: '' }],
+    [
+      'a text with a control character',
+      { ...order, client: { ...order.client, phone: '04\u0007' } },
+      { reason: 'malformed', path: 'client.phone' },
+    ],
   ])('%s', (_, changed, refusal) => {
     expect(refusalOf(JSON.stringify(changed))).toEqual(refusal);
   });
@@ -159,6 +174,13 @@ describe('refusals', () => {
     expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual({ reason: 'duplicate-key' });
+  });
+
+  test('are for texts that are no JSON, and for those longer than any order', () => {
+    expect(refusalOf('{')).toEqual({ reason: 'not-json' });
+    const json = JSON.stringify(order);
+    expect(refusalOf(json.padEnd(16_384))).toBeUndefined();
+    expect(refusalOf(json.padEnd(16_385))).toEqual({ reason: 'malformed', path: '' });
   });
 
   test('withstand any depth and length', () => {

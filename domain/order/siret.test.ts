@@ -12,6 +12,7 @@ describe('readSiret', () => {
   test.each([
     '',
     '7328293200007',
+    '7328293209',
     '732829320000741',
     '73282932000075',
     '7328293200007A',
@@ -26,4 +27,6 @@ test('groups the digits of a SIRET, and nothing else', () => {
   expect(formatSiret('73282932000074')).toBe('732\u00a0829\u00a0320\u00a000074');
   expect(formatSiret('7328')).toBe('7328');
   expect(formatSiret('')).toBe('');
+  expect(formatSiret('732829320000741')).toBe('732829320000741');
+  expect(formatSiret('A73282932000074')).toBe('A73282932000074');
 });
