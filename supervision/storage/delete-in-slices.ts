@@ -3,8 +3,11 @@ import type { DialectRules } from './dialect.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 
-/** Rows per transaction: few enough that visitors' requests get in between. */
-const sliceSize = 100;
+/** Rows per transaction: as many as fit into `sliceTime`, between these limits. */
+const fewestRows = 25;
+const mostRows = 400;
+/** Milliseconds for a slice, during which SQLite lets nobody's request in. */
+const sliceTime = 30;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
@@ -29,8 +32,10 @@ export async function deleteInSlices(
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
   let last = '';
+  let rowCount = fewestRows;
   while (stopping?.aborted !== true) {
-    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${sliceSize}) as slice`;
+    const began = performance.now();
+    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
     const found = await retryWhile(isPassing, () =>
       sql<{
         end: string | null;
@@ -43,8 +48,11 @@ export async function deleteInSlices(
       sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
     );
     removed += Number(numAffectedRows ?? 0);
-    if (Number(looked) < sliceSize) return removed;
+    if (Number(looked) < rowCount) return removed;
     last = end;
+    // Half as many after a slow one, a few more after a fast one: a busy disk gets slower from one moment to the next.
+    const inTime = performance.now() - began < sliceTime;
+    rowCount = inTime ? Math.min(rowCount + fewestRows, mostRows) : Math.max(Math.floor(rowCount / 2), fewestRows);
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
   return removed;

@@ -9,9 +9,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -244,6 +246,24 @@ describe('openSqlite', () => {
     bytes.fill(0x5a, 4096 * 3, 4096 * 12);
     writeFileSync(path, bytes);
     expect(await refusal(path)).toContain('endommagée');
+  });
+
+  test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const bytes = readFileSync(path);
+    // The end of the table, which no start reads.
+    bytes.fill(0x5a, bytes.length - 4096 * 2);
+    writeFileSync(path, bytes);
+    const log = `${path}-wal`;
+    writeFileSync(log, '');
+    await (await openSqlite(path)).close();
+    writeFileSync(log, '');
+    const beforeBoot = Date.now() / 1000 - uptime() - 60;
+    utimesSync(log, beforeBoot, beforeBoot);
+    await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
   });
 
   test('leaves no log after its stop, even if another program reads on for a moment', async () => {

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import {
@@ -43,9 +44,8 @@ export async function openSqlite(
   { patient = false, mustExist = false, watch }: SqliteOptions = {},
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
-  // A log left behind means that the last stop was not clean. Commands, such as the daily backup, have time to check
-  // every page.
-  const whole = patient || existsSync(`${path}-wal`);
+  // Commands, such as the daily backup, have time to check every page.
+  const whole = patient || machineStopped(path);
   if (existsSync(path)) await inspect(path, obstacle, whole);
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
   else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
@@ -81,6 +81,15 @@ export async function openSqlite(
     beginSnapshot: 'begin deferred',
     close: () => db.destroy(),
   });
+}
+
+/**
+ * Whether the machine stopped while this database was open, so that its disk may lack pages. A log left behind by a
+ * program that was killed since then tells nothing: the system still has everything that the program wrote.
+ */
+function machineStopped(path: string): boolean {
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  return log !== undefined && log.mtimeMs < Date.now() - uptime() * 1000;
 }
 
 /** Remembers the identity of the files at these paths, and returns a function that checks that they are still there. */
