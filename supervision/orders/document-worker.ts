@@ -2,9 +2,13 @@
  * The worker thread that makes documents: receives their content, returns bytes. A failure ends it; the next document
  * starts another.
  */
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { OrderDocument } from '#documents/order-document.ts';
 import { renderConfirmation } from './render-confirmation.ts';
+
+// On Linux this is this thread's priority only: answers come before documents on a busy machine.
+setPriority(10);
 
 parentPort?.on('message', async (document: OrderDocument) => {
   const content = await renderConfirmation(document);

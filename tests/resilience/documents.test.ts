@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +59,8 @@ test('makes five of 130 documents requested at once by one network, on another t
   }
   const answers = await asked;
   const after = processorTime();
+  expect(niceLevels().filter((level) => level === 10)).toHaveLength(1);
+  expect(niceLevel(service.pid)).toBe(0);
   const share = (after.answering - before.answering) / (after.whole - before.whole);
   expect(answers.filter((status) => status === 200)).toHaveLength(5);
   expect(answers.filter((status) => status === 429)).toHaveLength(125);
@@ -66,6 +68,32 @@ test('makes five of 130 documents requested at once by one network, on another t
   // Not the longest: the other suites use the same CPUs.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
 });
+
+test('stops within five seconds while documents are made', { timeout: 60_000 }, async () => {
+  const environment = { DATABASE_FILE: join(folder, 'documents.sqlite'), RATE_LIMIT_FACTOR: '0' };
+  const busy = await startService({ environment, release: ensureBuilt() });
+  const asked = Array.from({ length: 40 }, () =>
+    fetch(busy.address + new URL(file).pathname).then(
+      (answer) => answer.status,
+      () => 'cut',
+    ),
+  );
+  await Promise.race(asked);
+  const { code, milliseconds } = await busy.terminate();
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(5000);
+  expect(await Promise.all(asked)).toContain(200);
+});
+
+/** How much each thread of the service yields to the others: 0 as usual, 19 the most. */
+function niceLevels(): number[] {
+  return readdirSync(`/proc/${service.pid}/task`).map((thread) => niceLevel(Number(thread)));
+}
+
+function niceLevel(thread: number): number {
+  const fields = readFileSync(`/proc/${service.pid}/task/${thread}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
+  return Number(fields[16]);
+}
 
 /** CPU time so far, in ticks, of the main thread and of the whole program. */
 function processorTime(): { answering: number; whole: number } {
