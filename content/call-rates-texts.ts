@@ -17,12 +17,11 @@ export const callRatesTexts = {
   provisional: 'indicatif',
   special: 'Numéros spéciaux',
   noDestination: 'Aucune destination de cet onglet ne porte ce nom.',
-  /** Shown after a search without results in any zone. */
-  nowhere: 'Aucune destination ne porte ce nom.',
   tenMinutes: 'Un appel de 10\u00a0minutes',
   tenMinutesIncluded: 'compris dans le forfait',
   /** The kind of a number that has no rate in the table. */
   numberKinds: {
+    unfinished: 'Numéro incomplet\u00a0: tapez-le en entier, avec le + et l’indicatif du pays s’il est étranger.',
     unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous, nous vous le donnerons.',
     overseas:
       'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix, nous vous le donnerons.',

@@ -111,6 +111,12 @@ describe('what a typed number is', () => {
       (number): [string, string] => [number, 'emergency'],
     ),
     ['+999 123 456', 'unknown'],
+    ['0465710000000', 'unknown'],
+    ['+1234567890123456', 'unknown'],
+    ['0262 12 34 56 78 9', 'unknown'],
+    ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033'].map(
+      (number): [string, string] => [number, 'unfinished'],
+    ),
   ])('%s is %s', (text, kind) => {
     expect(findNumber(text, rates)).toEqual({ kind });
   });
@@ -122,10 +128,7 @@ describe('what a typed number is', () => {
     },
   );
 
-  test.each([
-    ...['', 'Belgique', '1', '04 65 71', '31', '0465710000000', 'Guyane 2'],
-    ...['Guyane +594 594 00', '+594 594 poste 2', '1262 0000', '0262 12 34 56 78 9'],
-  ])('%o is none', (text) => {
+  test.each(['', ' ', '-', 'Belgique', 'Guyane 2', 'Guyane +594 594 00', '+594 594 poste 2'])('%o is none', (text) => {
     expect(findNumber(text, rates)).toBeUndefined();
   });
 });

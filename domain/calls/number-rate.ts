@@ -13,10 +13,13 @@ const emergency = /^(?:1[578]|11[2459]|116\d{3}|19[167])$/;
 /** Four-digit short numbers, directory enquiries, and 08 numbers. */
 const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
 
-/** What a typed number is: priced by the table, without a known price, or of a kind that the table doesn't price. */
+/**
+ * What a typed number is: priced by the table, the beginning of a number, without a known price, or of a kind that the
+ * table doesn't price.
+ */
 export type NumberFound =
   | { readonly kind: 'rate'; readonly rate: CallRate }
-  | { readonly kind: 'unknown' | 'overseas' | 'special' | 'emergency' };
+  | { readonly kind: 'unfinished' | 'unknown' | 'overseas' | 'special' | 'emergency' };
 
 /**
  * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French
@@ -41,10 +44,17 @@ export function findNumber(text: string, rates: readonly CallRate[]): NumberFoun
   if (special.test(national)) return { kind: 'special' };
   if (/^0\d{3,9}$/.test(national) && overseasNational.test(national.slice(1))) return { kind: 'overseas' };
   if (international !== undefined && overseasCodes.test(international)) return { kind: 'overseas' };
+  if (!/^(?:\+|\d)\d*$/.test(compact)) return undefined;
   const number = readPhoneNumber(text);
-  if (number === undefined) return undefined;
-  const rate = findNumberRate(number, rates);
-  return rate === undefined ? { kind: 'unknown' } : { kind: 'rate', rate };
+  const rate = number && findNumberRate(number, rates);
+  if (rate) return { kind: 'rate', rate };
+  return { kind: isUnfinished(compact, number, rates) ? 'unfinished' : 'unknown' };
+}
+
+/** Whether more digits could complete it: to a French number, or to the prefix of a rate. */
+function isUnfinished(compact: string, number: string | undefined, rates: readonly CallRate[]): boolean {
+  if (number === undefined) return compact.length < 10;
+  return rates.some(({ prefixes }) => prefixes.some((prefix) => prefix.startsWith(number)));
 }
 
 /** The rate of the longest matching prefix; `undefined` if no prefix matches. */

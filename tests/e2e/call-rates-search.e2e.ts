@@ -71,14 +71,16 @@ test('the result of a search is announced once and in full, after typing', async
   await expect.poll(said).toEqual(['Belgique, fixe. Un appel de 10\u00a0minutes\u00a0: 0,46\u00a0€\u00a0HT']);
   await search(page).fill('allem');
   await expect.poll(said).toHaveLength(2);
-  await search(page).fill('japon');
+  await search(page).fill('ie');
   await expect.poll(said).toHaveLength(3);
   await search(page).fill('zz');
   await expect.poll(said).toHaveLength(4);
   expect((await said()).slice(1)).toEqual([
-    'allem\u00a0: Allemagne. Europe 1.',
-    'japon\u00a0: Japon. International 1.',
-    'zz\u00a0: Aucune destination ne porte ce nom.',
+    '«\u202fallem\u202f» donne une destination\u00a0: Allemagne, dans l’onglet Europe.',
+    expect.stringMatching(
+      /^«\u202fie\u202f» donne \d+ destinations\u00a0: \d+ dans l’onglet Europe, \d+ dans l’onglet International\.$/,
+    ),
+    '«\u202fzz\u202f» ne donne aucune destination.',
   ]);
 });
 
@@ -90,6 +92,7 @@ for (const [number, words] of [
   ['118 218', 'Numéro spécial'],
   ['0899 12 34 56', 'Numéro spécial'],
   ['112', 'Numéro d’urgence'],
+  ['0999', 'Numéro incomplet'],
 ] as const) {
   test(`${number} is named by its kind, without the rate of metropolitan France`, async ({ page }) => {
     await openRates(page);

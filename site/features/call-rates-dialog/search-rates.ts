@@ -55,14 +55,19 @@ export function announceSearch(search: RatesSearch, mode: RatesMode): string {
     const { name, cost } = describeNumber(number, mode);
     return cost === undefined ? name : `${name}. ${texts.tenMinutes}\u00a0: ${cost}`;
   }
+  const typed = `«\u202f${text.trim()}\u202f»`;
   const [first] = destinations;
-  if (first === undefined) return `${text.trim()}\u00a0: ${texts.nowhere}`;
-  const zones = rateZones
+  if (first === undefined) return `${typed} ne donne aucune destination.`;
+  if (destinations.length === 1) {
+    return `${typed} donne une destination\u00a0: ${first.destination}, ${inTab(first.zone)}.`;
+  }
+  const places = rateZones
     .filter((zone) => countIn(zone, search) > 0)
-    .map((zone) => `${texts.zones[zone]} ${formatCount(countIn(zone, search))}`);
-  const what = destinations.length === 1 ? first.destination : countLabel(destinations.length);
-  return `${text.trim()}\u00a0: ${what}. ${zones.join(', ')}.`;
+    .map((zone) => `${formatCount(countIn(zone, search))} ${inTab(zone)}`);
+  return `${typed} donne ${countLabel(destinations.length)}\u00a0: ${places.join(', ')}.`;
 }
+
+const inTab = (zone: RateZone): string => `dans l’onglet ${texts.zones[zone]}`;
 
 /** A number of destinations in words. */
 export function countLabel(count: number): string {
