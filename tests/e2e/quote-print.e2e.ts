@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { field, fillSmallOffice, openQuote, orderButton, quoteRegion, showButton } from './quote-steps.ts';
+import { field, fill, fillSmallOffice, openQuote, orderButton, quoteRegion, showButton } from './quote-steps.ts';
 
 test('on paper, a quote is its drawing and its lines, without the form', async ({ page }) => {
   await openQuote(page);
@@ -27,21 +27,31 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
   }
 });
 
-test('on paper, the quote of a small office fits on one page', async ({ page }) => {
+test('on paper, the quote of five phones on two sites fits on one page', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
+  await fill(page, { 'Postes secondaires': '1', 'Nombre de sites': '2' });
   await showButton(page).click();
   await expect(quoteRegion(page).getByRole('table')).toBeVisible();
   expect(await countPages(page)).toBe(1);
 });
 
-test('on paper, a form without a price stays readable', async ({ page }) => {
-  await openQuote(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(field(page, 'Postes principaux')).toBeVisible();
-  await expect(showButton(page)).toBeHidden();
-  await expect(orderButton(page)).toBeHidden();
-});
+for (const scripts of ['still on their way', 'running'] as const) {
+  test(`on paper, a form without a price fits on one page, its scripts ${scripts}`, async ({ page }) => {
+    if (scripts === 'running') await openQuote(page);
+    else {
+      await page.route('**/*.js', () => undefined);
+      await page.goto('/quote/');
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(field(page, 'Postes principaux')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Vos appels' })).toBeVisible();
+    await expect(page.getByText('Partez d’un exemple')).toBeHidden();
+    await expect(page.getByText('Votre prix s’affichera ici')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await countPages(page)).toBe(1);
+  });
+}
 
 test('on paper, open details below the drawing are printed with it', async ({ page }) => {
   await openQuote(page);

@@ -37,9 +37,9 @@ export function QuotePage() {
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const detail = useOnDemand(loadDetail, shown !== undefined);
 
-  // Needed with a price and on paper: not part of the first load, and fetched once the page is painted.
+  // Needed with a price and to print a dialog: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
-    const later = setTimeout(() => void Promise.all([import('./quote-print.css'), loadDetail()]));
+    const later = setTimeout(() => void Promise.all([import('./dialog-print.css'), loadDetail()]));
     return () => clearTimeout(later);
   }, []);
 
