@@ -65,6 +65,58 @@ test('the card says what the price is for', async ({ page }) => {
   await expect(quoteRegion(page)).toContainText('pour 4 postes, 2 sites');
 });
 
+test('the mark of a figure that changed stays clear of the words above and below it', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await showButton(page).click();
+  for (const amount of await quoteRegion(page).getByRole('definition').all()) {
+    const room = await amount.evaluate((element) => {
+      const mark = element.firstElementChild ?? element;
+      const { boxShadow } = getComputedStyle(mark);
+      const around = boxShadow
+        .split(/,(?![^(]*\))/)
+        .map((shadow) => (shadow.match(/-?[\d.]+px/g) ?? []).map((length) => Math.abs(Number.parseFloat(length))))
+        .map(([, y = 0, blur = 0, spread = 0]) => y + blur + spread);
+      const wordsOf = (words: Element | null | undefined): DOMRect => {
+        const range = document.createRange();
+        range.selectNodeContents(words ?? element);
+        return range.getBoundingClientRect();
+      };
+      const { top, bottom } = mark.getBoundingClientRect();
+      return {
+        marked: boxShadow !== 'none',
+        above: top - Math.max(...around) - wordsOf(element.previousElementSibling).bottom,
+        below: wordsOf(element.closest('dl')?.nextElementSibling).top - bottom - Math.max(...around),
+      };
+    });
+    expect(room.marked).toBe(true);
+    expect(room.above).toBeGreaterThan(0);
+    expect(room.below).toBeGreaterThan(0);
+  }
+});
+
+test('on a phone, what the keyboard reaches is never under the card', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await field(page, 'Illimité').check();
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toBeVisible();
+  await field(page, 'Postes principaux').focus();
+  const places = [];
+  while (!(await showButton(page).evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    places.push(place);
+    expect(place).toBeLessThanOrEqual((await quoteRegion(page).getByRole('definition').first().boundingBox())?.y ?? 0);
+  }
+  expect(places.length).toBeGreaterThan(10);
+});
+
 test('« Commander » without a price says why nothing was ordered', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
@@ -84,8 +136,37 @@ test('an edit offers to compute the price again in its place', async ({ page }) 
   await expect(quoteRegion(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Recalculer' }).click();
   await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
+  await expect(page.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
   expect(statistics).toHaveLength(2);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width}×${height}, a press on « + » far above the card offers to compute the price again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await expect(quoteRegion(page)).toBeVisible();
+    const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
+    const again = page.getByRole('button', { name: 'Recalculer' });
+    await more.scrollIntoViewIfNeeded();
+    await expect.poll(() => totalsInView(page)).toBe(true);
+    const place = await more.boundingBox();
+    await more.click();
+    await expect(page.getByText('Vos choix ont changé.')).toBeInViewport({ ratio: 1 });
+    await expect(again).toBeInViewport({ ratio: 1 });
+    expect(await more.boundingBox()).toEqual(place);
+    await again.click();
+    await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
+    expect(await totalsInView(page)).toBe(true);
+    expect(await more.boundingBox()).toEqual(place);
+  });
+}
 
 test('the price is restored with the form after a reload and after another page, without new statistics', async ({
   page,

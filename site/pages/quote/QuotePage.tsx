@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
@@ -36,10 +36,11 @@ export function QuotePage() {
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const detail = useOnDemand(loadDetail, shown !== undefined);
+  const cardHeading = useRef<HTMLHeadingElement>(null);
 
-  // Needed with a price and to print a dialog: not part of the first load, and fetched once the page is painted.
+  // Needed with a price and on paper once used: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
-    const later = setTimeout(() => void Promise.all([import('./dialog-print.css'), loadDetail()]));
+    const later = setTimeout(() => void Promise.all([import('./used-print.css'), loadDetail()]));
     return () => clearTimeout(later);
   }, []);
 
@@ -83,11 +84,14 @@ export function QuotePage() {
         }
         panel={<QuotePanel form={state.controls.form} catalogue={catalogue} />}
         price={
-          <PriceCard shown={shown} asked={state.quote !== 'not-computed'}>
+          <PriceCard shown={shown} asked={state.quote !== 'not-computed'} headingRef={cardHeading}>
             {state.quote === 'hidden-by-edit' ? (
               <>
                 <p>Vos choix ont changé.</p>
-                <Button type="submit">Recalculer</Button>
+                {/* The price takes the button's place, and its heading the focus. */}
+                <Button type="submit" onClick={() => cardHeading.current?.focus({ preventScroll: true })}>
+                  Recalculer
+                </Button>
               </>
             ) : (
               <p>Votre prix s’affichera ici{'\u00a0'}: à la commande et par mois.</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
@@ -8,8 +8,9 @@ import styles from './PriceCard.module.css';
 interface PriceCardProps {
   /** The quote on the screen, if any. */
   readonly shown: { readonly request: QuoteRequest; readonly quote: Quote } | undefined;
-  /** Whether a price was asked for: only then does the card cover the bottom of a narrow screen. */
+  /** Whether a price was asked for: only then does the card cover the bottom of a narrow screen, under a heading. */
   readonly asked: boolean;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** What the card shows without a quote. */
   readonly children: ReactNode;
 }
@@ -18,9 +19,14 @@ interface PriceCardProps {
  * A plate with both totals, which keeps its size with a price or without, so that nothing around it moves. It stays in
  * view: at the top beside the form on wide screens, at the bottom edge under it on narrow ones.
  */
-export function PriceCard({ shown, asked, children }: PriceCardProps) {
+export function PriceCard({ shown, asked, headingRef, children }: PriceCardProps) {
   return (
     <div className={styles.card} data-asked={asked}>
+      {asked && (
+        <h2 ref={headingRef} tabIndex={-1} className="visually-hidden">
+          Votre devis
+        </h2>
+      )}
       {shown ? <Totals {...shown} /> : <div className={styles.waiting}>{children}</div>}
     </div>
   );
@@ -29,7 +35,6 @@ export function PriceCard({ shown, asked, children }: PriceCardProps) {
 function Totals({ request, quote }: { readonly request: QuoteRequest; readonly quote: Quote }) {
   return (
     <>
-      <h2 className="visually-hidden">Votre devis</h2>
       <dl className={styles.totals}>
         <div>
           <dt>À la commande</dt>
