@@ -9,7 +9,7 @@ export default mergeConfig(
       environment: 'node',
       // Properties run thousands of cases: under a second alone, several beside other work.
       testTimeout: 30_000,
-      include: ['{content,domain,documents,site,build,tools,supervision,tests}/**/*.test.{ts,tsx}'],
+      include: ['{content,domain,documents,site,build,tools,service,tests}/**/*.test.{ts,tsx}'],
     },
   }),
 );

@@ -57,11 +57,11 @@ async function buildRelease(): Promise<void> {
     },
   });
   await buildForNode(renderer, { input: { 'render-page': 'build/prerender/render-page.tsx' }, extension: 'js' });
-  const commands = officeCommands.map((name) => [`commands/${name}`, `supervision/commands/${name}.ts`] as const);
+  const commands = officeCommands.map((name) => [`commands/${name}`, `service/commands/${name}.ts`] as const);
   await buildForNode(join(next, 'service'), {
     input: {
-      main: 'supervision/main.ts',
-      'document-worker': 'supervision/orders/document-worker.ts',
+      main: 'service/main.ts',
+      'document-worker': 'service/orders/document-worker.ts',
       ...Object.fromEntries(commands),
     },
     extension: 'mjs',

@@ -7,7 +7,7 @@ interface ServiceModule {
   readonly createDevelopmentApp: () => Promise<{ fetch: (request: Request) => Response | Promise<Response> }>;
 }
 
-const entry = 'supervision/development.ts';
+const entry = 'service/development.ts';
 
 /** Passes requests to the supervision service, loaded from its sources through Vite at the first request. */
 export function serviceListener(vite: ViteDevServer): RequestListener {

@@ -35,7 +35,7 @@ function textsOf(node: unknown, path: string): Text[] {
 const contentTexts = textsOf({ ...modules, articles, legalTexts }, 'content');
 
 const sources = Object.entries(
-  import.meta.glob<string>('/{site,domain,documents,supervision,build,tools}/**/*.{ts,tsx,mjs}', {
+  import.meta.glob<string>('/{site,domain,documents,service,build,tools}/**/*.{ts,tsx,mjs}', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -67,7 +67,7 @@ const spacingFaults: readonly [name: string, pattern: RegExp][] = [
   ['; without U+202F before it', /(?<!\u202f);(?=\s|$)/],
   [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
 ];
-const terminal = /^\/(?:supervision\/(?!app\.ts|defence|health|hits|mail|orders|pages|quotes|report)|build\/dev\.ts)/;
+const terminal = /^\/(?:service\/(?!app\.ts|defence|health|hits|mail|orders|pages|quotes|report)|build\/dev\.ts)/;
 
 /** Words that were once here and were misleading, empty or not French. */
 const refused: readonly RegExp[] = [
@@ -122,7 +122,7 @@ function found(pattern: RegExp, among = texts): string[] {
 describe('what is read in French', () => {
   test('is checked in full', () => {
     expect(contentTexts.length).toBeGreaterThan(600);
-    for (const part of ['site', 'domain', 'documents', 'supervision', 'build', 'tools']) {
+    for (const part of ['site', 'domain', 'documents', 'service', 'build', 'tools']) {
       expect(partTexts.filter(({ path }) => path.startsWith(`/${part}/`)).length).toBeGreaterThan(15);
     }
   });

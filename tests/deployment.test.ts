@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { readPublicationSettings } from '#build/settings.ts';
-import { isSecure, readConfig } from '#supervision/config.ts';
+import { isSecure, readConfig } from '#service/config.ts';
 
 const release = ensureBuilt();
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -14,7 +14,7 @@ test('the example environment starts the service, every name known', () => {
   const config = readConfig(environment);
   expect(isSecure(config)).toBe(true);
   expect(config.trustedProxies?.check('127.0.0.1')).toBe(true);
-  const known = read('supervision/config.ts');
+  const known = read('service/config.ts');
   for (const name of Object.keys(environment)) expect(known).toContain(`  ${name}: `);
 });
 

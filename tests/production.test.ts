@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { untilReady } from './ready-service.ts';
 import { completion, randomOrder, seededRandom } from './resilience/payloads.ts';
 

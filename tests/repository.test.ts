@@ -55,15 +55,15 @@ function brokenRules(path: string): string[] {
 const forbidden = [
   ['content/planted.ts', '#domain/money.ts'],
   ['domain/planted.ts', '#site/app/main.tsx'],
-  ['domain/planted.ts', '#supervision/app.ts'],
+  ['domain/planted.ts', '#service/app.ts'],
   ['domain/planted.ts', 'react'],
   ['domain/planted.ts', 'node:fs'],
   ['domain/quote/planted.ts', '../money.ts'],
   ['documents/planted.ts', '#site/app/main.tsx'],
-  ['supervision/planted.ts', '#site/app/main.tsx'],
-  ['supervision/orders/planted.ts', 'kysely'],
-  ['supervision/orders/planted.ts', 'better-sqlite3'],
-  ['site/app/planted.ts', '#supervision/app.ts'],
+  ['service/planted.ts', '#site/app/main.tsx'],
+  ['service/orders/planted.ts', 'kysely'],
+  ['service/orders/planted.ts', 'better-sqlite3'],
+  ['site/app/planted.ts', '#service/app.ts'],
   ['site/ui/planted.ts', '#content/catalogue.ts'],
   ['site/ui/planted.ts', '#domain/money.ts'],
   ['site/ui/planted.ts', 'react-router'],
@@ -86,7 +86,7 @@ const forbidden = [
 const allowed = [
   ['domain/planted.ts', '#domain/money.ts'],
   ['domain/planted.ts', '#content/catalogue.ts'],
-  ['supervision/storage/planted.ts', 'kysely'],
+  ['service/storage/planted.ts', 'kysely'],
   ['site/features/prose/planted.ts', '#site/ui/Button.tsx'],
   ['site/layout/planted.ts', '#site/drawings/CordPlug.tsx'],
   ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/draft.ts'],
@@ -177,7 +177,7 @@ test('the type checker refuses the browser in the domain', () => {
 });
 
 test('every export is used in another file', () => {
-  const parts = ['content', 'domain', 'documents', 'site', 'build', 'tools', 'supervision', 'tests'];
+  const parts = ['content', 'domain', 'documents', 'site', 'build', 'tools', 'service', 'tests'];
   const sources = new Map(
     [...parts.flatMap(sourcesIn), 'vite.config.ts', 'vitest.config.ts'].map((path) => [
       path,
@@ -196,7 +196,7 @@ test('every export is used in another file', () => {
 });
 
 test('fewer than 15 % of the code files have fewer than 15 lines: what is always read together is in one file', () => {
-  const lengths = ['documents', 'domain', 'site', 'build', 'tools', 'supervision', 'tests']
+  const lengths = ['documents', 'domain', 'site', 'build', 'tools', 'service', 'tests']
     .flatMap(sourcesIn)
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => readFileSync(path, 'utf8').split('\n').length - 1);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { isInstalled } from '#build/install.mjs';
 import { serviceFlags } from '#build/service-flags.mjs';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { untilReady } from './ready-service.ts';
 
 const release = ensureBuilt();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { typingErrors } from '#supervision/nearest-name.ts';
+import { typingErrors } from '#service/nearest-name.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentModule, lineOf } from './content-module.ts';
 

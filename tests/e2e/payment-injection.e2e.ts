@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/quote/email-address.ts';
-import { orderScript } from '#supervision/orders/order-script.ts';
+import { orderScript } from '#service/orders/order-script.ts';
 import { injections } from '#tests/resilience/injections.ts';
 import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { expect, test } from './fixtures.ts';

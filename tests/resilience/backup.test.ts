@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleStatistics } from '#supervision/storage/example-rows.ts';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { exampleStatistics } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
 const folder = temporaryFolder();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Makes a backup as the provider does; returns its output and exit code. */
 function backup(copy: string, wrapper: readonly string[] = []) {
-  const command = [process.execPath, '--import', 'tsx', 'supervision/commands/backup.ts', join(folder, copy)];
+  const command = [process.execPath, '--import', 'tsx', 'service/commands/backup.ts', join(folder, copy)];
   const [program = '', ...parameters] = [...wrapper, ...command];
   const env = { PATH: process.env.PATH ?? '', DATABASE_FILE: file };
   const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8', env });

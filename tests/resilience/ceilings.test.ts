@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
 import { bytesIn, postForADay, postOrder, postStatistics } from './stranger-day.ts';
 import { startTestService, type TestService } from './test-service.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { createPostgres, type ThrowawayPostgres } from '#service/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
 
 const place = temporaryFolder();

@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 /** Six phones on two sites, unlimited with six channels: 1 457 € at the order, 124 € a month, before tax. */

@@ -2,7 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ConnectionLimits, type Listening, listen } from '#supervision/serve.ts';
+import { type ConnectionLimits, type Listening, listen } from '#service/serve.ts';
 import { untilClosed } from './drip.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';

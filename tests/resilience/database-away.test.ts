@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '#supervision/storage/postgres.ts';
-import { createPostgres, type ThrowawayPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { openPostgres } from '#service/storage/postgres.ts';
+import { createPostgres, type ThrowawayPostgres } from '#service/storage/throwaway-postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 const completion = {

@@ -1,4 +1,4 @@
-import type { Storage } from '#supervision/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
 import { pick, seededRandom } from './payloads.ts';
 import { startService } from './service-process.ts';

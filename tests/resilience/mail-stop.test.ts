@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();

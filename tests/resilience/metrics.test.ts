@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabaseFigures } from '#supervision/health/database-figures.ts';
-import { createMetrics } from '#supervision/health/metrics.ts';
-import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import { type Storage, StorageUnavailable } from '#supervision/storage/storage.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { createDatabaseFigures } from '#service/health/database-figures.ts';
+import { createMetrics } from '#service/health/metrics.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 const folder = temporaryFolder();

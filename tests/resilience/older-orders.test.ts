@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
-import { newOrder } from '#supervision/orders/new-order.ts';
-import type { OrderRow } from '#supervision/storage/storage.ts';
+import { newOrder } from '#service/orders/new-order.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 

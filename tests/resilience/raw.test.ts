@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '#supervision/defence/security-headers.ts';
-import { type Listening, listen } from '#supervision/serve.ts';
-import { servicePath } from '#supervision/service.ts';
-import { joinSite } from '#supervision/static-site/join-site.ts';
-import { openStaticSite } from '#supervision/static-site/static-site.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { securityHeaders } from '#service/defence/security-headers.ts';
+import { type Listening, listen } from '#service/serve.ts';
+import { servicePath } from '#service/service.ts';
+import { joinSite } from '#service/static-site/join-site.ts';
+import { openStaticSite } from '#service/static-site/static-site.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { serveBesideDrips, untilClosed } from './drip.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 

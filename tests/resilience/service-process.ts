@@ -7,7 +7,7 @@ import { untilReady } from '#tests/ready-service.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
 const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
-const sources = ['content', 'domain', 'documents', 'supervision'];
+const sources = ['content', 'domain', 'documents', 'service'];
 
 /** The service as a separate program, as in production. */
 export interface ServiceProcess {
@@ -34,7 +34,7 @@ interface StartOptions {
 /** Arguments of Node: the built service if it is newer than its sources, otherwise the sources. */
 export function serviceArguments(): string[] {
   const isBuilt = existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources);
-  return [...serviceFlags, ...(isBuilt ? [bundle] : ['--import', 'tsx', 'supervision/main.ts'])];
+  return [...serviceFlags, ...(isBuilt ? [bundle] : ['--import', 'tsx', 'service/main.ts'])];
 }
 
 /** Starts the service and waits until it is ready. Rejects with its output if it ends before. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#supervision/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
-import { type AppOptions, createApp } from '#supervision/app.ts';
-import { type Config, readConfig } from '#supervision/config.ts';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import type { AddressedOrder, Storage } from '#supervision/storage/storage.ts';
+import { type AppOptions, createApp } from '#service/app.ts';
+import { type Config, readConfig } from '#service/config.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { AddressedOrder, Storage } from '#service/storage/storage.ts';
 import { multipart } from './payloads.ts';
 
 export const siteOrigin = 'https://www.neolis.example.com';

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
-import { sameOrderWindow } from '#supervision/orders/new-order.ts';
-import type { Mail, OrderState } from '#supervision/storage/storage.ts';
+import { sameOrderWindow } from '#service/orders/new-order.ts';
+import type { Mail, OrderState } from '#service/storage/storage.ts';
 
 /** The states that may follow each state of an order; a new one is received. */
 const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {

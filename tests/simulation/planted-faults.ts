@@ -1,4 +1,4 @@
-import { orderStates, type Storage } from '#supervision/storage/storage.ts';
+import { orderStates, type Storage } from '#service/storage/storage.ts';
 
 /** A storage with one fault, and what the simulation reports. */
 interface PlantedFault {

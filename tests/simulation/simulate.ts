@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import type { Storage } from '#supervision/storage/storage.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { Schedule } from './schedule.ts';
 import { withSeededGlobals } from './seeded-globals.ts';
 import { visit } from './visitors.ts';

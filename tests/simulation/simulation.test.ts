@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Storage } from '#supervision/storage/storage.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { explore, seedsUpTo } from './explore.ts';
 import { plantedFaults } from './planted-faults.ts';
 import { prepareSimulations } from './simulate.ts';

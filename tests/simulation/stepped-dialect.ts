@@ -1,6 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDialect, SqliteDriver } from 'kysely';
-import type { DialectRules } from '#supervision/storage/dialect.ts';
+import type { DialectRules } from '#service/storage/dialect.ts';
 
 /** What a database does in a simulation besides its work. */
 interface Steps {

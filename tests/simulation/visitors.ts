@@ -1,6 +1,6 @@
-import { changeOrder } from '#supervision/commands/change-order.ts';
-import { CommandRefused } from '#supervision/commands/with-storage.ts';
-import { servicePath } from '#supervision/service.ts';
+import { changeOrder } from '#service/commands/change-order.ts';
+import { CommandRefused } from '#service/commands/with-storage.ts';
+import { servicePath } from '#service/service.ts';
 import { completion, multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
 import { siteOrigin } from '#tests/resilience/test-service.ts';
 import { always } from './schedule.ts';

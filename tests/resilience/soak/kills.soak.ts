@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { openPostgres } from '#supervision/storage/postgres.ts';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { openPostgres } from '#service/storage/postgres.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { compare, killServiceUnderLoad } from '#tests/resilience/kill-under-load.ts';
 import { moreHits, newLedger, runClient } from '#tests/resilience/load.ts';
 import { startService } from '#tests/resilience/service-process.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';
 

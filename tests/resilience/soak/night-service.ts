@@ -1,8 +1,8 @@
 /** The service with its housekeeping at once: it responds, and removes expired rows. Its last line says how many. */
-import { createApp } from '#supervision/app.ts';
-import { readConfig } from '#supervision/config.ts';
-import { listen } from '#supervision/serve.ts';
-import { openStorage } from '#supervision/storage/open-storage.ts';
+import { createApp } from '#service/app.ts';
+import { readConfig } from '#service/config.ts';
+import { listen } from '#service/serve.ts';
+import { openStorage } from '#service/storage/open-storage.ts';
 import { limits } from './expired-rows.ts';
 
 const config = readConfig(process.env);

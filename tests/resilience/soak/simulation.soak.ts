@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { explore, seedsUpTo } from '#tests/simulation/explore.ts';
 import { prepareSimulations } from '#tests/simulation/simulate.ts';
 import { printFigures } from './print-figures.ts';

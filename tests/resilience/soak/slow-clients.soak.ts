@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type DripFigures, serveBesideDrips } from '#tests/resilience/drip.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { printFigures } from './print-figures.ts';

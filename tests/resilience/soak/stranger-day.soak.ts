@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSqlite } from '#supervision/storage/sqlite.ts';
-import { temporaryFolder } from '#supervision/temporary-folder.fixture.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
 import { startTestService } from '#tests/resilience/test-service.ts';
 import { printFigures } from './print-figures.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { openPostgres } from '#supervision/storage/postgres.ts';
-import { createPostgres } from '#supervision/storage/throwaway-postgres.ts';
+import { openPostgres } from '#service/storage/postgres.ts';
+import { createPostgres } from '#service/storage/throwaway-postgres.ts';
 import { postOrder, send } from '#tests/resilience/load.ts';
 import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { startService } from '#tests/resilience/service-process.ts';

@@ -1,0 +1,18 @@
+/** `npm run backup [file]`: a complete, consistent copy, while the service runs. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeBackup } from '#service/backup/backup-file.ts';
+import { whyUnwritable } from '#service/storage/unwritable.ts';
+import { CommandRefused, say, withStorage } from './with-storage.ts';
+
+const usage = 'Usage : npm run backup -- [fichier.jsonl.gz]';
+
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+const [path = `data/backups/neolis-${stamp}.jsonl.gz`] = process.argv.slice(2);
+await withStorage(usage, async (storage) => {
+  const obstacle = whyUnwritable(path);
+  if (obstacle !== undefined) throw new CommandRefused(`${path} : ${obstacle}.`);
+  mkdirSync(dirname(path), { recursive: true });
+  const rows = await writeBackup(storage, path);
+  say(`${rows} lignes sauvegardées dans ${path}`);
+});

@@ -1,0 +1,20 @@
+/** `npm run restore <file>`: brings a backup into the configured database, which must be new. */
+import { existsSync } from 'node:fs';
+import { restoreBackup } from '#service/backup/backup-file.ts';
+import type { Config } from '#service/config.ts';
+import { replayErasures } from '#service/personal-data/erasure-journal.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { CommandRefused, say, withStorage } from './with-storage.ts';
+
+const usage = 'Usage : npm run restore -- data/backups/neolis-….jsonl.gz';
+
+const [path = ''] = process.argv.slice(2);
+await withStorage(usage, restore, { mustExist: false });
+
+async function restore(storage: Storage, config: Config): Promise<void> {
+  if (!existsSync(path)) throw new CommandRefused(usage);
+  const rows = await restoreBackup(storage, path);
+  const erased = await replayErasures(storage, config.erasureJournal);
+  say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);
+  say('La boîte d’envoi est en pause : vérifiez-la (npm run orders -- mail), puis npm run orders -- resume-mail.');
+}

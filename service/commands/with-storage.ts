@@ -1,0 +1,56 @@
+import { type Config, ConfigError, readConfig } from '#service/config.ts';
+import { openStorage } from '#service/storage/open-storage.ts';
+import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
+
+/** A command that can't be carried out; its message is for the person who typed it. */
+export class CommandRefused extends Error {
+  override name = 'CommandRefused';
+}
+
+/**
+ * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1. If
+ * its arguments ask for help or contain an option, which no command has, it only prints its usage, without opening the
+ * database. A database that doesn't exist is refused unless `mustExist` is false: an empty one would give wrong
+ * answers.
+ */
+export async function withStorage(
+  usage: string,
+  work: (storage: Storage, config: Config) => Promise<void>,
+  { mustExist = true } = {},
+): Promise<void> {
+  // Only the user who runs a command may read what it writes: databases, copies, reports, personal data.
+  process.umask(0o077);
+  const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+  if (options.some((option) => option === '--help' || option === '-h')) {
+    say(usage);
+    return;
+  }
+  try {
+    if (options.length > 0) throw new CommandRefused(usage);
+    const config = readConfig(process.env);
+    const storage = await openStorage(config, { reportLoss: () => {}, patient: true, mustExist });
+    try {
+      await work(storage, config);
+    } finally {
+      await storage.close();
+    }
+  } catch (cause) {
+    process.stderr.write(`${explain(cause)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+// A reader that closes the pipe early (`| head`) is not a failure.
+process.stdout.on('error', () => process.exit());
+
+/** Prints a line for the person who typed the command. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function explain(cause: unknown): string {
+  const inner = cause instanceof StorageUnavailable && cause.cause instanceof Error ? cause.cause : cause;
+  if (inner instanceof CommandRefused || inner instanceof ConfigError) return inner.message;
+  if (inner instanceof DatabaseRefused) return `Base de données refusée : ${inner.message}.`;
+  return `Échec : ${inner instanceof Error ? inner.message : String(inner)}`;
+}

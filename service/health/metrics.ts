@@ -1,0 +1,83 @@
+import type { Context, Next } from 'hono';
+import { routePath } from 'hono/route';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Storage } from '#service/storage/storage.ts';
+import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
+
+/** The service's metrics for its operator, in the Prometheus format. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Measures each request. */
+  readonly measure: (context: Context, next: Next) => Promise<void>;
+  readonly noteUnavailable: () => void;
+}
+
+/** Other methods are counted together: a client could create a new series with each made-up name. */
+const methods = ['GET', 'HEAD', 'POST'];
+
+/** Creates the metrics of one service. What only the database knows is queried when they are read. */
+export function createMetrics(
+  storage: Storage,
+  clock: () => Date,
+  database: DatabaseFigures = createDatabaseFigures(),
+): Metrics {
+  const registry = new Registry();
+  database.registerIn(registry);
+  const requests = new Histogram({
+    name: 'neolis_request_duration_seconds',
+    help: 'Time from a request to its answer, by route',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  const unavailable = new Counter({
+    name: 'neolis_database_unavailable_total',
+    help: 'Requests answered 503 because the database did not do its work in time',
+    registers: [registry],
+  });
+  addStoredFigures(registry, storage, clock);
+  return {
+    registry,
+    measure: async (context, next) => {
+      const begun = performance.now();
+      await next();
+      const method = methods.includes(context.req.method) ? context.req.method : 'other';
+      requests.observe(
+        { route: routePath(context, -1), method, status: String(context.res.status) },
+        (performance.now() - begun) / 1000,
+      );
+    },
+    noteUnavailable: () => unavailable.inc(),
+  };
+}
+
+function addStoredFigures(registry: Registry, storage: Storage, clock: () => Date): void {
+  const orders = new Gauge({
+    name: 'neolis_orders',
+    help: 'Orders kept, by state',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect: async () => {
+      for (const [state, count] of Object.entries(await storage.countOrders())) orders.set({ state }, count);
+    },
+  });
+  const age = new Gauge({
+    name: 'neolis_oldest_mail_age_seconds',
+    help: 'Age of the oldest mail that waits, 0 where none does',
+    registers: [registry],
+    collect: async () => {
+      const { oldestWaiting } = await storage.countMails();
+      age.set(oldestWaiting === null ? 0 : (clock().getTime() - oldestWaiting) / 1000);
+    },
+  });
+  const mails = new Gauge({
+    name: 'neolis_mails',
+    help: 'Mails not sent: waiting, failing (those of them that were tried before), givenUp',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect: async () => {
+      const { waiting, failing, givenUp } = await storage.countMails();
+      for (const [state, count] of Object.entries({ waiting, failing, givenUp })) mails.set({ state }, count);
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import { readConfig } from '#service/config.ts';
+import { readStored } from '#service/orders/stored-order.ts';
+import type { Service } from '#service/service.ts';
+import { exampleOrder } from '#service/storage/example-rows.ts';
+import { composeOrderMails } from './compose-order-mails.ts';
+
+const content = { email: 'claire@example.com', geographicNumbers: '2', portedNumbers: '2' };
+const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
+  catalogues,
+  company,
+  config: readConfig({ PUBLIC_URL: 'https://service.neolis.example.com', SITE_URL: 'https://www.neolis.example.com' }),
+  clock: () => new Date('2026-11-20T10:00:00Z'),
+};
+
+/** Both mails of an order, to the client and to the provider. */
+function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
+  const order = exampleOrder({
+    order_json: JSON.stringify(anOrder({ ...content, ...changes })),
+    siret: '73282932000074',
+    small_firm: 1,
+    terms_version: '2026-11-01',
+    sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
+  });
+  const [client, provider] = composeOrderMails(readStored(order, service), service as Service).map(({ body }) => body);
+  return [client ?? '', provider ?? ''];
+}
+
+test('lists what is ordered and what is free of charge, and nothing that wasn’t ordered', () => {
+  const [client] = mailsOf();
+  expect(client).toContain('Poste principal Yealink T46U\u00a0: 4 ×');
+  expect(client).toContain('Mise en service\u00a0: Offerte');
+  expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
+});
+
+test('greets the client without anything typed', () => {
+  const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
+  const order = exampleOrder({
+    ...{
+      order_json: JSON.stringify(anOrder(content)),
+      siret: '73282932000074',
+      sites_json: '["1 place de la Mairie"]',
+    },
+    ...typed,
+  });
+  const [client] = composeOrderMails(readStored(order, service), service as Service);
+  expect(client?.body).toMatch(/^Bonjour,\n/);
+  for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074']) {
+    expect(`${client?.subject}\n${client?.body}`).not.toContain(text);
+  }
+});
+
+test('lists the next steps in order, with the delivery time of the terms', () => {
+  const [client] = mailsOf();
+  expect(client).toMatch(
+    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel est prélevé/,
+  );
+  const [light] = mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
+  expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);
+  expect(light).not.toMatch(/matériel|virement|RIO/);
+});
+
+test('links to the terms that this order was made under, not to the current ones', () => {
+  const [client] = mailsOf();
+  expect(client).toMatch(/conditions générales.*: https:\/\/www\.neolis\.example\.com\/CGV-2026-11-01\.pdf\n/);
+});
+
+test('signs with the legal identity of the seller', () => {
+  const [client] = mailsOf();
+  expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
+});
+
+test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', () => {
+  const [, provider] = mailsOf();
+  expect(provider).toContain('Locaux du site 1\u00a0: 1 place de la Mairie, 20000 Ajaccio');
+  expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
+  expect(provider).toContain('Moins de 50 salariés ou association\u00a0: oui');
+  expect(provider).toContain('Numéros à conserver\u00a0: 2');
+});

@@ -1,0 +1,142 @@
+import type { CompanyContent } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import { sellerIdentity } from '#documents/seller-identity.ts';
+import { companyText, termsAddress } from '#domain/company.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
+import type { ItemisedQuote, QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { deliversHardware } from '#service/orders/delivers-hardware.ts';
+import { premisesOf } from '#service/orders/premises.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { Mail } from '#service/storage/storage.ts';
+import { mailAddresses } from './mail-addresses.ts';
+import { type MailKind, newMail } from './new-mail.ts';
+
+/** The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider. */
+export function composeOrderMails(stored: StoredOrder, service: Service): Mail[] {
+  const { order } = stored;
+  const { provider } = mailAddresses(service);
+  const { reference } = order;
+  const mail = (kind: MailKind, recipient: string, subject: string, body: string): Mail =>
+    newMail({ name: `${reference}.${kind}`, kind, reference, recipient, subject, body }, service);
+  const { brand } = service.company;
+  return [
+    mail(
+      'client-confirmation',
+      order.email,
+      `${brand}\u00a0: votre commande ${order.reference}`,
+      clientText(stored, service),
+    ),
+    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(stored)),
+  ];
+}
+
+function clientText(stored: StoredOrder, service: Service): string {
+  const { order, request, itemised } = stored;
+  const { company, config } = service;
+  const address = orderAddress(config, order.token);
+  const links = [
+    ...(address === undefined ? [] : [`Votre commande en ligne\u00a0: ${address}`]),
+    ...(config.siteUrl === undefined || order.terms_version === null
+      ? []
+      : [
+          `Les conditions générales de vente que vous avez acceptées\u00a0: ${config.siteUrl}${termsAddress(order.terms_version)}`,
+        ]),
+  ];
+  return [
+    'Bonjour,',
+    '',
+    `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
+    'Sa confirmation est jointe à ce message (PDF).',
+    '',
+    ...amounts(stored),
+    '',
+    ...transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank),
+    '',
+    ...nextSteps(request, itemised, company),
+    ...(links.length === 0 ? [] : ['', ...links]),
+    '',
+    `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
+    '',
+    company.brand,
+    ...sellerIdentity(company),
+  ].join('\n');
+}
+
+/** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
+function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: CompanyContent): string[] {
+  const paid = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
+  const steps = [
+    ...(request.portedNumbers > 0
+      ? [
+          'Vous gardez des numéros\u00a0: ne résiliez rien. Préparez le RIO de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.',
+        ]
+      : []),
+    ...(deliversHardware(itemised)
+      ? [
+          `Nous préparons votre matériel${paid}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
+        ]
+      : [`Nous ouvrons vos lignes${paid}, et vous prévenons.`]),
+    'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+  ];
+  return ['La suite', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
+}
+
+/** A virtual order may cost nothing at first: no transfer is asked for then. */
+function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
+  if (amountCents === 0) return ['Il n’y a rien à payer à la commande.'];
+  return [
+    'Pour payer le montant à la commande, par virement\u00a0:',
+    `  Montant\u00a0: ${formatEuros(amountCents)} TTC`,
+    `  Référence à indiquer\u00a0: ${reference}`,
+    `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
+    `  IBAN\u00a0: ${companyText(bank.iban)}`,
+    `  BIC\u00a0: ${companyText(bank.bic)}`,
+  ];
+}
+
+function providerText(stored: StoredOrder): string {
+  const { order, request } = stored;
+  const premises = premisesOf(order, request.siteCount);
+  return [
+    `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
+    '',
+    `Entreprise\u00a0: ${order.company}`,
+    `SIRET\u00a0: ${formatSiret(order.siret)}`,
+    `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
+    `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
+    ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),
+    ...(request.portedNumbers > 0 ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (RIO à demander)`] : []),
+    '',
+    ...amounts(stored),
+  ].join('\n');
+}
+
+function amounts({ itemised, catalogue }: StoredOrder): string[] {
+  const fairUse = fairUseText(documentTexts.fairUse, catalogue);
+  return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
+}
+
+/** Lines of articles that weren't ordered are left out; those that are free stay. */
+function isWorthALine({ key, quantity, amountCents }: QuoteLine): boolean {
+  return amountCents !== 0 || (key === 'setup' && quantity > 0);
+}
+
+function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): string[] {
+  return [
+    title,
+    ...lines
+      .filter(isWorthALine)
+      .flatMap(({ key, label, quantity, unitCents, amountCents }) => [
+        key === 'setup' && amountCents === 0
+          ? `  ${label}\u00a0: Offerte`
+          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+        ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
+      ]),
+    `  Total\u00a0: ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
+  ];
+}

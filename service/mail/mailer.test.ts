@@ -1,0 +1,281 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { Mail, Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { backOff, grace, sendDueMails } from './mailer.ts';
+import { smtpDelivery } from './smtp-delivery.ts';
+
+const folder = temporaryFolder();
+let server: SMTPServer;
+let storage: Storage;
+let delivery: ReturnType<typeof smtpDelivery>;
+/** The raw mails that the mail server received. */
+let received: string[] = [];
+let refusing = false;
+/** Recipients that the mail server was asked to accept, in order. */
+let asked: string[] = [];
+let now = 0;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => {
+      done(refusing ? Object.assign(new Error('try later'), { responseCode: 451 }) : undefined);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      asked.push(address);
+      done(
+        address.startsWith('nobody') ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined,
+      );
+    },
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  delivery = smtpDelivery({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'commandes@neolis.example.com',
+    senderName: 'Neolis',
+    replyTo: 'contact@neolis.example.com',
+  });
+});
+beforeEach(async () => {
+  received = [];
+  asked = [];
+  refusing = false;
+  now = Date.UTC(2026, 10, 20, 10);
+  storage = await openSqlite(join(folder, `${crypto.randomUUID()}.sqlite`));
+});
+afterAll(async () => {
+  delivery.close();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+});
+
+/** A mail written now. */
+function aMail(changes: Partial<Mail> = {}): Mail {
+  return exampleMail({ created_at: now, ...changes });
+}
+
+async function queue(...mails: Mail[]): Promise<void> {
+  const { reference } = await storage.placeOrder(exampleOrder(), 0);
+  await storage.confirmOrder(reference, exampleCompletion, mails);
+}
+
+function send(changes: Partial<Parameters<typeof sendDueMails>[0]> = {}): Promise<number> {
+  return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver, ...changes });
+}
+
+describe('sendDueMails', () => {
+  test('sends waiting mails once, with a stable Message-ID and a reply address', async () => {
+    await queue(aMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('Message-ID: <NEO-1.client@neolis.example.com>');
+    expect(received[0]).toContain('Reply-To: contact@neolis.example.com');
+    expect(received[0]).toContain('To: claire@example.com');
+  });
+
+  test('attaches the order’s document', async () => {
+    await queue(aMail());
+    const content = new TextEncoder().encode('%PDF-1.7');
+    const attachment = { filename: 'commande.pdf', contentType: 'application/pdf', content: async () => content };
+    await send({ attach: async () => [attachment] });
+    expect(received[0]).toContain('filename=commande.pdf');
+    expect(received[0]).toContain(Buffer.from(content).toString('base64'));
+  });
+
+  test('keeps what the mail server refuses, and retries at growing intervals', async () => {
+    refusing = true;
+    await queue(aMail());
+    expect(await send()).toBe(0);
+    expect(await send()).toBe(0);
+    now += backOff(1);
+    expect(await send()).toBe(0);
+    refusing = false;
+    now += backOff(2) - 1;
+    expect(await send()).toBe(0);
+    now += 1;
+    expect(await send()).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+
+  test('tries a recipient that is refused for good three times, without making its document', async () => {
+    let made = 0;
+    const content = async (): Promise<Uint8Array> => {
+      made += 1;
+      return new Uint8Array([1]);
+    };
+    const attach = async () => [{ filename: 'commande.pdf', contentType: 'application/pdf', content }];
+    await queue(aMail({ recipient: 'nobody@example.com' }));
+    for (let hours = 0; hours < 6; hours++) {
+      expect(await send({ attach })).toBe(0);
+      now += 3_600_000;
+    }
+    expect(asked).toHaveLength(3);
+    expect(made).toBe(0);
+    expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 1 });
+    const [failed] = await storage.listFailedMails(1);
+    expect(failed?.last_error).toBe('EENVELOPE 550');
+  });
+
+  test('sends one mailbox three mails a day, whatever the spelling of its address', async () => {
+    const spellings = [
+      ...['claire@mairie.fr', 'Claire@Mairie.fr', 'claire+devis@mairie.fr', 'CLAIRE+2@ＭＡＩＲＩＥ.fr'],
+      ...['c.laire@mairie.fr', 'c.l.aire@mairie.fr', 'ｃlaire@mairie.fr'],
+    ];
+    await queue(...spellings.map((recipient) => aMail({ recipient })), aMail({ recipient: 'clair@mairie.fr' }));
+    expect(await send()).toBe(4);
+    expect(asked.filter((address) => !address.startsWith('clair@'))).toHaveLength(3);
+    now += 24 * 3_600_000;
+    expect(await send()).toBe(3);
+  });
+
+  test('sends clients 200 mails an hour at most, and the provider’s notices at once', async () => {
+    const client = (number: number): Mail => aMail({ recipient: `client${number}@example.com` });
+    await queue(...Array.from({ length: 210 }, (_, number) => client(number)));
+    const deliver = async (): Promise<void> => {};
+    const lines: string[] = [];
+    const log = (_level: string, event: string): void => void lines.push(event);
+    const inFirstHour = await send({ log, deliver });
+    expect(inFirstHour).toBeGreaterThanOrEqual(200);
+    // Simultaneous deliveries don't see one another.
+    expect(inFirstHour).toBeLessThanOrEqual(203);
+    expect(lines.filter((event) => event === 'mail-ceiling-near')).toHaveLength(1);
+    await queue(aMail({ kind: 'provider-notice', recipient: 'office@example.com' }));
+    expect(await send({ log, deliver })).toBe(1);
+    now += 3_600_000;
+    expect(await send({ log, deliver })).toBe(210 - inFirstHour);
+  });
+
+  test('delivers good mails within a minute although 500 undeliverable ones came first', {
+    timeout: 60_000,
+  }, async () => {
+    const bad = Array.from({ length: 500 }, (_, index) =>
+      aMail({ recipient: `nobody${index}@example.com`, created_at: now + index }),
+    );
+    const good = [1, 2, 3].flatMap((number) => [
+      aMail({ recipient: `client${number}@example.com`, created_at: now + 1000 + number }),
+      aMail({ recipient: 'office@example.com', kind: 'provider-notice', created_at: now + 1000 + number }),
+    ]);
+    await queue(...bad);
+    await send();
+    await queue(...good);
+    now += backOff(1);
+    const started = performance.now();
+    const firstAsked = asked.length;
+    expect(await send()).toBe(6);
+    expect(performance.now() - started).toBeLessThan(60_000);
+    // Mails never tried go first, among the few that are sent at a time.
+    expect(asked.slice(firstAsked, firstAsked + 9)).toEqual(
+      expect.arrayContaining(good.map(({ recipient }) => recipient)),
+    );
+  });
+
+  test('gives up after five days what a mail server keeps postponing, never what was not tried', async () => {
+    refusing = true;
+    await queue(aMail());
+    for (let hours = 0; hours < 7 * 24; hours++) {
+      await send();
+      now += 3_600_000;
+    }
+    expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 1 });
+    refusing = false;
+    await queue(aMail({ created_at: now - 30 * 86_400_000, recipient: 'late@example.com' }));
+    expect(await send()).toBe(1);
+  });
+
+  test('stops two seconds after the program begins to stop, and leaves the mail due', async () => {
+    const stopping = new AbortController();
+    await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
+    const begun: string[] = [];
+    const deliver = async (mail: Mail): Promise<void> => {
+      begun.push(mail.recipient);
+      await new Promise(() => {});
+    };
+    const sending = send({ deliver, stopping: stopping.signal });
+    await expect.poll(() => begun.length).toBe(4);
+    const started = performance.now();
+    stopping.abort();
+    expect(await sending).toBe(0);
+    expect(performance.now() - started).toBeLessThan(grace + 500);
+    expect(begun).toHaveLength(4);
+    expect(await storage.dueMails(now, 10)).toHaveLength(6);
+  });
+
+  test('waits longer after each failure, six hours at most', () => {
+    expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
+  });
+
+  test('sends three mails a day to one address, the fourth the next day', async () => {
+    await queue(...[1, 2, 3, 4].map((number) => aMail({ subject: `Message ${number}`, created_at: now + number })));
+    expect(await send()).toBe(3);
+    for (let hours = 0; hours < 23; hours++) {
+      now += 3_600_000;
+      expect(await send()).toBe(0);
+    }
+    now += 8 * 3_600_000;
+    expect(await send()).toBe(1);
+    expect(received).toHaveLength(4);
+  });
+
+  test('sends the provider every notice of a busy day', async () => {
+    const notices = [1, 2, 3, 4, 5].map((number) => aMail({ kind: 'provider-notice', created_at: now + number }));
+    await queue(...notices);
+    expect(await send()).toBe(5);
+  });
+
+  test('logs no names: mails sent, refused or held back', async () => {
+    const lines: string[] = [];
+    const log = (_level: string, event: string, fields?: object): void => {
+      lines.push(JSON.stringify({ event, ...fields }));
+    };
+    await queue(...[1, 2, 3, 4].map((number) => aMail({ created_at: now + number })));
+    refusing = true;
+    await send({ log });
+    refusing = false;
+    now += backOff(1);
+    await send({ log });
+    for (const event of ['mail-sent', 'mail-postponed', 'mail-held-back']) expect(lines.join()).toContain(event);
+    expect(lines.join()).not.toContain('@');
+  });
+
+  test('sends nothing while the outbox is paused', async () => {
+    await queue(aMail());
+    await storage.pauseOutbox(true);
+    expect(await send()).toBe(0);
+    await storage.pauseOutbox(false);
+    expect(await send()).toBe(1);
+  });
+
+  test('sends each mail once if several instances poll at the same moment', async () => {
+    await queue(...Array.from({ length: 6 }, (_, index) => aMail({ recipient: `client${index}@example.com` })));
+    const sent = await Promise.all([send(), send(), send()]);
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect(received).toHaveLength(6);
+  });
+
+  test('treats an address with a line end as one address, never as a header', async () => {
+    await queue(aMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
+    await send();
+    expect(received.join()).not.toMatch(/^Bcc:/m);
+  });
+});

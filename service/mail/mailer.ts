@@ -1,0 +1,187 @@
+import type { Log } from '#service/log.ts';
+import type { Mail, Storage } from '#service/storage/storage.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { MailKind } from './new-mail.ts';
+
+/** A file sent with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  /** Makes the file; called only once the mail server has accepted the recipient. */
+  readonly content: () => Promise<Uint8Array>;
+}
+
+/** Delivers a mail to a mail server; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
+export type Deliver = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>;
+
+/** The mail server refuses this recipient or message itself: trying again later is unlikely to help. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+  readonly code: string;
+
+  constructor(code: string, options: ErrorOptions) {
+    super(`refused for good: ${code}`, options);
+    this.code = code;
+  }
+}
+
+export interface MailerOptions {
+  readonly storage: Storage;
+  readonly clock: () => Date;
+  readonly log: Log;
+  readonly deliver: Deliver;
+  /** Documents that go with a mail. */
+  readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
+  /** Aborted when the program stops: no further mail is sent, and those in flight have {@link grace} to end. */
+  readonly stopping?: AbortSignal;
+}
+
+/**
+ * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. The provider's
+ * own notices are not counted, since the provider must learn of many orders at once.
+ */
+const mostPerDay = 3;
+/** Maximum mails an hour to all clients together, besides those being sent at the same time. */
+const mostPerHour = 200;
+/** Mails in an hour at which a warning is logged. */
+const nearlyMostPerHour = 160;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Milliseconds for one attempt; afterwards another instance may try. */
+const attemptTime = 120_000;
+const batch = 20;
+/** Notices to the provider, which are not limited. */
+const providerNotice: MailKind = 'provider-notice';
+/** Recipients served at the same time, so that one slow delivery does not delay the others. */
+export const deliveriesAtOnce = 4;
+const shortestDelay = 60_000;
+const longestDelay = 6 * 3_600_000;
+/** Attempts after which a mail that is refused for good is given up. */
+const mostRefusals = 3;
+/** Milliseconds after which a mail that keeps failing is given up. */
+const longestLife = 5 * day;
+/** Milliseconds that a delivery in flight has left when the program stops. */
+export const grace = 2000;
+
+/** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
+export function backOff(attempts: number): number {
+  return Math.min(longestDelay, shortestDelay * 2 ** Math.max(0, attempts - 1));
+}
+
+/**
+ * Sends due mails until none is left. Several instances may do so together: each mail is claimed before it is sent.
+ * After a crash between delivery and its record a mail is sent again, under the same Message-ID. Returns the number
+ * sent.
+ */
+export async function sendDueMails(options: MailerOptions): Promise<number> {
+  const { storage, clock, log, stopping } = options;
+  let sent = 0;
+  let isNear = (await countSent(options, clock().getTime())).inHour >= nearlyMostPerHour;
+  const noteHour = (inHour: number): void => {
+    if (inHour >= nearlyMostPerHour && !isNear) {
+      log('warn', 'mail-ceiling-near', { sent: inHour, ceiling: mostPerHour });
+      isNear = true;
+    }
+  };
+  while (!stopping?.aborted) {
+    const due = await storage.dueMails(clock().getTime(), batch);
+    if (due.length === 0) break;
+    // Mails to one address are sent one after the other, so that the daily limit counts each.
+    const queue = [...groupByRecipient(due).values()];
+    const serve = async (): Promise<void> => {
+      for (let mails = queue.pop(); mails !== undefined; mails = queue.pop()) {
+        for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options, noteHour))) sent += 1;
+      }
+    };
+    queue.reverse();
+    await Promise.all(Array.from({ length: deliveriesAtOnce }, serve));
+  }
+  return sent;
+}
+
+function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
+  const groups = new Map<string, Mail[]>();
+  for (const mail of mails) {
+    const mailbox = mailboxOf(mail.recipient);
+    groups.set(mailbox, [...(groups.get(mailbox) ?? []), mail]);
+  }
+  return groups;
+}
+
+/** Mails sent to clients in the last hour, and to one of them in the last day. */
+async function countSent(
+  { storage }: MailerOptions,
+  now: number,
+  recipient = '',
+): Promise<{ readonly inHour: number; readonly toMailbox: number }> {
+  const toClients = (await storage.mailsSentSince(now - day)).filter(({ kind }) => kind !== providerNotice);
+  const mailbox = mailboxOf(recipient);
+  return {
+    inHour: toClients.filter(({ sent_at: at }) => (at ?? 0) > now - hour).length,
+    toMailbox: toClients.filter((mail) => mailboxOf(mail.recipient) === mailbox).length,
+  };
+}
+
+/** Tries one due mail; true if it was sent. `noteHour` is called with the number of clients' mails in the last hour. */
+async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: number) => void): Promise<boolean> {
+  const { storage, clock, log, deliver, attach, stopping } = options;
+  const now = clock().getTime();
+  if (!(await storage.claimMail(mail, now, now + attemptTime))) return false;
+  const attempts = mail.attempts + 1;
+  const reference = mail.order_reference;
+  const giveUp = async (code: string): Promise<void> => {
+    await storage.giveUpMail(mail.id, clock().getTime(), code);
+    log('error', 'mail-given-up', { reference, code, attempts });
+  };
+  if (mail.attempts > 0 && now - mail.created_at > longestLife) {
+    await giveUp(mail.last_error ?? 'expired');
+    return false;
+  }
+  const holdBack = async (delay: number, limit: string): Promise<false> => {
+    await storage.postponeMail(mail.id, now + delay, limit);
+    log('warn', 'mail-held-back', { reference, limit });
+    return false;
+  };
+  if (mail.kind !== providerNotice) {
+    const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
+    noteHour(inHour);
+    if (toMailbox >= mostPerDay) return await holdBack(day / 4, 'daily limit of this mailbox');
+    if (inHour >= mostPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
+  }
+  try {
+    const attachments = (await attach?.(mail)) ?? [];
+    await endWithinGrace(deliver(mail, attachments), stopping);
+  } catch (cause) {
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
+    if (cause instanceof MailRefused && attempts >= mostRefusals) await giveUp(code);
+    else {
+      const delay = stopping?.aborted ? 0 : backOff(attempts);
+      await storage.postponeMail(mail.id, clock().getTime() + delay, code);
+      log('warn', 'mail-postponed', { reference, code, attempts });
+    }
+    return false;
+  }
+  await storage.markMailSent(mail.id, clock().getTime());
+  log('info', 'mail-sent', { reference, kind: mail.kind });
+  return true;
+}
+
+/** Resolves or rejects with the delivery, or rejects {@link grace} after the program began to stop. */
+async function endWithinGrace(delivery: Promise<void>, stopping: AbortSignal | undefined): Promise<void> {
+  if (stopping === undefined) return await delivery;
+  let timer: NodeJS.Timeout | undefined;
+  let limit = (): void => {};
+  const late = new Promise<never>((_resolve, reject) => {
+    limit = () => {
+      timer = setTimeout(() => reject(Object.assign(new Error('the program stops'), { code: 'ESTOPPED' })), grace);
+    };
+  });
+  if (stopping.aborted) limit();
+  else stopping.addEventListener('abort', limit);
+  try {
+    await Promise.race([delivery, late]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', limit);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Service } from '#service/service.ts';
+import type { Mail } from '#service/storage/storage.ts';
+import { mailAddresses } from './mail-addresses.ts';
+
+/** What a mail is: it decides the attachments. */
+export type MailKind = 'client-confirmation' | 'provider-notice' | 'order-link';
+
+interface MailContent {
+  /** The first part of the mail's id, which makes a second one of the same name the same mail. */
+  readonly name: string;
+  readonly kind: MailKind;
+  readonly reference: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A mail about an order, due at once. */
+export function newMail(
+  { name, kind, reference, recipient, subject, body }: MailContent,
+  service: Pick<Service, 'company' | 'config' | 'clock'>,
+): Mail {
+  const domain = mailAddresses(service).from.split('@').at(-1) ?? 'localhost';
+  const now = service.clock().getTime();
+  return {
+    id: `${name}@${domain}`,
+    kind,
+    order_reference: reference,
+    recipient,
+    subject,
+    body,
+    created_at: now,
+    next_attempt_at: now,
+    attempts: 0,
+    sent_at: null,
+    given_up_at: null,
+    last_error: null,
+  };
+}

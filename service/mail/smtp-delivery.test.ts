@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleMail } from '#service/storage/example-rows.ts';
+import { smtpDelivery } from './smtp-delivery.ts';
+
+const commands: string[] = [];
+/** A mail server that offers no TLS. */
+const plain = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  onAuth: ({ username }, _session, done) => {
+    commands.push(`auth ${username}`);
+    done(null, { user: username });
+  },
+  onData: (stream, _session, done) => {
+    commands.push('data');
+    stream.resume().on('end', () => done());
+  },
+});
+let port: number;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => plain.listen(0, '0.0.0.0', resolve));
+  port = (plain.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => plain.close(resolve));
+});
+
+async function deliverTo(host: string): Promise<void> {
+  const from = 'commandes@neolis.example.com';
+  const url = `smtp://user:password@${host}:${port}`;
+  const { deliver, close } = smtpDelivery({ url, from, senderName: 'Neolis', replyTo: from });
+  try {
+    await deliver(exampleMail(), []);
+  } finally {
+    close();
+  }
+}
+
+describe('smtpDelivery', () => {
+  test('sends neither password nor mail to another machine’s server without TLS', async () => {
+    // This machine, by an address that doesn't show it.
+    await expect(deliverTo('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' });
+    expect(commands).toEqual([]);
+  });
+
+  test('accepts a server on this machine without TLS', async () => {
+    await deliverTo('127.0.0.1');
+    expect(commands).toEqual(['auth user', 'data']);
+  });
+});

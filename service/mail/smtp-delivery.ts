@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { isThisMachine } from '#service/defence/this-machine.ts';
+import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
+
+interface SmtpSettings {
+  readonly url: string;
+  readonly from: string;
+  readonly senderName: string;
+  /** Where answers go. */
+  readonly replyTo: string;
+}
+
+/** Milliseconds that a mail server has for each step. */
+const patience = 20_000;
+
+/** Delivers mails to a mail server (`smtp://…`, `smtps://…`). */
+export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): {
+  deliver: Deliver;
+  close: () => void;
+} {
+  const transport = createTransport({
+    url,
+    // Names, addresses and our password go over the network: a server without TLS gets none of them.
+    requireTLS: !isThisMachine(new URL(url).hostname),
+    pool: true,
+    maxConnections: deliveriesAtOnce,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  return {
+    deliver: async (mail, attachments) => {
+      try {
+        await transport.sendMail({
+          from: { name: senderName, address: from },
+          // As objects: an address is one recipient, whatever it contains.
+          to: [{ name: '', address: mail.recipient }],
+          replyTo,
+          subject: mail.subject,
+          text: mail.body,
+          messageId: `<${mail.id}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: attachments.map(({ filename, contentType, content }) => ({
+            filename,
+            contentType,
+            content: readLater(content),
+          })),
+        });
+      } catch (cause) {
+        const code = permanentRefusal(cause);
+        throw code === undefined ? cause : new MailRefused(code, { cause });
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Reads the file only when the message itself is sent: a refused recipient costs no document. */
+function readLater(content: Attachment['content']): Readable {
+  return Readable.from(
+    (async function* () {
+      yield await content();
+    })(),
+  );
+}
+
+/**
+ * The code of a refusal that concerns this recipient or message itself: an address that cannot be used, or an answer from
+ * 500 to 599 to it. A server that refuses our password or our connection may take the same mail tomorrow.
+ */
+function permanentRefusal(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || !('code' in cause)) return undefined;
+  const { code } = cause;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return undefined;
+  const answer = 'responseCode' in cause ? Number(cause.responseCode) : undefined;
+  if (answer !== undefined && answer < 500) return undefined;
+  return answer === undefined ? code : `${code} ${answer}`;
+}

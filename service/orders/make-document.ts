@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { OrderDocument } from '#documents/order-document.ts';
+import { takeTurns } from '#service/defence/take-turns.ts';
+
+type MakeDocument = (document: OrderDocument) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Milliseconds for one document, which takes some 0.2 s of CPU. */
+const usualPatience = 15_000;
+const resourceLimits = { maxOldGenerationSizeMb: 192 };
+
+/**
+ * Beside the built program. Node can't run a worker from TypeScript sources, so there the main thread makes documents.
+ */
+const workerFile = join(import.meta.dirname, 'document-worker.mjs');
+
+/** Makes the document of an order as a PDF, without blocking other requests. */
+export const makeDocument: MakeDocument = existsSync(workerFile) ? makeOnThread(workerFile) : makeHere;
+
+async function makeHere(document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderConfirmation } = await import('./render-confirmation.ts');
+  return await renderConfirmation(document);
+}
+
+/**
+ * Makes documents one at a time on a worker thread, which the first document starts and later ones reuse. A document
+ * that fails or takes too long is rejected, and the next one starts another thread.
+ */
+export function makeOnThread(file: string, patience = usualPatience): MakeDocument {
+  const inTurn = takeTurns();
+  let worker: Worker | undefined;
+  const start = (): Worker => {
+    const started = new Worker(file, { resourceLimits });
+    // The document's caller gets the error from `once` below.
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    // The process may exit without waiting for it.
+    started.unref();
+    return started;
+  };
+  return (document) =>
+    inTurn(async () => {
+      worker ??= start();
+      const current = worker;
+      try {
+        current.postMessage(document);
+        const [content] = await once(current, 'message', { signal: AbortSignal.timeout(patience) });
+        return content;
+      } catch (cause) {
+        await current.terminate();
+        throw cause;
+      }
+    });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { exampleOrder } from '#service/storage/example-rows.ts';
+import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
+
+const form: CompletionForm = {
+  email: 'claire@mairie.fr',
+  company: 'Mairie d’Ajaccio',
+  siret: '73282932000074',
+  name: 'Claire Rossi',
+  phone: '04 65 71 00 00',
+  sites: ['1 place de la Mairie\r\n20000 Ajaccio'],
+  sameAddress: [false],
+  smallFirm: false,
+  acceptTerms: true,
+};
+
+const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
+
+function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
+  const reading = parseCompletion({ ...form, ...changes }, view);
+  return reading.ok ? [] : reading.errors;
+}
+
+test('accepts what people type', () => {
+  expect(errorsOf({})).toEqual([]);
+  expect(errorsOf({ company: 'L’Atelier « Wwwouah » & Cie, dépôt n°\u00a02' })).toEqual([]);
+  expect(errorsOf({ company: 'Voyages.fr, agence 24/7' })).toEqual([]);
+});
+
+test.each([
+  ['company', 'Compte suspendu : https://evil.example/login'],
+  ['name', 'Voir WWW.evil.example'],
+  ['name', 'ftp://evil.example'],
+  ['name', 'Voir ｗｗｗ.evil.example'],
+  ['company', 'Compte suspendu : http：／／evil.example'],
+  ['name', 'Voir evil.example/login avant ce soir'],
+  ['company', 'Compte suspendu : mon-site.co.fr/a'],
+])('refuses a web address in %s: %s', (field, text) => {
+  expect(errorsOf({ [field]: text })).toEqual([{ field, message: 'Retirez l’adresse de site internet (www. ou ://)' }]);
+});
+
+test.each(['S.A.R.L. Dupont', 'M.Martin', '3.14/2', 'Dr.Durand/Associés', 'Mme.Rossi / M.Rossi', 'SCI J.L/M.'])(
+  'takes %s for a name',
+  (name) => {
+    expect(errorsOf({ name, company: name })).toEqual([]);
+  },
+);
+
+test('refuses a web address among the premises', () => {
+  expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([
+    { field: 'site1', message: 'Retirez l’adresse de site internet (www. ou ://)' },
+  ]);
+});
+
+test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses the invisible %j', (character) => {
+  expect(errorsOf({ name: `Claire${character}Rossi` })).toEqual([
+    { field: 'name', message: 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller' },
+  ]);
+});
+
+test('names the character that an e-mail address can’t contain', () => {
+  expect(errorsOf({ email: 'claire@mairie.fr>' })).toEqual([
+    { field: 'email', message: 'Format email invalide\u00a0: retirez «\u202f>\u202f»' },
+  ]);
+  expect(errorsOf({ email: 'claire' })).toEqual([
+    { field: 'email', message: 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr' },
+  ]);
+});
+
+test('turns a tab or a line end into a space in single-line texts', () => {
+  const fields = new URLSearchParams({
+    ...{ company: 'Mairie\u2028d’Ajaccio', name: 'Claire\tRossi', phone: '04\t65 71 00 00' },
+    ...{ siret: '732 829\t320 00074', site1: '1 place\r\n20000 Ajaccio', acceptTerms: 'on' },
+  });
+  const typed = readCompletionForm(fields, view.order, 1);
+  expect(typed).toMatchObject({ company: 'Mairie d’Ajaccio', name: 'Claire Rossi', phone: '04 65 71 00 00' });
+  expect(typed?.sites).toEqual(['1 place\r\n20000 Ajaccio']);
+});
+
+test('refuses a phone number that an order can’t contain', () => {
+  expect(errorsOf({ phone: `04${'-'.repeat(200)}65710000` })).toEqual([
+    { field: 'phone', message: 'Vérifiez ce numéro, par exemple 04 65 71 00 00' },
+  ]);
+});

@@ -1,0 +1,153 @@
+import { readSiret } from '#domain/order/siret.ts';
+import { refuseEmail } from '#domain/quote/email-address.ts';
+import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+import { isPlainText } from '#service/quotes/plain-text.ts';
+import type { OrderCompletion, OrderRow } from '#service/storage/storage.ts';
+
+/** The payment page's form, as typed. */
+export interface CompletionForm {
+  readonly email: string;
+  readonly company: string;
+  readonly siret: string;
+  readonly name: string;
+  readonly phone: string;
+  /** One address per site. */
+  readonly sites: readonly string[];
+  /** For each site, whether its address is the first site's; always false for the first. */
+  readonly sameAddress: readonly boolean[];
+  readonly smallFirm: boolean;
+  readonly acceptTerms: boolean;
+}
+
+/** Why a field is refused. `field` is the control's name. */
+export interface CompletionError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type CompletionReading =
+  | { readonly ok: true; readonly completion: OrderCompletion }
+  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+
+const longestText = 200;
+const longestAddress = 500;
+
+/** The last kind is a domain and a path (« site.fr/page ») in lowercase: « Dr.Durand/Associés » is a name. */
+const webAddress = /:\/\/|\b[Ww][Ww][Ww]\.|[A-Za-z\d]\.[a-z]{2,}\/\S/;
+
+/**
+ * A word of a French address cut short and run into the next one, as in « bd.gambetta/rue Fesch ». Fewer than four
+ * letters after the dot may be a domain: « st.com/a ».
+ */
+const cutWord =
+  /(?<![\p{L}\d.-])(?:all|app?t|ave?|b[aâ]t|bd|bld|blvd|ch|chem|fbg|imm|imp|lot|pl|r[eé]s|rte|sq|ste?)\.(?=\p{L}{4})/giu;
+
+/** Whether a text contains the address of a web site. Wide letters count as their usual form. */
+function hasWebAddress(text: string): boolean {
+  return webAddress.test(text.normalize('NFKC').replaceAll(cutWord, '$& '));
+}
+
+/** Name of the control for a site's address; the first site is 0. */
+export function siteField(index: number): string {
+  return `site${index + 1}`;
+}
+
+/** Name of the checkbox that copies the first site's address to a site. */
+export function sameAddressField(index: number): string {
+  return `sameAddress${index + 1}`;
+}
+
+/** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
+export function readCompletionForm(
+  fields: URLSearchParams,
+  order: OrderRow,
+  siteCount: number,
+): CompletionForm | undefined {
+  const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
+  const sameFields = siteFields.map((_, index) => (index === 0 ? '' : sameAddressField(index)));
+  const known = new Set([
+    ...['email', 'company', 'siret', 'name', 'phone', 'smallFirm', 'acceptTerms'],
+    ...siteFields,
+    ...sameFields.slice(1),
+  ]);
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
+  const text = (name: string): string => fields.get(name)?.trim() ?? '';
+  // A tab copied from a spreadsheet becomes a space, since orders contain no control characters.
+  const line = (name: string): string => text(name).replaceAll(/[^\S\u00a0\u202f]/g, ' ');
+  return {
+    // A page opened before this field existed doesn't send it.
+    email: fields.has('email') ? line('email') : order.email,
+    company: line('company'),
+    siret: line('siret'),
+    name: line('name'),
+    phone: line('phone'),
+    sites: siteFields.map(text),
+    sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
+    smallFirm: fields.get('smallFirm') === 'on',
+    acceptTerms: fields.get('acceptTerms') === 'on',
+  };
+}
+
+/** Checks what the client completed of an order, in the order of the screen. */
+export function parseCompletion(
+  form: CompletionForm,
+  { order, termsVersion, now }: { readonly order: OrderRow; readonly termsVersion: string; readonly now: Date },
+): CompletionReading {
+  const errors: CompletionError[] = [];
+  const refuse = (field: string, message: string): void => {
+    errors.push({ field, message });
+  };
+  const requireText = (field: string, text: string, missing: string, longest: number): void => {
+    if (text === '') refuse(field, missing);
+    else if (text.length > longest) refuse(field, `Raccourcissez ce texte à ${longest} caractères`);
+    else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
+    else if (/\p{DI}/u.test(text))
+      refuse(field, 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller');
+    else if (hasWebAddress(text)) refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
+  };
+  const emailRefusal = refuseEmail(form.email);
+  if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');
+  else if (emailRefusal?.reason === 'email-character') refuse('email', refusalMessage(emailRefusal));
+  else if (emailRefusal) refuse('email', 'Vérifiez votre adresse e-mail, par exemple claire@mairie.fr');
+  const siret = readSiret(form.siret);
+  if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
+  else if (siret === undefined)
+    refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, il figure sur votre avis de situation Sirene');
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou organisme', longestText);
+  requireText('name', form.name, 'Indiquez le nom de la personne qui commande', longestText);
+  if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
+  else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
+  for (const [index, address] of form.sites.entries()) {
+    if (form.sameAddress[index]) continue;
+    const which = form.sites.length > 1 ? `des locaux du site ${index + 1}` : 'de vos locaux';
+    requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, longestAddress);
+  }
+  if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
+  if (errors.length > 0 || siret === undefined) return { ok: false, errors };
+  const client = { email: form.email, company: form.company, siret, name: form.name, phone: form.phone };
+  return {
+    ok: true,
+    completion: {
+      ...client,
+      order_json: withClient(order.order_json, client),
+      sites_json: JSON.stringify(
+        form.sites.map((address, index) => (form.sameAddress[index] ? form.sites[0] : address)),
+      ),
+      small_firm: form.smallFirm ? 1 : 0,
+      terms_version: termsVersion,
+      confirmed_at: now.getTime(),
+    },
+  };
+}
+
+/** A corrected address may have been a stranger's, so none of it is kept. The keys stay in canonical order. */
+function withClient(orderJson: string, client: Readonly<Record<string, string>>): string {
+  const order = JSON.parse(orderJson) as { readonly client: object };
+  return JSON.stringify({ ...order, client: { ...order.client, ...client } });
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/[\s.()\u00a0\u202f-]/g, '');
+  return text.length <= longestText && /^\+?\d{9,15}$/.test(digits);
+}

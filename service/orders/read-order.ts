@@ -1,0 +1,30 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import type { OrderRefusal } from '#domain/order/parse-order.ts';
+import { type OrderReading, parseOrder } from '#domain/order/parse-order.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
+import { isPlainText } from '#service/quotes/plain-text.ts';
+
+/** Parses an urlencoded body; `undefined` if it isn't UTF-8. */
+export function readFields(bytes: Uint8Array): URLSearchParams | undefined {
+  try {
+    return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the JSON in the form that posts an order; `undefined` if it isn't that form. */
+export function readOrderForm(fields: URLSearchParams): string | undefined {
+  const [field, ...others] = [...fields];
+  return others.length === 0 && field?.[0] === 'orderData' ? field[1] : undefined;
+}
+
+/** Checks and prices an order with the catalogues whose prices still hold. */
+export function readOrder(json: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): OrderReading {
+  const reading = parseOrder(json, honouredCatalogues(catalogues, now));
+  if (!reading.ok) return reading;
+  const odd = Object.entries(reading.order.client).find(([, text]) => !isPlainText(text) || /[\t\n\r]/.test(text));
+  if (odd === undefined) return reading;
+  const refusal: OrderRefusal = { reason: 'malformed', path: `client.${odd[0]}` };
+  return { ok: false, refusal };
+}

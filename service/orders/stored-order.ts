@@ -1,0 +1,27 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { readStoredOrder } from '#domain/order/parse-order.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
+
+/** A stored order with its request and price: parsed once per response, then passed on. */
+export interface StoredOrder {
+  readonly order: OrderRow;
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  /** The catalogue that priced it. */
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * Reads a stored order with the catalogue that priced it. Throws if that catalogue is gone or gives another price now,
+ * which is a bug.
+ */
+export function readStored(order: OrderRow, { catalogues }: Pick<Service, 'catalogues'>): StoredOrder {
+  const catalogue = catalogues.find(({ id }) => id === order.catalogue_id);
+  if (catalogue === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);
+  const reading = readStoredOrder(order.order_json, catalogue);
+  if (reading === undefined) throw new RangeError(`Stored order ${order.reference} no longer has its price`);
+  return { order, ...reading, catalogue };
+}

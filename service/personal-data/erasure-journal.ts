@@ -1,0 +1,92 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ErasedCounts, Storage } from '#service/storage/storage.ts';
+
+/** An erasure as a line of the journal. Lines written before there was a key contain a plain hash. */
+type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });
+
+/** Thrown if the journal can't be read with the key beside it. */
+class JournalKeyMissing extends Error {
+  override name = 'JournalKeyMissing';
+}
+
+/**
+ * Erases an address, and writes its mark into a journal outside the database: an older backup still contains the
+ * address, and a restore replays the journal. Without the key, a file beside the journal, the mark doesn't help anybody
+ * who guesses an address.
+ */
+export async function erase(storage: Storage, journal: string, email: string, now: Date): Promise<ErasedCounts> {
+  mkdirSync(dirname(journal), { recursive: true });
+  const key = readKey(journal) ?? makeKey(journal);
+  append(journal, `${JSON.stringify({ mark: markOf(email, key), erasedAt: now.toISOString() } satisfies Entry)}\n`);
+  return await storage.erasePersonalData(email);
+}
+
+/**
+ * Erases every address of the journal again from the database: what had arrived by then, not what its owner sent later.
+ * Returns the number of addresses erased.
+ */
+export async function replayErasures(storage: Storage, journal: string): Promise<number> {
+  const key = readKey(journal);
+  // An address erased twice is listed twice: the later erasure counts.
+  const erasures = new Map(
+    readEntries(journal).map((entry) => ['mark' in entry ? entry.mark : entry.hash, Date.parse(entry.erasedAt)]),
+  );
+  let count = 0;
+  for (const email of await storage.listEmails()) {
+    const marks = key === undefined ? [hashOf(email)] : [markOf(email, key), hashOf(email)];
+    const instants = marks.flatMap((mark) => erasures.get(mark) ?? []);
+    if (instants.length === 0) continue;
+    const { statistics, orders, mails } = await storage.erasePersonalData(email, Math.max(...instants));
+    if (statistics + orders + mails > 0) count += 1;
+  }
+  return count;
+}
+
+function readEntries(journal: string): Entry[] {
+  if (!existsSync(journal)) return [];
+  return readFileSync(journal, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Entry);
+}
+
+/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalKeyMissing} if it was lost. */
+function readKey(journal: string): Buffer | undefined {
+  const path = keyPath(journal);
+  if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  if (!readEntries(journal).some((entry) => 'mark' in entry)) return undefined;
+  throw new JournalKeyMissing(
+    `${path} manque : sans cette clé, ${journal} ne dit plus qui a été effacé ; remettez-la : elle se garde avec le journal`,
+  );
+}
+
+function makeKey(journal: string): Buffer {
+  const key = randomBytes(32);
+  append(keyPath(journal), `${key.toString('hex')}\n`, 'ax');
+  return key;
+}
+
+const keyPath = (journal: string): string => `${journal}.key`;
+
+/** Appends to a file, and waits for the disk. A file created here is readable by its owner only. */
+function append(path: string, text: string, flags = 'a'): void {
+  const file = openSync(path, flags, 0o600);
+  try {
+    appendFileSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const normalise = (email: string): string => email.trim().toLowerCase();
+
+function markOf(email: string, key: Buffer): string {
+  return createHmac('sha256', key).update(normalise(email)).digest('hex');
+}
+
+function hashOf(email: string): string {
+  return createHash('sha256').update(normalise(email)).digest('hex');
+}

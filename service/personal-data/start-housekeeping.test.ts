@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#service/config.ts';
+import type { LogFields } from '#service/log.ts';
+import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { startHousekeeping, warnOfWrongClock } from './start-housekeeping.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const now = Date.UTC(2026, 10, 20, 10);
+
+const folder = temporaryFolder();
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openSqlite(join(folder, 'kept.sqlite'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await storage.close();
+});
+
+/** Starts it at this instant; `passed` resolves with the log of the next pass. */
+function start(clock: () => Date, kept: Storage = storage) {
+  const lines: { event: string; fields: LogFields | undefined }[] = [];
+  let tell = (): void => {};
+  const log = (_level: string, event: string, fields?: LogFields): void => {
+    lines.push({ event, fields });
+    tell();
+  };
+  const passed = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      tell = () => {
+        if (lines.length >= count) resolve();
+      };
+      tell();
+    });
+  return { housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), log }), lines, passed };
+}
+
+describe('startHousekeeping', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  test('removes statistics of more than a year and unconfirmed orders of more than 30 days, an hour after the start', async () => {
+    for (const days of [364, 366])
+      await storage.addQuoteStatistics(exampleStatistics({ received_at: now - days * day }));
+    const orders = [29, 31].map((days) => exampleOrder({ received_at: now - days * day }));
+    for (const order of orders) await storage.placeOrder(order, 0);
+    const { housekeeping, lines, passed } = start(() => new Date(now));
+    await vi.advanceTimersByTimeAsync(hour - 1);
+    expect(await storage.listQuoteStatistics()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await passed(1);
+    await housekeeping.close();
+    expect(lines).toEqual([{ event: 'retention-applied', fields: { statistics: 1, orders: 1, mails: 0 } }]);
+    expect((await storage.listQuoteStatistics()).map(({ received_at }) => received_at)).toEqual([now - 364 * day]);
+    const left = await storage.listOrders({ limit: 10 });
+    expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
+  });
+
+  test('runs every day, even after a day on which it failed', async () => {
+    let asked = 0;
+    const broken: Storage = {
+      ...storage,
+      applyRetention: async (limits) => {
+        asked += 1;
+        if (asked === 2) throw new Error('The database is away');
+        return await storage.applyRetention(limits);
+      },
+    };
+    const { housekeeping, lines, passed } = start(() => new Date(now), broken);
+    await vi.advanceTimersByTimeAsync(hour);
+    for (const pass of [1, 2, 3]) {
+      await passed(pass);
+      // The timer of the next day is set once the pass has ended.
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+      await vi.advanceTimersByTimeAsync(day);
+    }
+    await passed(4);
+    await housekeeping.close();
+    expect(lines.map(({ event }) => event)).toEqual([
+      'retention-applied',
+      'retention-failed',
+      'retention-applied',
+      'retention-applied',
+    ]);
+  });
+});
+
+describe('stopping the program', () => {
+  test('waits for one slice of a removal, not for all of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const before = (await storage.listQuoteStatistics()).length;
+    const old = { received_at: now - 366 * day };
+    await Promise.all(Array.from({ length: 2000 }, () => storage.addQuoteStatistics(exampleStatistics(old))));
+    const { housekeeping, passed } = start(() => new Date(now));
+    await vi.advanceTimersByTimeAsync(hour);
+    // The pause after the first slice.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+    const closed = housekeeping.close();
+    await vi.advanceTimersByTimeAsync(20);
+    await passed(1);
+    await closed;
+    // Fewer than 100 are removed if the slice contains rows that are kept.
+    const left = (await storage.listQuoteStatistics()).length - before;
+    expect(left).toBeGreaterThanOrEqual(1900);
+    expect(left).toBeLessThan(2000);
+  });
+});
+
+describe('warnOfWrongClock', () => {
+  const warnings = async (at: number): Promise<string[]> => {
+    const events: string[] = [];
+    const log = (_level: string, event: string): void => {
+      events.push(event);
+    };
+    await warnOfWrongClock({ storage, clock: () => new Date(at), log });
+    return events;
+  };
+
+  test('warns once if the clock is years ahead of everything stored, and not on an ordinary day', async () => {
+    await storage.addQuoteStatistics(exampleStatistics({ received_at: now }));
+    expect(await warnings(now + 60 * day)).toEqual([]);
+    expect(await warnings(now + 730 * day)).toEqual(['clock-far-ahead']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Config } from '#service/config.ts';
+import { errorFields, type Log } from '#service/log.ts';
+import { type Repetition, repeat } from '#service/repeat.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+interface HousekeepingSettings {
+  readonly storage: Storage;
+  readonly clock: () => Date;
+  readonly config: Pick<Config, 'statisticsRetentionDays' | 'unconfirmedOrderDays'>;
+  readonly log: Log;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const year = 365.25 * day;
+/** Sent mails are kept for the weeks in which somebody may ask what was sent to whom. */
+const mailsKept = 30 * day;
+/** Business relations: three years after their end. */
+const cancelledOrdersKept = 3 * year;
+/** Accounting records: ten years (code de commerce, art. L123-22). */
+const confirmedOrdersKept = 10 * year;
+/** By then a machine whose clock was wrong after a power cut has corrected it. */
+const firstPassDelay = hour;
+
+/** Orders or statistics arrive more often than this; a longer silence suggests that the clock is ahead. */
+const longestSilence = 90 * day;
+
+/** Logs once if this machine's clock is far ahead of everything that is stored. */
+export async function warnOfWrongClock({ storage, clock, log }: Omit<HousekeepingSettings, 'config'>): Promise<void> {
+  const newest = await storage.newestInstant();
+  if (newest === undefined || clock().getTime() - newest <= longestSilence) return;
+  log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
+}
+
+/** Removes expired data: an hour after the start, then every day. */
+export function startHousekeeping({ storage, clock, config, log }: HousekeepingSettings): Repetition {
+  const stopping = new AbortController();
+  const repetition = repeat(
+    async () => {
+      try {
+        const now = clock().getTime();
+        const limits = {
+          statisticsBefore: now - config.statisticsRetentionDays * day,
+          unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
+          cancelledOrdersBefore: now - cancelledOrdersKept,
+          confirmedOrdersBefore: now - confirmedOrdersKept,
+          endedMailsBefore: now - mailsKept,
+        };
+        const removed = await storage.applyRetention(limits, stopping.signal);
+        log('info', 'retention-applied', removed);
+      } catch (cause) {
+        log('error', 'retention-failed', errorFields(cause));
+      }
+    },
+    { interval: day, firstDelay: firstPassDelay },
+  );
+  return {
+    wake: repetition.wake,
+    close: async () => {
+      stopping.abort();
+      await repetition.close();
+    },
+  };
+}

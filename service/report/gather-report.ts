@@ -1,0 +1,137 @@
+import { addDays, parisDay } from '#domain/calendar.ts';
+import { hitTypes } from '#domain/statistics/quote-statistics.ts';
+import type { CountedHits, Hit, OrderRow, QuoteStatisticsRow } from '#service/storage/storage.ts';
+
+/** One day of the report. */
+export interface ReportDay {
+  readonly day: string;
+  readonly visits: number;
+  readonly quoteClicks: number;
+  readonly quotes: number;
+  readonly orders: number;
+  /** Image requests by programs: bots, prefetches, HEAD requests, requests without a user agent. */
+  readonly others: number;
+}
+
+export interface Report {
+  readonly days: readonly ReportDay[];
+  readonly totals: Omit<ReportDay, 'day'>;
+  /** Averages over the quotes of the period. */
+  readonly average: {
+    readonly phones: number;
+    readonly sites: number;
+    readonly numbers: number;
+    readonly users: number;
+  };
+  readonly plans: readonly { readonly name: string; readonly count: number }[];
+  readonly amounts: {
+    readonly quotedOneTimeCents: number;
+    readonly quotedMonthlyCents: number;
+    readonly orderedOneTimeCents: number;
+    readonly orderedMonthlyCents: number;
+  };
+  readonly classes: readonly { readonly name: string; readonly count: number }[];
+  /** Quotes that were counted only, because the day's limit was reached or the disk nearly full. */
+  readonly quotesNotKept: number;
+  /** Visits and clicks that may be counted twice, because the database connection was lost while storing them. */
+  readonly doubtfulHits: number;
+  /** Trials under example.com, left out of everything else. */
+  readonly tests: { readonly quotes: number; readonly orders: number };
+}
+
+interface Gathered {
+  readonly hits: readonly CountedHits[];
+  readonly statistics: readonly QuoteStatisticsRow[];
+  readonly orders: readonly OrderRow[];
+}
+
+const planNames: Readonly<Record<string, string>> = {
+  'france-fix': 'Illimité fixes France',
+  'france-all': 'Illimité fixes et mobiles France',
+  international: 'Illimité international',
+};
+
+/** The report from `first` to `last`, both included. Trials are counted separately. */
+export function gatherReport({ hits, statistics, orders }: Gathered, first: string, last: string): Report {
+  const within = (day: string): boolean => day >= first && day <= last;
+  const counted = hits.filter(({ day }) => within(day));
+  const periodHits = counted.filter(({ type }) => hitTypes.some((known) => known === type));
+  const countApart = (wanted: Hit['type']): number =>
+    sum(
+      counted.filter(({ type }) => type === wanted),
+      ({ count }) => count,
+    );
+  const periodStatistics = statistics.filter(({ day }) => within(day));
+  const periodOrders = orders.filter(({ received_at }) => within(parisDay(new Date(received_at))));
+  const quotes = periodStatistics.filter(({ is_test }) => is_test === 0);
+  const realOrders = periodOrders.filter(({ is_test }) => is_test === 0);
+  const countHits = (day: string, type: string, human: boolean): number =>
+    sum(
+      periodHits.filter((hit) => hit.day === day && hit.type === type && (hit.visitor_class === 'human') === human),
+      ({ count }) => count,
+    );
+  const days = daysBetween(first, last).map((day) => ({
+    day,
+    visits: countHits(day, 'visite', true),
+    quoteClicks: countHits(day, 'devis', true),
+    quotes: quotes.filter((quote) => quote.day === day).length,
+    orders: realOrders.filter(({ received_at }) => parisDay(new Date(received_at)) === day).length,
+    others: countHits(day, 'visite', false) + countHits(day, 'devis', false),
+  }));
+  const placed = realOrders.filter(({ state }) => state === 'confirmed' || state === 'paid');
+  return {
+    days,
+    totals: {
+      visits: sum(days, ({ visits }) => visits),
+      quoteClicks: sum(days, ({ quoteClicks }) => quoteClicks),
+      quotes: quotes.length,
+      orders: realOrders.length,
+      others: sum(days, ({ others }) => others),
+    },
+    average: {
+      phones: mean(quotes, (quote) => quote.main_phones + quote.secondary_phones + quote.wireless_phones),
+      sites: mean(quotes, ({ site_count }) => site_count),
+      numbers: mean(quotes, ({ geographic_numbers }) => geographic_numbers),
+      users: mean(quotes, ({ user_count }) => user_count),
+    },
+    plans: tally(quotes, ({ call_plan_type }) =>
+      call_plan_type === null ? 'À la consommation' : (planNames[call_plan_type] ?? call_plan_type),
+    ),
+    amounts: {
+      quotedOneTimeCents: sum(quotes, ({ one_time_cents }) => one_time_cents),
+      quotedMonthlyCents: sum(quotes, ({ monthly_cents }) => monthly_cents),
+      orderedOneTimeCents: sum(placed, ({ one_time_cents }) => one_time_cents),
+      orderedMonthlyCents: sum(placed, ({ monthly_cents }) => monthly_cents),
+    },
+    classes: [...new Set(periodHits.map(({ visitor_class }) => visitor_class))].sort().map((name) => ({
+      name,
+      count: sum(
+        periodHits.filter(({ visitor_class }) => visitor_class === name),
+        ({ count }) => count,
+      ),
+    })),
+    quotesNotKept: countApart('statistiques'),
+    doubtfulHits: countApart('incertain'),
+    tests: { quotes: periodStatistics.length - quotes.length, orders: periodOrders.length - realOrders.length },
+  };
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function sum<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.reduce((total, item) => total + value(item), 0);
+}
+
+function mean<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  return items.length === 0 ? 0 : sum(items, value) / items.length;
+}
+
+function tally<Item>(items: readonly Item[], name: (item: Item) => string): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(name(item), (counts.get(name(item)) ?? 0) + 1);
+  return [...counts].map(([key, count]) => ({ name: key, count })).sort((a, b) => b.count - a.count);
+}

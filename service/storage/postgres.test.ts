@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restoreBackup, writeBackup } from '#service/backup/backup-file.ts';
+import { exampleOrder, exampleStatistics } from './example-rows.ts';
+import { migrationNames } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { describeStorage } from './storage.contract.ts';
+import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
+import { createDatabase, otherEngines, postgres, queryOnce } from './throwaway-engines.ts';
+import { createPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
+
+let server: ThrowawayPostgres;
+const reportLoss = (): void => {};
+beforeAll(async () => {
+  server = await createPostgres();
+}, 60_000);
+afterAll(async () => {
+  await server.remove();
+}, 30_000);
+
+for (const engine of [postgres, ...otherEngines]) {
+  describeStorage(engine.name, async (copies) => {
+    const url = await createDatabase(server.url, engine);
+    return await Promise.all(Array.from({ length: copies }, () => openPostgres(url, { reportLoss })));
+  });
+}
+
+describe('openPostgres', () => {
+  test.each([postgres, ...otherEngines])(
+    'on $name runs migrations once for instances that start together, and counts their hits exactly',
+    async (engine) => {
+      const url = await createDatabase(server.url, engine);
+      const instances = await Promise.all([1, 2, 3].map(() => openPostgres(url, { reportLoss })));
+      const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+      await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
+      const [row] = (await instances[0]?.listHits()) ?? [];
+      expect(row?.count).toBe(3000);
+      const { rows } = await queryOnce(url, 'select name from kysely_migration');
+      expect(rows.map(({ name }) => name)).toEqual(migrationNames);
+      await Promise.all(instances.map((storage) => storage.close()));
+    },
+  );
+
+  test('imports every row of a SQLite file unchanged', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'neolis-move-'));
+    const file = await openSqlite(join(folder, 'one.sqlite'));
+    for (let index = 0; index < 20; index++) {
+      await file.placeOrder(exampleOrder({ name: `Élodie « ${index} » 😀` }), 0);
+      await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
+      await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
+    }
+    const moved = await openPostgres(await createDatabase(server.url), { reportLoss });
+    const backup = join(folder, 'moved.jsonl.gz');
+    await writeBackup(file, backup);
+    expect(await restoreBackup(moved, backup)).toBe(80);
+    expect(await rowsOf(moved, 'outbox-paused')).toEqual(await rowsOf(file, 'outbox-paused'));
+    await Promise.all([file.close(), moved.close()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('refuses a database written by a newer version', async () => {
+    const url = await createDatabase(server.url);
+    await (await openPostgres(url, { reportLoss })).close();
+    await queryOnce(url, "insert into kysely_migration (name, timestamp) values ('9999-later', '2030')");
+    await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
+  });
+
+  test('refuses the database of another program without changing it', async () => {
+    const url = await createDatabase(server.url);
+    await queryOnce(url, 'create table invoices (number integer)');
+    await expect(openPostgres(url, { reportLoss })).rejects.toThrow(DatabaseRefused);
+    await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
+  });
+
+  test('sets nothing on a connection, since a pooler refuses it or lends that connection to another client', async () => {
+    const url = await createDatabase(server.url);
+    const starts: string[] = [];
+    const proxy = await startProxy(url, (client) => {
+      // The startup packet: its length, a version, then names and values, each ended by a zero.
+      client.once('data', (start) => starts.push(start.toString('utf8', 8)));
+    });
+    const storage = await openPostgres(proxy.url, { reportLoss });
+    await storage.placeOrder(exampleOrder(), 0);
+    const parameters = starts.flatMap((start) => start.split('\0').filter((_, index) => index % 2 === 0));
+    const taken = ['user', 'database', 'client_encoding', 'application_name', ''];
+    expect(parameters.filter((name) => !taken.includes(name))).toEqual([]);
+    const { rows } = await queryOnce(url, "select * from pg_locks where locktype = 'advisory'");
+    expect(rows).toEqual([]);
+    await storage.close();
+    proxy.close();
+  });
+
+  test('counts hits separately if their COMMIT got no answer', async () => {
+    let cutting = false;
+    const proxy = await startProxy(await createDatabase(server.url), (client) => {
+      client.on('data', (data) => {
+        if (cutting && data.includes('commit')) client.destroy();
+      });
+    });
+    const storage = await openPostgres(proxy.url, { reportLoss });
+    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+    await storage.countHit(hit);
+    cutting = true;
+    await expect(storage.countHit(hit)).rejects.toThrow(StorageUnavailable);
+    cutting = false;
+    await storage.countHit(hit);
+    const rows = await storage.listHits();
+    expect(Object.fromEntries(rows.map(({ type, count }) => [type, count]))).toEqual({ visite: 3, incertain: 1 });
+    await storage.close();
+    proxy.close();
+  });
+
+  test('drops connections to a primary that became a standby, without losing an order', async () => {
+    const url = await createDatabase(server.url);
+    const name = new URL(url).pathname.slice(1);
+    let conflicts = 0;
+    const noteConflict = (): void => {
+      conflicts += 1;
+    };
+    const storage = await openPostgres(url, { reportLoss, watch: { noteStatement: () => {}, noteConflict } });
+    await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
+    await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
+    await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
+    const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
+    expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
+    expect(conflicts).toBeGreaterThan(0);
+    await storage.close();
+  });
+
+  test('survives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {
+    const url = await createDatabase(server.url);
+    const storage = await openPostgres(url, { reportLoss });
+    const stored: string[] = [];
+    for (let round = 0; round < 10; round++) {
+      const work = Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0));
+      const settled = Promise.allSettled(work);
+      await Promise.race(work.map((placed) => placed.catch(() => {})));
+      await queryOnce(
+        url,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      for (const placed of await settled) {
+        if (placed.status === 'fulfilled') stored.push(placed.value.reference);
+        else expect(placed.reason).toBeInstanceOf(StorageUnavailable);
+      }
+    }
+    const listed = new Set((await storage.listOrders({ limit: 1000 })).map(({ reference }) => reference));
+    expect(stored.filter((reference) => !listed.has(reference))).toEqual([]);
+    expect(stored.length).toBeGreaterThan(10);
+    await storage.close();
+  });
+
+  test('gives up on a frozen database within 3.5 s, and stores nothing twice on retry', {
+    timeout: 20_000,
+  }, async () => {
+    const storage = await openPostgres(await createDatabase(server.url), { reportLoss });
+    const order = exampleOrder({ content_hash: 'frozen' });
+    await storage.check();
+    process.kill(server.pid(), 'SIGSTOP');
+    const children = freezeBackends(server.pid());
+    const started = performance.now();
+    const attempts = await Promise.allSettled([
+      storage.placeOrder(order, 0),
+      storage.check(),
+      storage.countHit({ day: '2026-11-20', type: 'devis', visitorClass: 'human' }),
+    ]);
+    const waited = performance.now() - started;
+    // The server last: while it is frozen, the ids of child processes that ended stay in use.
+    for (const child of children) process.kill(child, 'SIGCONT');
+    process.kill(server.pid(), 'SIGCONT');
+    for (const attempt of attempts) {
+      expect(attempt.status === 'rejected' && attempt.reason).toBeInstanceOf(StorageUnavailable);
+    }
+    expect(waited).toBeLessThan(3500);
+    const retried = await storage.placeOrder(exampleOrder({ content_hash: 'frozen' }), 0);
+    const stored = await storage.listOrders({ limit: 10 });
+    expect(stored.map(({ reference }) => reference)).toEqual([retried.reference]);
+    expect(await storage.listHits()).toEqual([]);
+    await storage.close();
+  });
+});
+
+/** Starts a proxy for the database of a URL; `watch` gets the client's side of each connection. */
+async function startProxy(url: string, watch: (client: Socket) => void): Promise<{ url: string; close: () => void }> {
+  const { hostname, pathname } = new URL(url);
+  const proxy = createServer((client) => {
+    const target = connect(join(decodeURIComponent(hostname), '.s.PGSQL.5432'));
+    client.on('error', () => {});
+    client.on('data', (data) => target.write(data));
+    client.on('end', () => target.end());
+    target.on('data', (data) => client.destroyed || client.write(data));
+    target.on('end', () => client.end());
+    watch(client);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  return { url: `postgres://postgres@127.0.0.1:${port}${pathname}`, close: () => proxy.close() };
+}
+
+/** Every row except one setting, as text, sorted. */
+async function rowsOf(storage: Storage, apart: string): Promise<string[]> {
+  const rows: string[] = [];
+  await storage.exportRows(async (table, row) => {
+    if (row.name !== apart) rows.push(JSON.stringify([table, Object.entries(row).sort()]));
+  });
+  return rows.sort();
+}
+
+/** Freezes the server's processes that handle connections; returns their ids. */
+function freezeBackends(parent: number): number[] {
+  const ids = execFileSync('pgrep', ['-P', String(parent)])
+    .toString()
+    .trim()
+    .split('\n')
+    .map(Number);
+  for (const id of ids) process.kill(id, 'SIGSTOP');
+  return ids;
+}

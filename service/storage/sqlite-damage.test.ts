@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { exampleOrder } from './example-rows.ts';
+import { openSqlite } from './sqlite.ts';
+import { DatabaseRefused } from './storage.ts';
+
+const folder = temporaryFolder();
+const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+
+describe('a database with one damaged page', () => {
+  const left = newPath();
+  let pages = 0;
+  let orderPage = 0;
+
+  /** A cleanly closed database with one page overwritten. */
+  function damage(page: number): string {
+    const path = newPath();
+    writeFileSync(path, readFileSync(left).fill(0x5a, (page - 1) * 4096, page * 4096));
+    return path;
+  }
+
+  beforeAll(async () => {
+    const storage = await openSqlite(left);
+    for (let index = 0; index < 20; index++) await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const database = new SqliteDatabase(left, { readonly: true });
+    pages = database.pragma('page_count', { simple: true }) as number;
+    const order = database.prepare("select max(pageno) as page from dbstat where name = 'orders'").get();
+    orderPage = (order as { page: number }).page;
+    database.close();
+  });
+
+  test('starts after a clean stop without reading the whole file, and reports damage when it meets it', async () => {
+    const storage = await openSqlite(damage(orderPage));
+    await expect(storage.listOrders({ limit: 100 })).rejects.toThrow(/endommagée .* restaurez la dernière sauvegarde/);
+    await storage.close();
+  });
+
+  test('reads the whole file if the last stop left its log, and for every command', async () => {
+    const path = damage(orderPage);
+    await expect(openSqlite(path, { patient: true })).rejects.toThrow(/endommagée/);
+    writeFileSync(`${path}-wal`, '');
+    await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
+  });
+
+  test('either starts or asks for a backup, whichever page it is', async () => {
+    let refused = 0;
+    for (let page = 2; page <= pages; page++) {
+      await openSqlite(damage(page)).then(
+        (storage) => storage.close(),
+        (cause: unknown) => {
+          refused += 1;
+          expect(cause).toBeInstanceOf(DatabaseRefused);
+          expect((cause as Error).message).toContain('endommagée');
+        },
+      );
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+});

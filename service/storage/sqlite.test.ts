@@ -1,0 +1,297 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { uptime } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { exampleOrder, exampleStatistics } from './example-rows.ts';
+import { openSqlite } from './sqlite.ts';
+import { describeStorage } from './storage.contract.ts';
+import { DatabaseRefused } from './storage.ts';
+
+const folder = temporaryFolder();
+const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
+
+describeStorage('SQLite', async () => [await openSqlite(newPath())]);
+
+/** The output of opening the file as another user of this machine, who may read but not write it. */
+function openAsNobody(path: string): string {
+  chmodSync(folder, 0o755);
+  chmodSync(path, 0o444);
+  // The user of the tests is refused as well, unless it is root.
+  const program = `import { openSqlite } from './service/storage/sqlite.ts';
+    if (process.getuid() === 0) (process.setgid(65534), process.setuid(65534));
+    openSqlite(process.argv[1]).catch((cause) => console.log(cause.message));`;
+  const node = ['--import', 'tsx', '--input-type=module', '-e', program, path];
+  return execFileSync(process.execPath, node, { encoding: 'utf8' });
+}
+
+describe('openSqlite', () => {
+  test('keeps what it stored when opened again', async () => {
+    const path = join(folder, 'new', 'folder', 'again.sqlite');
+    const first = await openSqlite(path);
+    const order = await first.placeOrder(exampleOrder(), 0);
+    await first.close();
+    const second = await openSqlite(path);
+    expect(await second.findOrderByReference(order.reference)).toEqual(order);
+    await second.close();
+  });
+
+  test('waits for the disk at each commit', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const other = new SqliteDatabase(path);
+    expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
+    other.close();
+    await storage.close();
+  });
+
+  test('lets no other process write between what an order reads and what it stores', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const other = new SqliteDatabase(path, { timeout: 0 });
+    const write = other.prepare(
+      "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
+    );
+    let settled = false;
+    const placing = storage.placeOrder(exampleOrder(), 0).finally(() => {
+      settled = true;
+    });
+    placing.catch(() => {});
+    const refusals = new Set<unknown>();
+    while (!settled) {
+      try {
+        write.run();
+      } catch (cause) {
+        refusals.add((cause as { code: unknown }).code);
+      }
+      await Promise.resolve();
+    }
+    expect(await placing).toMatchObject({ state: 'received' });
+    expect([...refusals]).toEqual(['SQLITE_BUSY']);
+    other.close();
+    await storage.close();
+  });
+
+  test('keeps no data of an erased person in any of its files', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const person = { email: 'erased.person@example.com', name: 'Zénaïde Introuvable' };
+    for (let index = 0; index < 50; index++) {
+      await storage.addQuoteStatistics(exampleStatistics({ email: person.email, full_name: person.name }));
+      await storage.placeOrder(exampleOrder(person), 0);
+      await storage.placeOrder(exampleOrder(), 0);
+    }
+    const filesThatName = (): string[] =>
+      [path, `${path}-wal`].filter((file) => {
+        const text = existsSync(file) ? readFileSync(file).toString('utf8') : '';
+        return text.includes(person.email) || text.includes('Introuvable');
+      });
+    expect(filesThatName()).not.toEqual([]);
+    await storage.erasePersonalData(person.email);
+    expect(filesThatName()).toEqual([]);
+    await storage.close();
+    expect(filesThatName()).toEqual([]);
+  });
+
+  test('answers other requests while another program holds the lock, and writes once it is free', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    const other = new SqliteDatabase(path);
+    other.exec('begin immediate');
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+    const writes = [...Array.from({ length: 20 }, () => storage.placeOrder(exampleOrder(), 0)), storage.countHit(hit)];
+    const settled = Promise.allSettled(writes);
+    for (const { status } of await settled) expect(status).toBe('rejected');
+    const late = storage.placeOrder(exampleOrder(), 0);
+    other.exec('commit');
+    expect((await late).state).toBe('received');
+    clearInterval(watch);
+    expect(longest).toBeLessThan(300);
+    other.close();
+    await storage.close();
+  });
+
+  describe('once its file is lost or damaged', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    test.each([
+      ['removed', (path: string) => rmSync(path)],
+      ['moved away', (path: string) => renameSync(path, `${path}.old`)],
+      ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
+      ['left without its log', (path: string) => rmSync(`${path}-wal`)],
+    ])('%s: it is not ready and accepts no order', async (_what, change) => {
+      const path = newPath();
+      const storage = await openSqlite(path);
+      await storage.placeOrder(exampleOrder(), 0);
+      await storage.check();
+      change(path);
+      await expect(storage.check()).rejects.toThrow();
+      await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+      await storage.close();
+    });
+
+    test('is ready again once the file is back', async () => {
+      const path = newPath();
+      const storage = await openSqlite(path);
+      renameSync(path, `${path}.old`);
+      await expect(storage.check()).rejects.toThrow();
+      renameSync(`${path}.old`, path);
+      await storage.check();
+      expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
+      await storage.close();
+    });
+
+    test('notices within ten seconds that no order can be stored, although nobody orders and visits are counted', async () => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const path = newPath();
+      const storage = await openSqlite(path);
+      await storage.check();
+      const other = new SqliteDatabase(path);
+      other.exec('alter table orders rename to orders_lost');
+      other.close();
+      await storage.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      vi.advanceTimersByTime(10_000);
+      await expect(storage.check()).rejects.toThrow();
+      await storage.close();
+    });
+
+    test('stays not ready after damage, which a retry can’t fix', async () => {
+      const path = newPath();
+      const storage = await openSqlite(path);
+      for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
+      const other = new SqliteDatabase(path);
+      other.pragma('wal_checkpoint(truncate)');
+      const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
+        rootpage: number;
+      };
+      const file = openSync(path, 'r+');
+      writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
+      closeSync(file);
+      // A write by another program makes this one read the file again.
+      other.exec("insert into settings (name, value) values ('other', '1')");
+      other.close();
+      await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+      await expect(storage.check()).rejects.toThrow();
+      await storage.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      await expect(storage.check()).rejects.toThrow();
+      await storage.close();
+    });
+  });
+
+  async function refusal(path: string): Promise<string> {
+    const before = readFileSync(path);
+    const error = await openSqlite(path).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    expect(error).toBeInstanceOf(DatabaseRefused);
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(existsSync(`${path}-journal`)).toBe(false);
+    return (error as Error).message;
+  }
+
+  test('refuses a file that is not a database, without changing it', async () => {
+    const path = newPath();
+    writeFileSync(path, 'Ceci est une lettre, pas une base.');
+    expect(await refusal(path)).toContain('n’est pas une base SQLite');
+  });
+
+  test('refuses a file of 0 bytes, a database that lost its content, without changing it', async () => {
+    const path = newPath();
+    writeFileSync(path, '');
+    expect(await refusal(path)).toContain('est vide (0 octet)');
+  });
+
+  test('asks for permissions, not for a backup, if it may not write', { timeout: 30_000 }, async () => {
+    const path = newPath();
+    await (await openSqlite(path)).close();
+    const opening = openAsNobody(path);
+    expect(opening).toMatch(/ne peut pas y écrire ; corrigez le propriétaire ou les droits/);
+    expect(opening).not.toMatch(/endommagée|sauvegarde/);
+  });
+
+  test('refuses a folder, naming the variable and the fix', async () => {
+    await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; indiquez un fichier/);
+  });
+
+  test('refuses a damaged database without changing it', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, 4096 * 3, 4096 * 12);
+    writeFileSync(path, bytes);
+    expect(await refusal(path)).toContain('endommagée');
+  });
+
+  test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
+    const path = newPath();
+    const storage = await openSqlite(path);
+    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const bytes = readFileSync(path);
+    // The end of the table, which no start reads.
+    bytes.fill(0x5a, bytes.length - 4096 * 2);
+    writeFileSync(path, bytes);
+    const log = `${path}-wal`;
+    writeFileSync(log, '');
+    await (await openSqlite(path)).close();
+    writeFileSync(log, '');
+    const beforeBoot = Date.now() / 1000 - uptime() - 60;
+    utimesSync(log, beforeBoot, beforeBoot);
+    await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
+  });
+
+  test('leaves no log after its stop, even if another program reads on for a moment', async () => {
+    const path = newPath();
+    const first = await openSqlite(path);
+    const reader = await openSqlite(path, { patient: true });
+    await first.placeOrder(exampleOrder(), 0);
+    await first.close();
+    expect(existsSync(`${path}-wal`)).toBe(true);
+    expect(await reader.listOrders({ limit: 2 })).toHaveLength(1);
+    await reader.close();
+    expect(existsSync(`${path}-wal`)).toBe(false);
+  });
+
+  test('refuses a database written by a newer version without changing it', async () => {
+    const path = newPath();
+    await (await openSqlite(path)).close();
+    const database = new SqliteDatabase(path);
+    database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2030');
+    database.close();
+    expect(await refusal(path)).toContain('9999-later');
+  });
+
+  test('refuses the database of another program without changing it', async () => {
+    const path = newPath();
+    const database = new SqliteDatabase(path);
+    database.exec('create table invoices (id integer)');
+    database.close();
+    expect(await refusal(path)).toContain('autre chose');
+  });
+});
