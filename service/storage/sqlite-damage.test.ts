@@ -40,11 +40,8 @@ describe('a database with one damaged page', () => {
     await storage.close();
   });
 
-  test('reads the whole file if the last stop left its log, and for every command', async () => {
-    const path = damage(orderPage);
-    await expect(openSqlite(path, { patient: true })).rejects.toThrow(/endommagée/);
-    writeFileSync(`${path}-wal`, '');
-    await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
+  test('reads the whole file for a command', async () => {
+    await expect(openSqlite(damage(orderPage), { patient: true })).rejects.toThrow(/endommagée/);
   });
 
   test('either starts or asks for a backup, whichever page it is', async () => {

@@ -45,8 +45,7 @@ export async function openSqlite(
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // Commands, such as the daily backup, have time to check every page.
-  const whole = patient || machineStopped(path);
-  if (existsSync(path)) await inspect(path, obstacle, whole);
+  if (existsSync(path)) await inspect(path, obstacle, patient || machineStopped(path));
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
   else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   else mkdirSync(dirname(path), { recursive: true });
