@@ -5,29 +5,45 @@ import { GroupCommit } from './group-commit.ts';
 import { ordersIn } from './order-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
+import { type PlacedOrder, placeOrders } from './place-orders.ts';
 import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
-import { type Storage, StorageUnavailable } from './storage.ts';
+import { type OrderRow, type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, writeCounted } from './write-counted.ts';
+
+/** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */
+const ordersPerTransaction = 100;
 
 /** The storage of the service on a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
   let inDoubt: readonly CountedRecord[] = [];
-  const counted = new GroupCommit<CountedRecord>(async (records) => {
-    try {
-      await retryWhile(rules.isPassing, () => writeCounted(db, [...records, ...inDoubt]));
-      inDoubt = [];
-    } catch (cause) {
-      if (rules.isInDoubt(cause)) inDoubt = [...inDoubt, ...records.flatMap(asDoubtful)];
-      throw cause;
-    }
+  const { isOfContent } = rules;
+  const counted = new GroupCommit<CountedRecord, void>({
+    isOfContent,
+    largest: Number.POSITIVE_INFINITY,
+    commit: async (records) => {
+      try {
+        await retryWhile(rules.isPassing, () => writeCounted(db, [...records, ...inDoubt]));
+        inDoubt = [];
+        return [];
+      } catch (cause) {
+        if (rules.isInDoubt(cause)) inDoubt = [...inDoubt, ...records.flatMap(asDoubtful)];
+        throw cause;
+      }
+    },
+  });
+  const placed = new GroupCommit<PlacedOrder, OrderRow>({
+    isOfContent,
+    largest: ordersPerTransaction,
+    commit: (orders) => retryWhile(rules.isPassing, () => placeOrders(db, orders)),
   });
   let closed = false;
   const readiness = new Readiness(db, rules);
   const storage: Storage = {
     countHit: (hit) => counted.add({ hit }),
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
+    placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules),
@@ -49,7 +65,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     check: () => readiness.check(),
     close: async () => {
       closed = true;
-      await counted.close();
+      await Promise.all([counted.close(), placed.close()]);
       await rules.close();
     },
   };
@@ -73,6 +89,7 @@ const visitorWrites: readonly string[] = [
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',
+  'placeOrder',
   'applyRetention',
   'exportRows',
   'importRows',

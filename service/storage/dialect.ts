@@ -6,6 +6,8 @@ export interface DialectRules {
   readonly isPassing: (cause: unknown) => boolean;
   /** Whether a transaction may have been committed although it failed. */
   readonly isInDoubt: (cause: unknown) => boolean;
+  /** Whether a failure is due to the content of a row, such as a key that is taken: other rows may be stored. */
+  readonly isOfContent: (cause: unknown) => boolean;
   /** Instructions for the owner if a failure means that stored data is damaged, which a retry can't fix. */
   readonly explainDamage: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */

@@ -2,18 +2,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
-/** A database whose transactions end when the test says so. */
-function newDatabase() {
+class Refused extends Error {
+  override name = 'Refused';
+}
+
+/** A database whose transactions end when the test says so. The result of an item is the item in capitals. */
+function newDatabase(largest = 100) {
   const batches: { readonly items: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
-  const commit = (items: readonly string[]): Promise<void> =>
+  const commit = (items: readonly string[]): Promise<string[]> =>
     new Promise((resolve, reject) => {
-      batches.push({ items, end: resolve, fail: () => reject(new Error('full')) });
+      const end = () => resolve(items.map((item) => item.toUpperCase()));
+      batches.push({ items, end, fail: () => reject(new Error('full')) });
     });
-  return { batches, group: new GroupCommit(commit) };
+  const isOfContent = (cause: unknown) => cause instanceof Refused;
+  return { batches, group: new GroupCommit<string, string>({ commit, isOfContent, largest }) };
 }
 
 /** The state of each promise by now. */
-function watch(promises: Readonly<Record<string, Promise<void>>>): Record<string, string> {
+function watch(promises: Readonly<Record<string, Promise<unknown>>>): Record<string, string> {
   const seen: Record<string, string> = {};
   for (const [name, promise] of Object.entries(promises)) {
     promise.then(
@@ -35,7 +41,41 @@ describe('GroupCommit', () => {
     await nextTurn();
     expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
     batches[0]?.end();
-    await Promise.all(added);
+    expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
+  });
+
+  test('writes no more than the largest number of items in one transaction', async () => {
+    const { batches, group } = newDatabase(2);
+    const added = ['a', 'b', 'c'].map((item) => group.add(item));
+    await nextTurn();
+    batches[0]?.end();
+    await Promise.all(added.slice(0, 2));
+    await nextTurn();
+    batches[1]?.end();
+    expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
+    expect(batches.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
+  });
+
+  test('stores the others of a transaction in which one item is refused', async () => {
+    const stored: string[] = [];
+    const group = new GroupCommit<string, string>({
+      commit: async (items) => {
+        if (items.includes('bad')) throw new Refused('bad');
+        stored.push(...items);
+        return items;
+      },
+      isOfContent: (cause) => cause instanceof Refused,
+      largest: 100,
+    });
+    const seen = await Promise.allSettled(['a', 'bad', 'b', 'c', 'd'].map((item) => group.add(item)));
+    expect(seen.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.name))).toEqual([
+      'a',
+      'Refused',
+      'b',
+      'c',
+      'd',
+    ]);
+    expect(stored.sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('acknowledges nothing before its transaction has ended', async () => {

@@ -3,28 +3,38 @@ class Closed extends Error {
   override name = 'Closed';
 }
 
-interface Waiting<Item> {
+interface Waiting<Item, Result> {
   readonly item: Item;
-  readonly resolve: () => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (cause: unknown) => void;
+}
+
+interface Group<Item, Result> {
+  /** Stores items in one transaction, all or none. Resolves once it is committed, with their results in their order. */
+  readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Whether a failure is due to the content of an item, not to the database. */
+  readonly isOfContent: (cause: unknown) => boolean;
+  /** The most items in one transaction. */
+  readonly largest: number;
 }
 
 /**
  * Writes the items of one turn of the event loop in one transaction, so that they wait for the disk once. No item is
- * acknowledged before its transaction is committed, and no timer delays anything.
+ * acknowledged before its transaction is committed, and no timer delays anything. An item that the database refuses
+ * fails alone.
  */
-export class GroupCommit<Item> {
-  readonly #commit: (items: readonly Item[]) => Promise<void>;
-  #waiting: Waiting<Item>[] = [];
+export class GroupCommit<Item, Result> {
+  readonly #group: Group<Item, Result>;
+  #waiting: Waiting<Item, Result>[] = [];
   #running: Promise<void> | undefined;
   #closed = false;
 
-  constructor(commit: (items: readonly Item[]) => Promise<void>) {
-    this.#commit = commit;
+  constructor(group: Group<Item, Result>) {
+    this.#group = group;
   }
 
   /** Resolves once the item is committed. */
-  add(item: Item): Promise<void> {
+  add(item: Item): Promise<Result> {
     if (this.#closed) return Promise.reject(new Closed('The storage is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
@@ -41,19 +51,28 @@ export class GroupCommit<Item> {
   async #run(): Promise<void> {
     while (true) {
       await new Promise<void>((resolve) => setImmediate(resolve));
-      const batch = this.#waiting;
+      const batch = this.#waiting.splice(0, this.#group.largest);
       if (batch.length === 0) break;
-      this.#waiting = [];
-      try {
-        await this.#commit(batch.map(({ item }) => item));
-        for (const { resolve } of batch) resolve();
-      } catch (cause) {
-        // Items added meanwhile waited as long as this transaction took: another wait would double their delay.
-        const late = this.#waiting;
-        this.#waiting = [];
-        for (const { reject } of [...batch, ...late]) reject(cause);
-      }
+      await this.#settle(batch);
     }
     this.#running = undefined;
+  }
+
+  async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#group.commit(batch.map(({ item }) => item));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (cause) {
+      if (batch.length > 1 && this.#group.isOfContent(cause)) {
+        // Halves find the refused item in fewer transactions than one for each would take.
+        const middle = Math.ceil(batch.length / 2);
+        await this.#settle(batch.slice(0, middle));
+        await this.#settle(batch.slice(middle));
+        return;
+      }
+      // Items added meanwhile waited as long as this transaction took: another wait would double their delay.
+      const late = this.#group.isOfContent(cause) ? [] : this.#waiting.splice(0);
+      for (const { reject } of [...batch, ...late]) reject(cause);
+    }
   }
 }

@@ -1,10 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database, OrdersTable } from './schema.ts';
 import { type OrderRow, type OrderState, orderStates, type Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
-  | 'placeOrder'
   | 'findOrderByToken'
   | 'mailOrderAddress'
   | 'replaceOrderAddresses'
@@ -15,18 +14,9 @@ type OrderMethods = Pick<
   | 'countOrders'
 >;
 
-/** The methods for orders. Each write is a transaction of its own. */
+/** The methods for orders that are stored. Each write is a transaction of its own. */
 export function ordersIn(db: Kysely<Database>): OrderMethods {
   return {
-    placeOrder: (order, since) =>
-      db.transaction().execute(async (transaction) => {
-        const stored = await openOrder(transaction, order, since);
-        await transaction
-          .insertInto('order_addresses')
-          .values({ token: order.token, order_reference: stored.reference, mailed_at: null })
-          .execute();
-        return { ...stored, token: order.token };
-      }),
     findOrderByToken: async (token) => {
       const row = await db
         .selectFrom('orders')
@@ -124,32 +114,6 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
       };
     },
   };
-}
-
-/**
- * Stores an order, or returns the existing one with the same content. The unique key decides, since some engines have
- * no advisory locks: if two transactions store the same content at once, one waits for the other, or is refused and
- * retried.
- */
-async function openOrder(transaction: Transaction<Database>, order: OrderRow, since: number): Promise<OrderRow> {
-  while (true) {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('orders')
-      .values({ ...order, open_content: order.content_hash })
-      .onConflict((conflict) => conflict.column('open_content').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return order;
-    const ofContent = transaction.selectFrom('orders').selectAll().where('open_content', '=', order.content_hash);
-    const waiting = await ofContent.where('received_at', '>', since).where('state', '=', 'received').executeTakeFirst();
-    if (waiting !== undefined) return toOrderRow(waiting);
-    // The other order is too old, or was completed meanwhile: free its key for the next round.
-    await transaction
-      .updateTable('orders')
-      .set({ open_content: null })
-      .where('open_content', '=', order.content_hash)
-      .where(({ or, eb }) => or([eb('received_at', '<=', since), eb('state', '!=', 'received')]))
-      .execute();
-  }
 }
 
 /**

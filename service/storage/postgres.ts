@@ -18,6 +18,9 @@ const bigintType = 20;
  */
 const passingCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
 
+/** Values and keys that the database refuses: classes 22 and 23. */
+const contentCodes = /^2[23]/;
+
 /** A column, table, index or row exists already: another copy created it first. */
 const overtakenCodes: ReadonlySet<string> = new Set([...passingCodes, '42701', '42P07', '42710', '23505']);
 
@@ -77,6 +80,7 @@ export async function openPostgres(
   return createStorage(db, {
     isPassing,
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
+    isOfContent: (cause) => contentCodes.test(codeOf(cause)),
     // The server takes care of its own files.
     explainDamage: () => undefined,
     confirmPlace: () => {},

@@ -26,6 +26,8 @@ const openingPatience = 5000;
 
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 
+const contentCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
+
 const fileHeader = 'SQLite format 3\0';
 
 interface SqliteOptions {
@@ -72,6 +74,8 @@ export async function openSqlite(
     isPassing,
     // The database runs in this process, so an answer can't get lost.
     isInDoubt: () => false,
+    // Without a code: the driver refuses a value that it can't bind.
+    isOfContent: (cause) => cause instanceof TypeError || contentCodes.test(codeOf(cause)),
     explainDamage,
     confirmPlace: watchPlace([path, `${path}-wal`]),
     forgetDeleted: async () => {

@@ -58,6 +58,16 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
         expect(await storage.findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
     });
 
+    test('refuses an order whose reference is taken, but none of those posted with it', async () => {
+      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+      const others = Array.from({ length: 20 }, () => exampleOrder());
+      const posts = [...others.slice(0, 7), exampleOrder({ reference }), ...others.slice(7)];
+      const ends = await Promise.allSettled(posts.map((order) => storage.placeOrder(order, 0)));
+      expect(ends.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
+      expect(ends[7]?.status).toBe('rejected');
+      for (const order of others) expect(await storage.findOrderByToken(order.token)).toMatchObject(order);
+    });
+
     test('stores every order, one of each content and every hit, whichever copy receives them', {
       timeout: 60_000,
     }, async () => {

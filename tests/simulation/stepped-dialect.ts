@@ -20,6 +20,7 @@ export const steppedRules: DialectRules = {
   beginSnapshot: 'begin',
   isPassing: (cause) => codeOf(cause).startsWith(passing),
   isInDoubt: (cause) => codeOf(cause) === inDoubt,
+  isOfContent: (cause) => codeOf(cause).startsWith('SQLITE_CONSTRAINT'),
   explainDamage: () => undefined,
   confirmPlace: () => {},
   forgetDeleted: async () => {},
