@@ -62,27 +62,27 @@ describe('openSqlite', () => {
 
   test('lets no other process write between what an order reads and what it stores', async () => {
     const path = newPath();
-    const storage = await openSqlite(path);
+    const results: string[] = [];
+    let write = (): void => {};
+    const storage = await openSqlite(path, { watch: { noteStatement: () => write(), noteConflict: () => {} } });
     const other = new SqliteDatabase(path, { timeout: 0 });
-    const write = other.prepare(
+    const statement = other.prepare(
       "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
     );
-    let settled = false;
-    const placing = storage.placeOrder(exampleOrder(), 0).finally(() => {
-      settled = true;
-    });
-    placing.catch(() => {});
-    const refusals = new Set<unknown>();
-    while (!settled) {
+    // Called after each statement of the order.
+    write = () => {
       try {
-        write.run();
+        statement.run();
+        results.push('written');
       } catch (cause) {
-        refusals.add((cause as { code: unknown }).code);
+        results.push(String((cause as { code: unknown }).code));
       }
-      await Promise.resolve();
-    }
-    expect(await placing).toMatchObject({ state: 'received' });
-    expect([...refusals]).toEqual(['SQLITE_BUSY']);
+    };
+    const placed = await storage.placeOrder(exampleOrder(), 0);
+    write = () => {};
+    expect(placed).toMatchObject({ state: 'received' });
+    // Begin, the order and its address; then the commit.
+    expect(results).toEqual(['SQLITE_BUSY', 'SQLITE_BUSY', 'SQLITE_BUSY', 'written']);
     other.close();
     await storage.close();
   });
