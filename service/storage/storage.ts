@@ -96,9 +96,9 @@ export interface Storage {
    */
   addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
   /**
-   * Stores an order in a transaction of its own. If an order with the same content has been waiting since `since`
-   * (milliseconds) or later and isn't completed, that order is returned instead, under the new order's token: each post
-   * has its own.
+   * Stores an order; those of one turn share a transaction. If an order with the same content has been waiting since
+   * `since` (milliseconds) or later and isn't completed, that order is returned instead, under the new order's token:
+   * each post has its own.
    */
   placeOrder(order: OrderRow, since: number): Promise<OrderRow>;
   /** The order with this address; the returned `token` is the given one. */

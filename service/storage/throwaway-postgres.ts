@@ -23,20 +23,19 @@ const help =
 /** Milliseconds to keep trying to start again. */
 const startPatience = 20_000;
 
-const isRoot = process.getuid?.() === 0;
-
 /**
  * Creates a server, or uses the one of `DATABASE_URL` if PostgreSQL isn't installed: the tests then create their own
  * databases on it. If there is neither, rejects with instructions for getting one.
+ * `parent` is where its folder is made.
  */
-export async function createPostgres(): Promise<ThrowawayPostgres> {
+export async function createPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
   const bin = findBinaries();
   if (bin === undefined) return givenServer();
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-pg-'));
-  const otherUser = isRoot ? findOtherUser() : undefined;
-  if (otherUser !== undefined) chownSync(folder, otherUser.uid, otherUser.gid);
+  const folder = mkdtempSync(join(parent, 'neolis-pg-'));
+  const user = otherUser();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const identity = { ...otherUser, cwd: folder };
+  const identity = { ...user, cwd: folder };
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
@@ -106,8 +105,9 @@ function findBinaries(): string | undefined {
   return candidates.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root, so a root user's tests start it as this user. */
-function findOtherUser(): { uid: number; gid: number } {
+/** PostgreSQL and its pooler refuse to run as root, so a root user's tests start them as this user. */
+export function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (option: string): number => Number(execFileSync('id', [option, name], { stdio: 'pipe' }).toString());
