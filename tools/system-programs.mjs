@@ -9,6 +9,7 @@ const packages = {
   'firefox-esr': 'firefox-esr',
   initdb: 'postgresql',
   nginx: 'nginx',
+  pgbouncer: 'pgbouncer',
   pgrep: 'procps',
   prlimit: 'util-linux',
   strace: 'strace',
@@ -21,7 +22,13 @@ const packages = {
  * others are installed: browsers need files at their usual place, PostgreSQL is run by a user who may not see this folder.
  * @type {Partial<Record<Program, string>>}
  */
-const unpacked = { caddy: 'version', nginx: '-v', strace: '-V' };
+const unpacked = {
+  caddy: 'version',
+  nginx: '-v',
+  strace: '-V',
+  // A root user's tests run it as another user, too.
+  ...(process.getuid?.() !== 0 && { pgbouncer: '--version' }),
+};
 
 const cache = resolve('.cache/system');
 

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { otherUser } from '#service/storage/throwaway-postgres.ts';
+import { ensureProgram } from '#tools/system-programs.mjs';
+
+/** Connections to the database that all clients of the pooler share. */
+const shared = 5;
+
+/** A PgBouncer in transaction mode that tests start and delete. It listens only on a socket in its own folder. */
+export interface ThrowawayPgbouncer {
+  /** The address, through the pooler, of a database of its server. */
+  through(url: string): string;
+  remove(): Promise<void>;
+}
+
+/** Starts a pooler before the server of `url`, which lends its connections for one transaction at a time. */
+export async function createPgbouncer(url: string): Promise<ThrowawayPgbouncer> {
+  const { hostname, port, username, password } = new URL(url);
+  const folder = mkdtempSync(join(tmpdir(), 'neolis-pgbouncer-'));
+  const user = otherUser();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const server = Object.entries({ host: decodeURIComponent(hostname), port, user: username, password })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`);
+  const settings = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    settings,
+    `[databases]
+* = ${server.join(' ')}
+[pgbouncer]
+unix_socket_dir = ${folder}
+listen_port = 5432
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${shared}
+`,
+  );
+  const pooler = spawn(ensureProgram('pgbouncer'), [settings], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = once(pooler, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    pooler.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('process up')) resolve();
+    });
+    pooler.once('exit', () => reject(new Error(`PgBouncer did not start: ${output}`)));
+  });
+  return {
+    through: (address) => `postgres://postgres@${encodeURIComponent(folder)}${new URL(address).pathname}`,
+    remove: async () => {
+      pooler.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
