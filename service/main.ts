@@ -71,8 +71,8 @@ async function run(): Promise<void> {
     if (closing) return;
     closing = true;
     log('info', 'closing', { signal });
-    await server.close(config.trustedProxies !== undefined);
-    await Promise.all([mailer.close(), housekeeping.close()]);
+    // All at once: one after the other they could take more than five seconds.
+    await Promise.all([server.close(config.trustedProxies !== undefined), mailer.close(), housekeeping.close()]);
     await storage.close();
     log('info', 'closed');
     process.exit(0);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
@@ -31,25 +31,40 @@ const manners: Readonly<Record<string, { readonly greets: boolean; readonly answ
 
 test.each(Object.keys(manners))(
   'stops within five seconds beside a %s mail server, and loses no mail',
-  {
-    timeout: 60_000,
-  },
+  { timeout: 60_000 },
   async (name) => {
-    const file = join(folder, `${name}.sqlite`);
-    await queueMails(file);
-    const { server, connected } = await listen(manners[name] ?? { greets: false, answer: () => {} });
-    const { port } = server.address() as AddressInfo;
-    const service = await startService({ environment: { DATABASE_FILE: file, SMTP_URL: `smtp://127.0.0.1:${port}` } });
-    await connected;
-    const { code, milliseconds } = await service.terminate();
-    server.close();
-    expect(code).toBe(0);
-    expect(milliseconds).toBeLessThan(5000);
-    const storage = await openSqlite(file);
-    expect(await storage.countMails()).toMatchObject({ waiting: due, givenUp: 0 });
-    await storage.close();
+    await stopBeside(name);
   },
 );
+
+test('stops within five seconds beside a silent mail server although a proxy keeps its connection', {
+  timeout: 60_000,
+}, async () => {
+  await stopBeside('silent', { TRUSTED_PROXY: '127.0.0.1' });
+});
+
+/** Stops the service beside a mail server of this manner, with a kept-alive connection. */
+async function stopBeside(manner: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  const file = join(folder, `${manner}${Object.keys(environment)}.sqlite`);
+  await queueMails(file);
+  const { server, connected } = await listen(manners[manner] ?? { greets: false, answer: () => {} });
+  const { port } = server.address() as AddressInfo;
+  const service = await startService({
+    environment: { DATABASE_FILE: file, SMTP_URL: `smtp://127.0.0.1:${port}`, ...environment },
+  });
+  await connected;
+  const kept = connect(service.port, '127.0.0.1').on('error', () => {});
+  kept.write('GET /supervision/vivant HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n');
+  await once(kept, 'data');
+  const { code, milliseconds } = await service.terminate();
+  kept.destroy();
+  server.close();
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(5000);
+  const storage = await openSqlite(file);
+  expect(await storage.countMails()).toMatchObject({ waiting: due, givenUp: 0 });
+  await storage.close();
+}
 
 async function queueMails(file: string): Promise<void> {
   const storage = await openSqlite(file);
