@@ -15,6 +15,7 @@ export class Readiness {
   readonly #rules: DialectRules;
   #lastStored = Number.NEGATIVE_INFINITY;
   #damage: unknown;
+  #trial: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, rules: DialectRules) {
     this.#db = db;
@@ -40,6 +41,14 @@ export class Readiness {
       await sql`select 1`.execute(this.#db);
       return;
     }
+    // One for all who ask meanwhile: anybody may ask, and each trial waits for the disk.
+    this.#trial ??= this.#try().finally(() => {
+      this.#trial = undefined;
+    });
+    await this.#trial;
+  }
+
+  async #try(): Promise<void> {
     try {
       await storeAndRemove(this.#db);
       this.noteStored();

@@ -153,6 +153,21 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
+    test('stores one order to try, however many ask at once whether it is ready', async () => {
+      const statementsOf = async (questions: number): Promise<number> => {
+        let statements = 0;
+        const noteStatement = (): void => {
+          statements += 1;
+        };
+        const storage = await openSqlite(newPath(), { watch: { noteStatement, noteConflict: () => {} } });
+        statements = 0;
+        await Promise.all(Array.from({ length: questions }, () => storage.check()));
+        await storage.close();
+        return statements;
+      };
+      expect(await statementsOf(50)).toBe(await statementsOf(1));
+    });
+
     test('is ready again once the file is back', async () => {
       const path = newPath();
       const storage = await openSqlite(path);
