@@ -38,7 +38,7 @@ export function personalDataIn(
         'token',
         sql<boolean>`not exists (select 1 from orders where reference = order_addresses.order_reference)`,
       );
-      if (statistics + orders + mails > 0) await forgetDeleted();
+      if (statistics + orders + mails > 0) await forgetDeleted(stopping);
       return { statistics, orders, mails };
     },
     findPersonalData: async (email) => ({

@@ -108,6 +108,31 @@ describe('openSqlite', () => {
     expect(filesThatName()).toEqual([]);
   });
 
+  test('keeps none in its log either, although somebody was reading the database when they were erased', async () => {
+    const path = newPath();
+    const service = await openSqlite(path);
+    await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable', email: 'erased@example.com' }), 0);
+    // As a backup does: what it began to read stays in the log until it ends.
+    const reader = new SqliteDatabase(path, { readonly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from orders').get();
+    const command = await openSqlite(path, { patient: true });
+    const started = performance.now();
+    let isErased = false;
+    const erased = command.erasePersonalData('erased@example.com').finally(() => {
+      isErased = true;
+    });
+    // Visitors are served meanwhile.
+    const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+    for (let count = 0; count < 20; count++) await service.countHit(hit);
+    expect(performance.now() - started).toBeLessThan(2500);
+    expect(isErased).toBe(false);
+    reader.close();
+    expect(await erased).toMatchObject({ orders: 1 });
+    for (const file of [path, `${path}-wal`]) expect(readFileSync(file).toString('utf8')).not.toContain('Introuvable');
+    await Promise.all([service, command].map((storage) => storage.close()));
+  });
+
   test('answers other requests while another program holds the lock, and writes once it is free', async () => {
     const path = newPath();
     const storage = await openSqlite(path);

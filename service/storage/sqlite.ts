@@ -24,6 +24,12 @@ import { whyUnwritable } from './unwritable.ts';
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
 const openingPatience = 5000;
 
+/** Milliseconds to wait for those who read what was deleted, and between two tries: a backup takes some minutes. */
+const emptyingPatience = 600_000;
+const emptyingPause = 200;
+const stillRead =
+  'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
+
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 
 const contentCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
@@ -78,12 +84,35 @@ export async function openSqlite(
     isOfContent: (cause) => cause instanceof TypeError || contentCodes.test(codeOf(cause)),
     explainDamage,
     confirmPlace: watchPlace([path, `${path}-wal`]),
-    forgetDeleted: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    },
+    forgetDeleted: (stopping) => emptyLog(database, db, stopping),
     beginSnapshot: 'begin deferred',
     close: () => db.destroy(),
   });
+}
+
+/**
+ * Moves the log's pages into the database and empties it, since it still contains what was deleted. Both stay as they are
+ * while another program, such as a backup, reads what was there before.
+ */
+async function emptyLog(
+  database: SqliteDatabase.Database,
+  db: Kysely<Database>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const started = performance.now();
+  const patience = database.pragma('busy_timeout', { simple: true });
+  // While SQLite waits for readers it lets nobody write.
+  database.pragma('busy_timeout = 0');
+  try {
+    while (stopping?.aborted !== true) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy === 0) return;
+      if (performance.now() - started > emptyingPatience) throw new Error(stillRead);
+      await new Promise((resolve) => setTimeout(resolve, emptyingPause));
+    }
+  } finally {
+    database.pragma(`busy_timeout = ${patience}`);
+  }
 }
 
 /**
