@@ -7,6 +7,7 @@ import {
   formatRate,
   formatVatRate,
   formatWholeEuros,
+  readEuros,
   roundHalfUp,
   roundToEuro,
   toEuroDecimal,
@@ -86,3 +87,20 @@ describe('amounts for readers', () => {
     expect(formatVatRate(850)).toBe('8,5\u00a0%');
   });
 });
+
+test.each([
+  ['3 000,00 €', 300_000],
+  ['494.4', 49_440],
+  ['494', 49_400],
+  ['0,05', 5],
+  ['0', 0],
+])('reads « %s » in euros', (typed, cents) => {
+  expect(readEuros(typed)).toBe(cents);
+});
+
+test.each(['', 'cent', '-1', '1,234', '1.2.3', '1e3', '--1', '12345678901', '€'])(
+  'reads no amount in « %s »',
+  (typed) => {
+    expect(readEuros(typed)).toBeUndefined();
+  },
+);

@@ -48,6 +48,13 @@ export function formatEuros(cents: Cents): string {
   return `${inFrench(shiftDecimal(cents, 2))}\u00a0€`;
 }
 
+/** The cents of an amount typed in euros, `3 000,00 €` or `494.40`; `undefined` if it isn't one. */
+export function readEuros(typed: string): Cents | undefined {
+  const found = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d{1,2}))?€?$/.exec(typed.replaceAll(/\s/g, ''))?.groups;
+  if (found === undefined) return undefined;
+  return Number(found.euros) * 100 + Number((found.cents ?? '').padEnd(2, '0'));
+}
+
 /** An amount in whole euros, such as a rounded total; other amounts are rounded half up: 115400 → `1 154 €`. */
 export function formatWholeEuros(cents: Cents): string {
   return `${formatCount(roundHalfUp(cents, 100))}\u00a0€`;

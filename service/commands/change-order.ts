@@ -1,38 +1,32 @@
 import { company } from '#content/company.ts';
-import type { OrderRow, OrderState, Storage } from '#service/storage/storage.ts';
+import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
+import { moveRefusalMessage } from '#domain/order/order-words.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
+import type { OrderRow, Storage } from '#service/storage/storage.ts';
 import { CommandRefused } from './with-storage.ts';
 
-export const stateNames: Readonly<Record<OrderState, string>> = {
-  received: 'reçue',
-  confirmed: 'confirmée',
-  paid: 'payée',
-  cancelled: 'annulée',
-};
-
-/** The states from which each change is allowed. */
-const gates: Readonly<Record<'confirm' | 'paid' | 'cancel', readonly OrderState[]>> = {
-  confirm: ['received'],
-  paid: ['confirmed'],
-  cancel: ['received', 'confirmed'],
-};
-
-/** Changes the state of an order. Throws {@link CommandRefused} if its current state doesn't allow it. */
+/** Changes an order for the provider. Throws {@link CommandRefused} if the order's life doesn't allow it. */
 export async function changeOrder(
   storage: Storage,
   order: OrderRow,
-  change: 'confirm' | 'paid' | 'cancel',
+  move: Omit<OrderMove, 'by'>,
   now: Date,
 ): Promise<OrderRow> {
   const at = now.getTime();
+  const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
+  if (!reading.ok)
+    throw new CommandRefused(`${order.reference} : ${moveRefusalMessage(order.state, reading.refusal)}.`);
+  const { kind, cents = null, note = '' } = move;
   const changed =
-    change === 'confirm'
+    kind === 'confirm'
       ? await confirmByHand(storage, order, at)
-      : await storage.moveOrder(order.reference, gates[change], change === 'paid' ? 'paid' : 'cancelled', at);
+      : await storage.moveOrder(order, {
+          state: reading.state,
+          received_cents: reading.receivedCents,
+          entry: { at, kind, who: 'provider', cents, note: note.trim() },
+        });
   if (changed !== undefined) return changed;
-  const allowed = gates[change].map((state) => stateNames[state]).join(' ou ');
-  throw new CommandRefused(
-    `La commande ${order.reference} est ${stateNames[order.state]} ; il faudrait qu’elle soit ${allowed}.`,
-  );
+  throw new CommandRefused(`${order.reference} : la commande vient de changer. Regardez-la, puis recommencez.`);
 }
 
 /** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */

@@ -1,16 +1,26 @@
-/** `npm run orders -- list [state] | show <ref> | confirm <ref> | paid <ref> | cancel <ref> | renew-address <ref> | mail | retry-mail <ref> | resume-mail`. */
+/** `npm run orders`: the orders, their life, their addresses and their mails. */
 import { company } from '#content/company.ts';
-import { formatEuros } from '#domain/money.ts';
+import { formatEuros, readEuros } from '#domain/money.ts';
+import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
+import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
-import { type OrderRow, orderStates, type Storage } from '#service/storage/storage.ts';
-import { changeOrder, stateNames } from './change-order.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
+import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import { changeOrder } from './change-order.ts';
 import { renewAddress } from './renew-address.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
-  npm run orders -- list [received|confirmed|paid|cancelled]
+  npm run orders -- list [${orderStates.join('|')}]
   npm run orders -- show NEO-XXXXXXXX
-  npm run orders -- confirm|paid|cancel NEO-XXXXXXXX
+  npm run orders -- confirm NEO-XXXXXXXX
+  npm run orders -- paid NEO-XXXXXXXX            (tout ce qui restait à payer est arrivé)
+  npm run orders -- payment NEO-XXXXXXXX 494,40  (ce montant est arrivé)
+  npm run orders -- refund NEO-XXXXXXXX 494,40 'raison'  (il a été rendu, ou compté par erreur)
+  npm run orders -- purchase-order NEO-XXXXXXXX 'numéro'  (bon de commande d’un organisme public)
+  npm run orders -- ship NEO-XXXXXXXX 'transporteur et numéro de suivi'
+  npm run orders -- in-service NEO-XXXXXXXX
+  npm run orders -- cancel NEO-XXXXXXXX 'raison'
   npm run orders -- renew-address NEO-XXXXXXXX   (ferme tous ses liens, en envoie un nouveau au client)
   npm run orders -- mail            (état de la boîte d’envoi, messages en échec)
   npm run orders -- retry-mail NEO-XXXXXXXX   (remet ses messages à envoyer)
@@ -18,17 +28,28 @@ const usage = `Usage :
 
 const listed = 200;
 
-const [action = 'list', argument = ''] = process.argv.slice(2);
+/** The change that an action makes of an order, with the words that follow its reference. */
+const moves = {
+  confirm: () => ({ kind: 'confirm' }),
+  paid: (order) => {
+    const { dueCents, receivedCents } = standingOf(order);
+    return { kind: 'payment', cents: dueCents - receivedCents };
+  },
+  payment: (_, [amount = '', ...note]) => payment(readEuros(amount), note),
+  refund: (_, [amount = '', ...note]) => payment(readEuros(amount), note, -1),
+  'purchase-order': (_, note) => ({ kind: 'purchase-order', note: note.join(' ') }),
+  ship: (_, note) => ({ kind: 'ship', note: note.join(' ') }),
+  'in-service': () => ({ kind: 'put-in-service' }),
+  cancel: (_, note) => ({ kind: 'cancel', note: note.join(' ') }),
+} as const satisfies Readonly<Record<string, (order: OrderRow, details: readonly string[]) => Omit<OrderMove, 'by'>>>;
+
+const [action = 'list', argument = '', ...details] = process.argv.slice(2);
 await withStorage(usage, async (storage, config) => {
   switch (action) {
     case 'list':
       return await list(storage, argument);
     case 'show':
-      return show(await find(storage, argument));
-    case 'confirm':
-    case 'paid':
-    case 'cancel':
-      return show(await changeOrder(storage, await find(storage, argument), action, new Date()));
+      return await show(storage, await find(storage, argument));
     case 'renew-address': {
       const order = await find(storage, argument);
       const { closed, mailed } = await renewAddress(storage, order, { company, config, clock: () => new Date() });
@@ -47,10 +68,19 @@ await withStorage(usage, async (storage, config) => {
     case 'resume-mail':
       await storage.pauseOutbox(false);
       return await showOutbox(storage);
-    default:
-      throw new CommandRefused(usage);
+    default: {
+      if (!(action in moves)) throw new CommandRefused(usage);
+      const order = await find(storage, argument);
+      const move = moves[action as keyof typeof moves](order, details);
+      return await show(storage, await changeOrder(storage, order, move, new Date()));
+    }
   }
 });
+
+/** A payment of what was typed; one of nothing is refused by the order's life. */
+function payment(cents: number | undefined, note: readonly string[], sign = 1): Omit<OrderMove, 'by'> {
+  return { kind: 'payment', cents: sign * (cents ?? 0), note: note.join(' ') };
+}
 
 async function list(storage: Storage, wanted: string): Promise<void> {
   const state = orderStates.find((known) => known === wanted);
@@ -60,16 +90,17 @@ async function list(storage: Storage, wanted: string): Promise<void> {
     const amounts = `${formatEuros(order.one_time_cents)} HT, ${formatEuros(order.monthly_cents)} HT/mois`;
     const test = order.is_test === 1 ? ' [essai]' : '';
     say(
-      `${order.reference}  ${stateNames[order.state].padEnd(10)} ${time(order.received_at)}  ${amounts}  ${order.company || order.email}${test}`,
+      `${order.reference}  ${stateNames[order.state].padEnd(13)} ${time(order.received_at)}  ${amounts}  ${order.company || order.email}${test}`,
     );
   }
   say(orders.length < listed ? `${orders.length} commande(s)` : `Les ${listed} plus récentes seulement.`);
 }
 
-function show(order: OrderRow): void {
+async function show(storage: Storage, order: OrderRow): Promise<void> {
   const rows: readonly (readonly [string, string | null])[] = [
     ['Référence', order.reference],
     ['État', stateNames[order.state]],
+    ['Paiement', order.received_cents > 0 ? describePayment(standingOf(order)) : null],
     ['Reçue', time(order.received_at)],
     ['Confirmée', order.confirmed_at && time(order.confirmed_at)],
     ['Payée', order.paid_at && time(order.paid_at)],
@@ -91,6 +122,10 @@ function show(order: OrderRow): void {
     ['Articles', order.order_json],
   ].map(([label, value]) => [String(label), value === 0 || value === null ? null : String(value)]);
   for (const [label, value] of rows) if (value) say(`${label.padEnd(14)} ${value}`);
+  const journal = await storage.listOrderEvents(order.reference);
+  for (const { at, who, ...entry } of journal) {
+    say(`${time(at)} ${describeEntry(entry)}${who === 'client' ? ', par le client' : ''}`);
+  }
 }
 
 async function find(storage: Storage, reference: string): Promise<OrderRow> {

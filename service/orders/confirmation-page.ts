@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
+import { awaitsPayment, type OrderStanding } from '#domain/order/order-life.ts';
+import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
@@ -11,6 +13,7 @@ import type { OrderRow } from '#service/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
 import { deliversHardware } from './delivers-hardware.ts';
 import { installationPicture } from './installation-picture.ts';
+import { standingOf } from './order-standing.ts';
 import { orderSteps } from './order-steps.ts';
 import { premisesOf } from './premises.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
@@ -25,17 +28,18 @@ interface ConfirmationPage extends StoredOrder {
 export async function confirmationPage(page: ConfirmationPage): Promise<Markup> {
   const { order, request, itemised, catalogue, service } = page;
   const cancelled = order.state === 'cancelled';
+  const toPay = awaitsPayment(order.state);
   return html`<div class="stack wide">
 <div class="stack">
-${cancelled ? '' : orderSteps(order.state === 'paid' ? 3 : 2)}
+${cancelled ? '' : orderSteps(toPay ? 2 : 3)}
 <h1>${orderHeadline(order)}</h1>
-<p class="lead">Référence <strong class="reference">${order.reference}</strong>${order.state === 'confirmed' && order.one_time_cents > 0 ? html`, à indiquer sur votre virement` : ''}.</p>
+<p class="lead">Référence <strong class="reference">${order.reference}</strong>${toPay && order.one_time_cents > 0 ? html`, à indiquer sur votre virement` : ''}.</p>
 ${cancelled ? '' : html`<p class="actions"><a class="button" href="${servicePath}/paiement/${order.token}/confirmation.pdf">Télécharger la confirmation (PDF)</a></p>`}
 </div>
 <div class="columns">
 <div class="stack wide">
-${order.state === 'confirmed' ? await payment(order, service) : ''}
-${cancelled ? '' : whatComesNext(page)}
+${toPay ? await payment(order, service) : ''}
+${cancelled || order.state === 'in-service' ? '' : await whatComesNext(page)}
 ${cancelled ? '' : monthlyPayment(order, service)}
 </div>
 <div class="stack side">${client(order, request)}</div>
@@ -55,25 +59,39 @@ ${amountsTable({ caption: 'Par mois', part: itemised.monthly, catalogue })}
 export function orderHeadline(order: OrderRow): string {
   const on = (instant: number | null): string =>
     instant === null ? '' : ` le ${formatDay(parisDay(new Date(instant)))}`;
-  if (order.state === 'paid') return `Merci, nous avons reçu votre paiement${on(order.paid_at)}`;
-  if (order.state === 'cancelled') return `Cette commande a été annulée${on(order.cancelled_at)}`;
-  return 'Merci, votre commande est confirmée';
+  if (order.state === 'ready' && order.paid_at !== null)
+    return `Merci, nous avons reçu votre paiement${on(order.paid_at)}`;
+  return `${stateHeadlines[order.state]}${order.state === 'cancelled' ? on(order.cancelled_at) : ''}`;
 }
 
-async function payment({ reference, ...order }: OrderRow, { company: { bank } }: Service): Promise<Markup> {
-  const amountCents = order.one_time_cents + order.one_time_vat_cents;
+async function payment(order: OrderRow, { company: { bank } }: Service): Promise<Markup> {
+  const { reference } = order;
+  const standing = standingOf(order);
+  const amountCents = standing.dueCents - standing.receivedCents;
+  const differs = order.state === 'payment-differs';
+  if (amountCents < 0) {
+    return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Votre virement</h2>
+${difference(standing)}</section>`;
+  }
   if (amountCents === 0) {
     return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Rien à payer à la commande</h2></section>`;
   }
   const code = await sepaCode(sepaText(bank, amountCents, reference));
   return html`<section class="card strong stack" aria-labelledby="virement"><h2 id="virement">Payer par virement</h2>
+${differs ? difference(standing) : ''}
 ${transferDetails({ amountCents, reference, bank, code })}</section>`;
 }
 
-function whatComesNext({ order, itemised, request, service }: ConfirmationPage): Markup {
+/** « Reçu : 3 000,00 € sur 3 494,40 €. Il reste 494,40 € à payer. » */
+function difference(standing: OrderStanding): Markup {
+  const payment = describePayment(standing);
+  return html`<p>${payment.charAt(0).toUpperCase()}${payment.slice(1)} TTC. <strong>${describeDifference(standing)}</strong></p>`;
+}
+
+async function whatComesNext({ order, itemised, request, service }: ConfirmationPage): Promise<Markup> {
   const porting = request.portedNumbers > 0;
   return html`<section class="card stack" aria-labelledby="suite"><h2 id="suite">La suite</h2>
-<ol class="stations">${acknowledgement(order, service)}${nextSteps(order, deliversHardware(itemised), service)}</ol>
+<ol class="stations">${order.state === 'shipped' ? await shipment(order, deliversHardware(itemised), service) : html`${acknowledgement(order, service)}${nextSteps(order, deliversHardware(itemised), service)}`}</ol>
 ${porting ? html`<p>Vous gardez des numéros\u00a0: ne résiliez rien, la demande de portabilité met fin à l’ancienne ligne. Préparez le RIO de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.</p>` : ''}
 </section>`;
 }
@@ -89,13 +107,23 @@ function acknowledgement(order: OrderRow, { config }: Service): Markup {
  * What the provider does next: a virtual order has no delivery, and an order that costs nothing at first no transfer.
  */
 function nextSteps(order: OrderRow, hardware: boolean, { company: { terms } }: Service): Markup {
-  const received = order.state === 'paid';
+  const received = !awaitsPayment(order.state);
   if (hardware) {
     return html`<li>Nous préparons votre matériel${received ? '' : ' dès le virement reçu'}.</li>
 <li>Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${marked(terms.delivery)} après réception du paiement.</li>`;
   }
   const when = order.one_time_cents > 0 && !received ? ' dès le virement reçu' : '';
   return html`<li>Nous ouvrons vos lignes${when}, et vous prévenons.</li>`;
+}
+
+/** What is on its way, as the provider wrote it down. */
+async function shipment({ reference }: OrderRow, hardware: boolean, { storage }: Service): Promise<Markup> {
+  const journal = await storage.listOrderEvents(reference);
+  const tracking = journal.findLast(({ kind }) => kind === 'ship')?.note ?? '';
+  return hardware
+    ? html`<li>Votre matériel est en route\u00a0: ${tracking}.</li>
+<li>Il est étiqueté et prêt à brancher.</li>`
+    : html`<li>Vos accès sont envoyés\u00a0: ${tracking}.</li>`;
 }
 
 function monthlyPayment(order: OrderRow, { company }: Service): Markup {

@@ -39,6 +39,9 @@ export function newOrder(reading: OrderReading & { ok: true }, now: Date): Order
     small_firm: null,
     terms_version: null,
     is_test: isTestAddress(order.client.email) ? 1 : 0,
+    received_cents: 0,
+    event_count: 0,
+    in_service_at: null,
   };
 }
 

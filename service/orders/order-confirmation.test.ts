@@ -31,7 +31,7 @@ async function wordsOf(row: OrderRow): Promise<string> {
 test('exists for confirmed and paid orders only', async () => {
   expect(confirmationOf(order({ state: 'received', confirmed_at: null }))).toBeUndefined();
   expect(confirmationOf(order({ state: 'cancelled', cancelled_at: confirmedAt }))).toBeUndefined();
-  const paid = order({ state: 'paid', paid_at: confirmedAt });
+  const paid = order({ state: 'ready', paid_at: confirmedAt });
   expect(confirmationOf(paid)?.filename).toBe(`commande-${paid.reference}.pdf`);
 });
 

@@ -1,5 +1,6 @@
 import { documentTexts } from '#content/document-texts.ts';
 import type { OrderDocument } from '#documents/order-document.ts';
+import { isBinding } from '#domain/order/order-life.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { makeDocument } from './make-document.ts';
@@ -22,7 +23,7 @@ type Published = Pick<Service, 'catalogues' | 'company'>;
  */
 export function orderConfirmation(order: OrderRow, published: Published): OrderFile | undefined {
   const { confirmed_at: confirmedAt, reference } = order;
-  if (confirmedAt === null || order.state === 'cancelled') return undefined;
+  if (confirmedAt === null || !isBinding(order.state)) return undefined;
   return {
     filename: `commande-${reference}.pdf`,
     contentType: 'application/pdf',

@@ -20,8 +20,11 @@ export function viewOf(order: AddressedOrder, now: number): OrderView {
   return now - Math.max(ended, mailedAt ?? 0) < fullViewDays * 24 * 3_600_000 ? 'whole' : 'amounts';
 }
 
-/** When the client had nothing left to do (milliseconds): paid, nothing to pay, or cancelled; `null` before. */
+/**
+ * When the client had nothing left to do (milliseconds): paid, in service (a public body pays on its invoice), nothing to
+ * pay, or cancelled; `null` before.
+ */
 function endOf(order: AddressedOrder): number | null {
   const owesNothing = order.one_time_cents === 0 ? order.confirmed_at : null;
-  return order.cancelled_at ?? order.paid_at ?? owesNothing;
+  return order.cancelled_at ?? order.paid_at ?? order.in_service_at ?? owesNothing;
 }

@@ -25,7 +25,7 @@ const report = gatherReport(
       exampleOrder({ is_test: 0, state: 'confirmed' }),
       // Half past midnight in Paris.
       exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 18, 23, 30) }),
-      exampleOrder({ is_test: 1, state: 'paid' }),
+      exampleOrder({ is_test: 1, state: 'ready' }),
     ],
   },
   '2026-11-19',

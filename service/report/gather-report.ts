@@ -1,4 +1,5 @@
 import { addDays, parisDay } from '#domain/calendar.ts';
+import { isBinding } from '#domain/order/order-life.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import type { CountedHits, Hit, OrderRow, QuoteStatisticsRow } from '#service/storage/storage.ts';
 
@@ -78,7 +79,7 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
     orders: realOrders.filter(({ received_at }) => parisDay(new Date(received_at)) === day).length,
     others: countHits(day, 'visite', false) + countHits(day, 'devis', false),
   }));
-  const placed = realOrders.filter(({ state }) => state === 'confirmed' || state === 'paid');
+  const placed = realOrders.filter(({ state }) => isBinding(state));
   return {
     days,
     totals: {

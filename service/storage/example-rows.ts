@@ -28,6 +28,9 @@ export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
     small_firm: null,
     terms_version: null,
     is_test: 1,
+    received_cents: 0,
+    event_count: 0,
+    in_service_at: null,
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ const tables = {
   quote_statistics: 'id',
   orders: 'reference',
   order_addresses: 'token',
+  order_events: 'id',
   outbox: 'id',
 } as const satisfies Record<keyof Database, string>;
 type TableName = keyof Database;

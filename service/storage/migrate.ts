@@ -4,6 +4,7 @@ import { mailsGivenUp } from './migrations/0002-mails-given-up.ts';
 import { orderAddresses } from './migrations/0003-order-addresses.ts';
 import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
 import { openContent } from './migrations/0005-open-content.ts';
+import { orderJournal } from './migrations/0006-order-journal.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-order-addresses': orderAddresses,
   '0004-mailed-addresses': mailedAddresses,
   '0005-open-content': openContent,
+  '0006-order-journal': orderJournal,
 };
 
 /** Names of the migrations, in order. */

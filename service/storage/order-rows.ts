@@ -1,6 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database, OrdersTable } from './schema.ts';
-import { type OrderRow, type OrderState, orderStates, type Storage } from './storage.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import {
+  type JournalEntry,
+  type OrderState,
+  orderActors,
+  orderMoveKinds,
+  orderStates,
+} from '#domain/order/order-life.ts';
+import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
+import type { OrderChange, OrderRow, Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
@@ -10,6 +17,7 @@ type OrderMethods = Pick<
   | 'findOrderByReference'
   | 'confirmOrder'
   | 'moveOrder'
+  | 'listOrderEvents'
   | 'listOrders'
   | 'countOrders'
 >;
@@ -66,12 +74,26 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('orders')
-          .set({ ...completion, state: 'confirmed', open_content: null, completed_token: token ?? null })
+          .set(({ eb }) => ({
+            ...completion,
+            state: 'confirmed',
+            open_content: null,
+            completed_token: token ?? null,
+            event_count: eb('event_count', '+', 1),
+          }))
           .where('reference', '=', reference)
           .where('state', '=', 'received')
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return undefined;
+        const who = token === undefined ? 'provider' : 'client';
+        await writeEntry(transaction, row, {
+          at: completion.confirmed_at,
+          kind: 'confirm',
+          who,
+          cents: null,
+          note: '',
+        });
         if (mails.length > 0)
           await transaction
             .insertInto('outbox')
@@ -79,15 +101,27 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
             .execute();
         return toOrderRow(row);
       }),
-    moveOrder: async (reference, from, to, at) => {
-      const row = await db
-        .updateTable('orders')
-        .set({ state: to, open_content: null, ...(to === 'paid' ? { paid_at: at } : { cancelled_at: at }) })
-        .where('reference', '=', reference)
-        .where('state', 'in', [...from])
-        .returningAll()
-        .executeTakeFirst();
-      return row && toOrderRow(row);
+    moveOrder: (order, change) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable('orders')
+          .set({ ...columnsOf(change), open_content: null, event_count: order.event_count + 1 })
+          .where('reference', '=', order.reference)
+          .where('event_count', '=', order.event_count)
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await writeEntry(transaction, row, change.entry);
+        return toOrderRow(row);
+      }),
+    listOrderEvents: async (reference) => {
+      const rows = await db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_reference', '=', reference)
+        .orderBy('id')
+        .execute();
+      return rows.map(toEntry);
     },
     listOrders: async ({ state, limit }) => {
       const query = db
@@ -106,14 +140,40 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
         .groupBy('state')
         .execute();
       const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-      return {
-        received: count('received'),
-        confirmed: count('confirmed'),
-        paid: count('paid'),
-        cancelled: count('cancelled'),
-      };
+      return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
     },
   };
+}
+
+/** The columns that a change sets; a payment that is no longer complete has no instant either. */
+function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange): Partial<OrdersTable> {
+  return {
+    ...{ state, received_cents },
+    ...(kind === 'payment' ? { paid_at: state === 'ready' ? at : null } : {}),
+    ...(state === 'in-service' ? { in_service_at: at } : {}),
+    ...(state === 'cancelled' ? { cancelled_at: at } : {}),
+  };
+}
+
+/** Writes the last entry of a journal; `event_count` is that of the changed order. */
+async function writeEntry(
+  transaction: Transaction<Database>,
+  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
+  entry: JournalEntry,
+): Promise<void> {
+  const id = `${reference}.${String(event_count).padStart(4, '0')}`;
+  await transaction
+    .insertInto('order_events')
+    .values({ id, order_reference: reference, ...entry })
+    .execute();
+}
+
+/** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
+function toEntry({ id, order_reference, ...row }: Selectable<OrderEventsTable>): JournalEntry {
+  const kind = orderMoveKinds.find((known) => known === row.kind);
+  const who = orderActors.find((known) => known === row.who);
+  if (kind === undefined || who === undefined) throw new RangeError(`Entry ${id} of ${order_reference} is unknown`);
+  return { ...row, kind, who };
 }
 
 /**

@@ -38,12 +38,23 @@ export function personalDataIn(
         'token',
         sql<boolean>`not exists (select 1 from orders where reference = order_addresses.order_reference)`,
       );
+      await remove(
+        'order_events',
+        'id',
+        sql<boolean>`not exists (select 1 from orders where reference = order_events.order_reference)`,
+      );
       if (statistics + orders + mails > 0) await forgetDeleted(stopping);
       return { statistics, orders, mails };
     },
     findPersonalData: async (email) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
       orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
+      events: await db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
+        .orderBy('id')
+        .execute(),
       mails: await db.selectFrom('outbox').selectAll().where(isOf('recipient', email)).execute(),
     }),
     listEmails: async () => {
@@ -80,10 +91,12 @@ export function personalDataIn(
           .where('confirmed_at', 'is', null)
           .where('received_at', '<=', until)
           .executeTakeFirst();
-        await transaction
-          .deleteFrom('order_addresses')
-          .where('order_reference', 'not in', transaction.selectFrom('orders').select('reference'))
-          .execute();
+        for (const table of ['order_addresses', 'order_events'] as const) {
+          await transaction
+            .deleteFrom(table)
+            .where('order_reference', 'not in', transaction.selectFrom('orders').select('reference'))
+            .execute();
+        }
         const kept = await transaction
           .selectFrom('orders')
           .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -99,4 +99,7 @@ const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash' | 'op
   small_firm: null,
   terms_version: null,
   is_test: 1,
+  received_cents: 0,
+  event_count: 0,
+  in_service_at: null,
 };

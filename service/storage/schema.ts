@@ -8,6 +8,7 @@ export interface Database {
   quote_statistics: QuoteStatisticsTable;
   orders: OrdersTable;
   order_addresses: OrderAddressesTable;
+  order_events: OrderEventsTable;
   outbox: OutboxTable;
   settings: SettingsTable;
 }
@@ -68,6 +69,7 @@ export interface OrdersTable {
   state: string;
   received_at: number;
   confirmed_at: number | null;
+  /** When the payment was complete; `null` for what is paid on an invoice. */
   paid_at: number | null;
   cancelled_at: number | null;
   catalogue_id: string;
@@ -88,6 +90,24 @@ export interface OrdersTable {
   small_firm: number | null;
   terms_version: string | null;
   is_test: number;
+  /** Payments received of the one-time total with VAT, less what was returned. */
+  received_cents: number;
+  /** Entries of its journal: a change is made only to the order as it was read. */
+  event_count: number;
+  in_service_at: number | null;
+}
+
+/** An entry of the journal of an order, written in the transaction of what it reports and never changed. */
+export interface OrderEventsTable {
+  /** The order's reference and the entry's place in its journal. */
+  id: string;
+  order_reference: string;
+  at: number;
+  kind: string;
+  who: string;
+  /** Of a payment; negative for money returned. */
+  cents: number | null;
+  note: string;
 }
 
 /** An address for each post of an order, since anybody who guesses its content can post it too. */

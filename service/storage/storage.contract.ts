@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
-import type { ExportedRow, OrderCompletion, Storage } from './storage.ts';
+import type { ExportedRow, OrderChange, OrderCompletion, Storage } from './storage.ts';
 
 /**
  * What every database must do for the service. `openCopies` creates a new, empty database on each call, opened by as
@@ -144,17 +144,34 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect([first.reference, late.reference]).not.toContain(next.reference);
     });
 
-    test('confirms an order once, together with its mails, and changes a state only from the right one', async () => {
-      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+    test('confirms an order once, together with its mails, and changes it only as it was read', async () => {
+      const seen = await storage.placeOrder(exampleOrder(), 0);
+      const { reference } = seen;
       const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
-      expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 1)).toBeUndefined();
       const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails);
       expect(confirmed).toMatchObject({ ...exampleCompletion, state: 'confirmed' });
       expect(await storage.confirmOrder(reference, exampleCompletion, [exampleMail()])).toBeUndefined();
       expect((await storage.findPersonalData('gate@example.com')).mails).toEqual(mails);
-      expect(await storage.moveOrder(reference, ['confirmed'], 'paid', 7)).toMatchObject({ state: 'paid', paid_at: 7 });
-      expect(await storage.moveOrder(reference, ['received', 'confirmed'], 'cancelled', 8)).toBeUndefined();
-      expect(await storage.findOrderByReference(reference)).toMatchObject({ state: 'paid', cancelled_at: null });
+      const [paid, cancelled] = [paidAt(7), cancelledAt(8)];
+      expect(await storage.moveOrder(seen, cancelled)).toBeUndefined();
+      expect(await storage.moveOrder(confirmed ?? seen, paid)).toMatchObject({
+        ...{ state: 'ready', paid_at: 7, received_cents: 174_840 },
+      });
+      expect(await storage.moveOrder(confirmed ?? seen, cancelled)).toBeUndefined();
+      expect(await storage.findOrderByReference(reference)).toMatchObject({ state: 'ready', cancelled_at: null });
+      expect(await storage.listOrderEvents(reference)).toEqual([
+        { at: exampleCompletion.confirmed_at, kind: 'confirm', who: 'provider', cents: null, note: '' },
+        paid.entry,
+      ]);
+    });
+
+    test('keeps the entries of a journal in their order, beyond ten', async () => {
+      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+      let order = await storage.confirmOrder(reference, exampleCompletion, [], 'the client’s address');
+      for (let at = 1; at <= 11; at += 1) order = order && (await storage.moveOrder(order, paidAt(at)));
+      const journal = await storage.listOrderEvents(reference);
+      expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      expect(journal[0]?.who).toBe('client');
     });
 
     test('lists orders of one state, newest first', async () => {
@@ -239,6 +256,31 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
     });
 
+    test('removes the journal of an order together with the order, and keeps that of a kept one', async () => {
+      const email = 'journal@example.com';
+      const [gone, expired, kept] = await Promise.all(
+        [1, 2, 3].map(() => storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0)),
+      );
+      if (!gone || !expired || !kept) throw new Error('orders expected');
+      expect(await storage.moveOrder(gone, cancelledAt(9_000_000))).toBeDefined();
+      await storage.confirmOrder(expired.reference, { ...exampleCompletion, email }, []);
+      await storage.moveOrder({ ...expired, event_count: 1 }, cancelledAt(3));
+      await storage.confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
+      await storage.erasePersonalData(email);
+      await storage.applyRetention({
+        statisticsBefore: 0,
+        unconfirmedOrdersBefore: 0,
+        cancelledOrdersBefore: 4,
+        confirmedOrdersBefore: 0,
+        endedMailsBefore: 0,
+      });
+      expect(await storage.listOrderEvents(gone.reference)).toEqual([]);
+      expect(await storage.listOrderEvents(expired.reference)).toEqual([]);
+      expect(await storage.listOrderEvents(kept.reference)).toHaveLength(1);
+      const { events } = await storage.findPersonalData(email);
+      expect(events.map(({ order_reference }) => order_reference)).toEqual([kept.reference]);
+    });
+
     test('erases rows up to an instant, and keeps later ones', async () => {
       const email = 'until@example.com';
       for (const received_at of [100, 200]) {
@@ -289,7 +331,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const at = (confirmed_at: number): OrderCompletion => ({ ...exampleCompletion, confirmed_at });
       const mails = ['sent', 'given-up', 'waiting'].map((id) => exampleMail({ id, order_reference: recent ?? '' }));
       await other.confirmOrder(cancelled ?? '', at(100), []);
-      await other.moveOrder(cancelled ?? '', ['confirmed'], 'cancelled', 150);
+      await other.moveOrder({ reference: cancelled ?? '', event_count: 1 }, cancelledAt(150));
       await other.confirmOrder(old ?? '', at(90), []);
       await other.confirmOrder(recent ?? '', at(200), mails);
       await other.markMailSent('sent', 300);
@@ -340,6 +382,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
         'hits',
         'order_addresses',
+        'order_events',
         'orders',
         'outbox',
         'quote_statistics',
@@ -363,6 +406,16 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await expect(other.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' })).rejects.toThrow();
     });
   });
+}
+
+function paidAt(at: number): OrderChange {
+  const entry = { at, kind: 'payment', who: 'provider', cents: 174_840, note: '' } as const;
+  return { state: 'ready', received_cents: 174_840, entry };
+}
+
+function cancelledAt(at: number): OrderChange {
+  const entry = { at, kind: 'cancel', who: 'provider', cents: null, note: 'à sa demande' } as const;
+  return { state: 'cancelled', received_cents: 0, entry };
 }
 
 interface TakenRow {

@@ -1,5 +1,12 @@
+import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
-import type { OrderAddressesTable, OrdersTable, OutboxTable, QuoteStatisticsTable } from './schema.ts';
+import type {
+  OrderAddressesTable,
+  OrderEventsTable,
+  OrdersTable,
+  OutboxTable,
+  QuoteStatisticsTable,
+} from './schema.ts';
 
 /** Who requested the image: only `human` counts as a visit, the others are counted separately. */
 const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
@@ -20,12 +27,10 @@ export interface Hit {
 
 export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
 
-export const orderStates = ['received', 'confirmed', 'paid', 'cancelled'] as const;
-export type OrderState = (typeof orderStates)[number];
-
 export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
 /** An order found by one of its secret addresses; its `token` is that address. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
+export type OrderEventRow = Readonly<OrderEventsTable>;
 export type Mail = Readonly<OutboxTable>;
 
 /** What the client completes on the payment page. */
@@ -42,6 +47,13 @@ export interface OrderCompletion {
   readonly small_firm: number;
   readonly terms_version: string;
   readonly confirmed_at: number;
+}
+
+/** What a move makes of an order, with the entry that reports it. */
+export interface OrderChange {
+  readonly state: OrderState;
+  readonly received_cents: number;
+  readonly entry: JournalEntry;
 }
 
 export interface CountedHits {
@@ -127,13 +139,13 @@ export interface Storage {
     mails: readonly Mail[],
     token?: string,
   ): Promise<OrderRow | undefined>;
-  /** Changes the state of an order whose state is among `from`; `undefined` if it isn't. */
-  moveOrder(
-    reference: string,
-    from: readonly OrderState[],
-    to: 'paid' | 'cancelled',
-    at: number,
-  ): Promise<OrderRow | undefined>;
+  /**
+   * Changes an order and writes the entry of its journal, in one transaction; `undefined` if the order was changed since
+   * it was read.
+   */
+  moveOrder(order: Pick<OrderRow, 'reference' | 'event_count'>, change: OrderChange): Promise<OrderRow | undefined>;
+  /** The journal of an order, oldest entry first. */
+  listOrderEvents(reference: string): Promise<JournalEntry[]>;
   /** Lists orders, newest first. */
   listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
   /** The number of orders in each state. */
@@ -175,7 +187,12 @@ export interface Storage {
     readonly mails: number;
   }>;
   /** Everything stored about an address. */
-  findPersonalData(email: string): Promise<{ statistics: QuoteStatisticsRow[]; orders: OrderRow[]; mails: Mail[] }>;
+  findPersonalData(email: string): Promise<{
+    statistics: QuoteStatisticsRow[];
+    orders: OrderRow[];
+    events: OrderEventRow[];
+    mails: Mail[];
+  }>;
   /** Every stored address, so that erasures can be replayed on a restored backup. */
   listEmails(): Promise<string[]>;
   /**

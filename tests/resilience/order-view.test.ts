@@ -85,6 +85,8 @@ async function paidOrder(): Promise<{ path: string; reference: string; email: st
   const confirmed = await service.post(path, completion(order, secret));
   expect(confirmed.status).toBe(303);
   const reference = (await service.orderAt(path))?.reference ?? '';
-  expect(await service.storage.moveOrder(reference, ['confirmed'], 'paid', ordered)).toBeDefined();
+  const entry = { at: ordered, kind: 'payment', who: 'provider', cents: 1, note: '' } as const;
+  const paid = { state: 'ready', received_cents: 1, entry } as const;
+  expect(await service.storage.moveOrder({ reference, event_count: 1 }, paid)).toMatchObject({ paid_at: ordered });
   return { path, reference, email };
 }

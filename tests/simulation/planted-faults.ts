@@ -1,4 +1,4 @@
-import { orderStates, type Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** A storage with one fault, and what the simulation reports. */
 interface PlantedFault {
@@ -70,8 +70,11 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'a state that goes back': {
     change: (storage) => ({
-      moveOrder: (reference, _from, to, at) => storage.moveOrder(reference, orderStates, to, at),
+      moveOrder: async (order, change) => {
+        const current = await storage.findOrderByReference(order.reference);
+        return current && (await storage.moveOrder(current, change));
+      },
     }),
-    seen: /^NEO-\w+ went from (paid to cancelled|cancelled to paid|received to paid)/,
+    seen: /^NEO-\w+ went from (ready to cancelled|cancelled to ready)/,
   },
 };

@@ -1,5 +1,6 @@
 import { changeOrder } from '#service/commands/change-order.ts';
 import { CommandRefused } from '#service/commands/with-storage.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
 import { servicePath } from '#service/service.ts';
 import { completion, multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
 import { siteOrigin } from '#tests/resilience/test-service.ts';
@@ -59,18 +60,23 @@ async function buy(world: World, number: number): Promise<void> {
     303,
     () => books.completionAnswered(token),
   );
-  await Promise.all([...posts, complete, work(world, token, 'paid'), work(world, token, 'cancel')]);
+  await Promise.all([...posts, complete, work(world, token, 'payment'), work(world, token, 'cancel')]);
 }
 
-/** The provider's office changes the order's state once, at some instant, whether or not its state allows it. */
-async function work(world: World, token: string, change: 'paid' | 'cancel'): Promise<void> {
+/** The provider's office looks at the order, thinks, then changes it once, whether or not its state allows it. */
+async function work(world: World, token: string, change: 'payment' | 'cancel'): Promise<void> {
   const { schedule } = world;
   if (schedule.random() < 0.5) return;
   await schedule.step(always, `the office thinks of ${change}`, schedule.pick(0, 20_000));
+  const order = await world.ask('the order', async ({ storage }) =>
+    storage.findOrderByToken(token).catch(() => undefined),
+  );
+  if (order === undefined) return;
+  await schedule.step(always, `the office decides on ${change}`, schedule.pick(0, 5000));
+  const { dueCents } = standingOf(order);
+  const move = change === 'payment' ? { kind: change, cents: dueCents } : { kind: change, note: 'à sa demande' };
   await world.ask(change, async ({ storage }) => {
-    const order = await storage.findOrderByToken(token).catch(() => undefined);
-    if (order === undefined) return;
-    await changeOrder(storage, order, change, new Date(schedule.now)).catch((cause: unknown) => {
+    await changeOrder(storage, order, move, new Date(schedule.now)).catch((cause: unknown) => {
       schedule.trace.push(`${schedule.now} ${cause instanceof CommandRefused ? 'refused' : 'failed'}: ${change}`);
     });
   });

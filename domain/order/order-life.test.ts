@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  awaitsPayment,
+  isBinding,
+  isPublicBody,
+  moveOrder,
+  type OrderActor,
+  type OrderMove,
+  type OrderMoveKind,
+  type OrderStanding,
+  type OrderState,
+  orderActors,
+  orderMoveKinds,
+  orderStates,
+  stateAfterPayment,
+} from '#domain/order/order-life.ts';
+
+const due = 349_440;
+
+/** An order in a state, as it got there. */
+function standing(state: OrderState, paysAfterService: boolean): OrderStanding {
+  const paid = !paysAfterService && ['ready', 'shipped', 'in-service'].includes(state);
+  return {
+    state,
+    dueCents: due,
+    receivedCents: state === 'payment-differs' ? 300_000 : paid ? due : 0,
+    paysAfterService,
+  };
+}
+
+/** A move with all it needs; a payment is of the whole amount that is still due. */
+function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: OrderStanding): OrderMove {
+  return { kind, by, note: 'BC 2026-0042', ...(kind === 'payment' ? { cents: dueCents - receivedCents || 100 } : {}) };
+}
+
+/** What each move leads to from each state: the state, or the reason why it is refused. Written by hand. */
+type Row = Readonly<Record<OrderState, string>>;
+const never: Row = {
+  received: 'wrong-state',
+  confirmed: 'wrong-state',
+  'payment-differs': 'wrong-state',
+  ready: 'wrong-state',
+  shipped: 'wrong-state',
+  'in-service': 'wrong-state',
+  cancelled: 'wrong-state',
+};
+const forCompany: Readonly<Record<OrderActor, Readonly<Record<OrderMoveKind, Row>>>> = {
+  client: {
+    confirm: { ...never, received: 'confirmed' },
+    payment: never,
+    'purchase-order': { ...never, confirmed: 'pays-before-service' },
+    ship: never,
+    'put-in-service': never,
+    cancel: { ...never, confirmed: 'cancelled' },
+  },
+  provider: {
+    confirm: { ...never, received: 'confirmed' },
+    // Another euro on an order that is paid is too much.
+    payment: { ...never, confirmed: 'ready', 'payment-differs': 'ready', ready: 'payment-differs' },
+    'purchase-order': { ...never, confirmed: 'pays-before-service' },
+    ship: { ...never, ready: 'shipped' },
+    'put-in-service': { ...never, shipped: 'in-service' },
+    cancel: { ...never, received: 'cancelled', confirmed: 'cancelled', ready: 'money-received' },
+  },
+};
+const forPublicBody: typeof forCompany = {
+  client: { ...forCompany.client, 'purchase-order': { ...never, confirmed: 'ready' } },
+  provider: {
+    ...forCompany.provider,
+    payment: {
+      ...never,
+      confirmed: 'pays-after-service',
+      'payment-differs': 'pays-after-service',
+      ready: 'pays-after-service',
+    },
+    'purchase-order': { ...never, confirmed: 'ready' },
+    cancel: { ...never, received: 'cancelled', confirmed: 'cancelled', ready: 'cancelled' },
+  },
+};
+
+const pairs = [
+  { client: 'company', expected: forCompany, paysAfterService: false },
+  { client: 'public body', expected: forPublicBody, paysAfterService: true },
+].flatMap(({ client, expected, paysAfterService }) =>
+  orderActors.flatMap((by) =>
+    orderMoveKinds.flatMap((kind) =>
+      orderStates.map((state) => ({ client, by, kind, state, paysAfterService, result: expected[by][kind][state] })),
+    ),
+  ),
+);
+
+describe('every move from every state', () => {
+  test.each(pairs)(
+    '$client: « $kind » by the $by, $state → $result',
+    ({ by, kind, state, paysAfterService, result }) => {
+      const from = standing(state, paysAfterService);
+      const reading = moveOrder(from, move(kind, by, from));
+      expect(reading.ok ? reading.state : reading.refusal.reason).toBe(result);
+    },
+  );
+});
+
+describe('a payment', () => {
+  const pay = (receivedCents: number, cents: number, note = '') =>
+    moveOrder(
+      { ...standing(stateAfterPayment(due, receivedCents), false), receivedCents },
+      { kind: 'payment', by: 'provider', cents, note },
+    );
+
+  test('that is short by 494,40 € differs, and is in full once they arrive', () => {
+    expect(pay(0, 300_000)).toEqual({ ok: true, state: 'payment-differs', receivedCents: 300_000 });
+    expect(pay(300_000, 49_440)).toEqual({ ok: true, state: 'ready', receivedCents: due });
+  });
+
+  test('that is over differs until the rest is returned, with a reason', () => {
+    expect(pay(0, due + 1)).toEqual({ ok: true, state: 'payment-differs', receivedCents: due + 1 });
+    expect(pay(due + 1, -1)).toMatchObject({ refusal: { reason: 'note-missing', note: 'reason' } });
+    expect(pay(due + 1, -1, 'trop-perçu rendu')).toEqual({ ok: true, state: 'ready', receivedCents: due });
+  });
+
+  test('booked on the wrong order is undone, with a reason', () => {
+    expect(pay(due, -due, ' ')).toMatchObject({ refusal: { reason: 'note-missing' } });
+    expect(pay(due, -due, 'virement d’une autre commande')).toEqual({ ok: true, state: 'confirmed', receivedCents: 0 });
+    expect(pay(300_000, -300_001, 'erreur')).toEqual({
+      ok: false,
+      refusal: { reason: 'returns-too-much', receivedCents: 300_000 },
+    });
+  });
+
+  test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('of %s cents is refused', (cents) => {
+    expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
+  });
+
+  test('without an amount is refused, except of nothing for an order that costs nothing at first', () => {
+    const free = { ...standing('confirmed', false), dueCents: 0 };
+    const payment = { kind: 'payment', by: 'provider' } as const;
+    expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
+    expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
+  });
+
+  test('is « ready » exactly when the sum of all payments is the amount', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -200_000, max: 400_000 }), { maxLength: 8 }), (amounts) => {
+        let order = standing('confirmed', false);
+        for (const cents of amounts) {
+          const reading = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
+          if (!reading.ok) continue;
+          expect(reading.receivedCents).toBe(order.receivedCents + cents);
+          order = { ...order, state: reading.state, receivedCents: reading.receivedCents };
+          expect(order.state === 'ready').toBe(order.receivedCents === due);
+          expect(order.state === 'confirmed').toBe(order.receivedCents === 0);
+          expect(order.receivedCents).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('what a move needs', () => {
+  const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
+    moveOrder({ ...standing(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
+
+  test('a purchase order has its number, a parcel its tracking, the provider’s cancellation its reason', () => {
+    expect(withoutNote('purchase-order', 'confirmed')).toMatchObject({ refusal: { note: 'purchase-order-number' } });
+    expect(withoutNote('ship', 'ready')).toMatchObject({ refusal: { note: 'tracking' } });
+    expect(withoutNote('cancel', 'confirmed')).toMatchObject({ refusal: { note: 'reason' } });
+  });
+
+  test('a client cancels without a reason, and needs none to confirm', () => {
+    expect(withoutNote('cancel', 'confirmed', 'client')).toMatchObject({ ok: true, state: 'cancelled' });
+    expect(withoutNote('confirm', 'received', 'client')).toMatchObject({ ok: true, state: 'confirmed' });
+  });
+
+  test('an order with money on it is cancelled only once the money is returned', () => {
+    const partly = { ...standing('confirmed', false), receivedCents: 1 };
+    expect(moveOrder(partly, { kind: 'cancel', by: 'client' })).toEqual({
+      ok: false,
+      refusal: { reason: 'money-received', receivedCents: 1 },
+    });
+  });
+});
+
+test('binds both from the confirmation on, until it is cancelled', () => {
+  expect(orderStates.filter(isBinding)).toEqual(['confirmed', 'payment-differs', 'ready', 'shipped', 'in-service']);
+});
+
+test('waits for money while it is confirmed or its payment differs', () => {
+  expect(orderStates.filter(awaitsPayment)).toEqual(['confirmed', 'payment-differs']);
+});
+
+test('recognises a public body by the first figure of its SIRET', () => {
+  expect(['21200004000011', '13002526500013'].map(isPublicBody)).toEqual([true, true]);
+  expect(['73282932000074', '', '93282932100002'].map(isPublicBody)).toEqual([false, false, false]);
+});

@@ -1,0 +1,148 @@
+import type { Cents } from '#domain/money.ts';
+
+/** The states of an order, in the order of its life. */
+export const orderStates = [
+  'received',
+  'confirmed',
+  'payment-differs',
+  'ready',
+  'shipped',
+  'in-service',
+  'cancelled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Who moves an order. */
+export const orderActors = ['client', 'provider'] as const;
+export type OrderActor = (typeof orderActors)[number];
+
+interface MoveRule {
+  /** The states from which each of the two may do it. */
+  readonly from: Readonly<Record<OrderActor, readonly OrderState[]>>;
+  /** The state it leads to; a payment leads to the state that {@link stateAfterPayment} returns. */
+  readonly to: OrderState | 'by-amount';
+  /** What its note must contain. */
+  readonly note: 'none' | 'purchase-order-number' | 'tracking' | 'reason';
+}
+
+/** Every change of an order: who may do it, from which state, and where it leads. Nothing else moves an order. */
+const orderMoves = {
+  confirm: { from: { client: ['received'], provider: ['received'] }, to: 'confirmed', note: 'none' },
+  payment: { from: { client: [], provider: ['confirmed', 'payment-differs', 'ready'] }, to: 'by-amount', note: 'none' },
+  'purchase-order': {
+    from: { client: ['confirmed'], provider: ['confirmed'] },
+    to: 'ready',
+    note: 'purchase-order-number',
+  },
+  ship: { from: { client: [], provider: ['ready'] }, to: 'shipped', note: 'tracking' },
+  'put-in-service': { from: { client: [], provider: ['shipped'] }, to: 'in-service', note: 'none' },
+  cancel: {
+    from: { client: ['confirmed'], provider: ['received', 'confirmed', 'ready'] },
+    to: 'cancelled',
+    note: 'reason',
+  },
+} as const satisfies Readonly<Record<string, MoveRule>>;
+export type OrderMoveKind = keyof typeof orderMoves;
+export const orderMoveKinds = Object.keys(orderMoves) as OrderMoveKind[];
+
+/** Where an order is, and what its next move depends on. */
+export interface OrderStanding {
+  readonly state: OrderState;
+  /** What is paid once, VAT included. */
+  readonly dueCents: Cents;
+  /** The payments received, less what was returned. */
+  readonly receivedCents: Cents;
+  /** Whether the client is a public body, which pays on an invoice after the service is done. */
+  readonly paysAfterService: boolean;
+}
+
+/** A change that somebody wants. */
+export interface OrderMove {
+  readonly kind: OrderMoveKind;
+  readonly by: OrderActor;
+  /** Of a payment: what arrived, negative for money returned or booked by mistake. */
+  readonly cents?: Cents;
+  /** Purchase order number, carrier and tracking number, or reason. */
+  readonly note?: string;
+}
+
+/** An entry of an order's journal, which is only ever added to: a change that was made. */
+export interface JournalEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: OrderMoveKind;
+  readonly who: OrderActor;
+  /** Of a payment; `null` for any other entry. */
+  readonly cents: Cents | null;
+  readonly note: string;
+}
+
+/** Why a change is refused. */
+export type MoveRefusal =
+  /** `allowed` are the states from which this actor may do it; empty if they never may. */
+  | { readonly reason: 'wrong-state'; readonly allowed: readonly OrderState[] }
+  | { readonly reason: 'note-missing'; readonly note: MoveRule['note'] }
+  | { readonly reason: 'pays-after-service' | 'pays-before-service' | 'no-amount' }
+  /** `receivedCents` have to be returned first, or are all that can be returned. */
+  | { readonly reason: 'money-received' | 'returns-too-much'; readonly receivedCents: Cents };
+
+export type MoveReading =
+  | { readonly ok: true; readonly state: OrderState; readonly receivedCents: Cents }
+  | { readonly ok: false; readonly refusal: MoveRefusal };
+
+/** The order after a change, or why it is refused. */
+export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading {
+  const { from, to, note }: MoveRule = orderMoves[move.kind];
+  const allowed = from[move.by];
+  if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
+  // The client needs no reason: nothing was paid yet.
+  const needsNote = note !== 'none' && !(note === 'reason' && move.by === 'client');
+  if (needsNote && !hasNote(move)) return refuse({ reason: 'note-missing', note });
+  const { receivedCents } = standing;
+  if (to === 'by-amount') return readPayment(standing, move);
+  if (move.kind === 'purchase-order' && !standing.paysAfterService) return refuse({ reason: 'pays-before-service' });
+  if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
+  return { ok: true, state: to, receivedCents };
+}
+
+/** An order whose payment differs from the amount is never « ready »; one whose whole payment was returned waits again. */
+export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
+  if (receivedCents === dueCents) return 'ready';
+  return receivedCents === 0 ? 'confirmed' : 'payment-differs';
+}
+
+/** Whether the client is bound by the order, and the provider too. */
+export function isBinding(state: OrderState): boolean {
+  return state !== 'received' && state !== 'cancelled';
+}
+
+/** Whether the order waits for money: for all of it, or for what was short. */
+export function awaitsPayment(state: OrderState): boolean {
+  return state === 'confirmed' || state === 'payment-differs';
+}
+
+/** Whether a SIRET or SIREN is a public body's: INSEE gives them numbers that begin with 1 or 2. */
+export function isPublicBody(siret: string): boolean {
+  return /^[12]/.test(siret);
+}
+
+function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveReading {
+  const { cents } = move;
+  if (paysAfterService) return refuse({ reason: 'pays-after-service' });
+  // An order that costs nothing at first is « paid » by nothing.
+  if (cents === undefined || !Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
+    return refuse({ reason: 'no-amount' });
+  }
+  if (cents < 0 && !hasNote(move)) return refuse({ reason: 'note-missing', note: 'reason' });
+  const total = receivedCents + cents;
+  if (total < 0) return refuse({ reason: 'returns-too-much', receivedCents });
+  return { ok: true, state: stateAfterPayment(dueCents, total), receivedCents: total };
+}
+
+function hasNote({ note = '' }: OrderMove): boolean {
+  return note.trim() !== '';
+}
+
+function refuse(refusal: MoveRefusal): MoveReading {
+  return { ok: false, refusal };
+}

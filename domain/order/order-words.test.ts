@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { MoveRefusal } from '#domain/order/order-life.ts';
+import { orderStates } from '#domain/order/order-life.ts';
+import {
+  describeDifference,
+  describeEntry,
+  describePayment,
+  moveRefusalMessage,
+  stateNames,
+} from '#domain/order/order-words.ts';
+
+/** Narrow and usual no-break spaces as plain ones, so that an expectation can be read. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('names each state by a word of its own', () => {
+  expect(orderStates.map((state) => stateNames[state])).toEqual([
+    'reçue',
+    'confirmée',
+    'à régulariser',
+    'à préparer',
+    'expédiée',
+    'en service',
+    'annulée',
+  ]);
+});
+
+test.each([
+  [{ kind: 'confirm', cents: null, note: '' } as const, 'Commande confirmée'],
+  [{ kind: 'payment', cents: 300_000, note: '' } as const, 'Paiement reçu : 3 000,00 €'],
+  [
+    { kind: 'payment', cents: -100, note: 'trop-perçu rendu' } as const,
+    'Somme rendue ou rectifiée : 1,00 € (trop-perçu rendu)',
+  ],
+  [{ kind: 'payment', cents: 0, note: '' } as const, 'Paiement reçu : 0,00 €'],
+  [{ kind: 'purchase-order', cents: null, note: '2026-0042' } as const, 'Bon de commande reçu (2026-0042)'],
+  [{ kind: 'ship', cents: null, note: 'Colissimo 6A123' } as const, 'Commande expédiée (Colissimo 6A123)'],
+  [{ kind: 'put-in-service', cents: null, note: '' } as const, 'Mise en service'],
+  [{ kind: 'cancel', cents: null, note: 'à sa demande' } as const, 'Commande annulée (à sa demande)'],
+])('describes the entry %j', (entry, words) => {
+  expect(plain(describeEntry(entry))).toBe(words);
+});
+
+test('says what a payment that differs asks of the client', () => {
+  expect(plain(describeDifference({ receivedCents: 300_000, dueCents: 349_440 }))).toBe('Il reste 494,40 € à payer.');
+  expect(plain(describeDifference({ receivedCents: 349_540, dueCents: 349_440 }))).toBe(
+    'Vous n’avez rien à faire : nous vous rendons 1,00 €.',
+  );
+});
+
+test('says what was received of an amount', () => {
+  expect(plain(describePayment({ receivedCents: 300_000, dueCents: 349_440 }))).toBe(
+    'reçu : 3 000,00 € sur 3 494,40 €',
+  );
+});
+
+test.each<[MoveRefusal, string]>([
+  [{ reason: 'wrong-state', allowed: [] }, 'Seul le fournisseur peut le faire'],
+  [
+    { reason: 'wrong-state', allowed: ['ready', 'shipped'] },
+    'La commande est reçue ; il faudrait qu’elle soit à préparer ou expédiée',
+  ],
+  [{ reason: 'note-missing', note: 'purchase-order-number' }, 'Indiquez le numéro du bon de commande'],
+  [
+    { reason: 'note-missing', note: 'tracking' },
+    'Indiquez le transporteur et le numéro de suivi, ou l’envoi des accès',
+  ],
+  [{ reason: 'note-missing', note: 'reason' }, 'Indiquez la raison'],
+  [
+    { reason: 'pays-after-service' },
+    'Un organisme public paie sur facture, une fois le service fait : enregistrez son bon de commande',
+  ],
+  [
+    { reason: 'pays-before-service' },
+    'Seul un organisme public commande par bon de commande, sans payer d’avance : son SIRET commence par 1 ou 2',
+  ],
+  [{ reason: 'no-amount' }, 'Indiquez le montant en euros, par exemple 494,40'],
+  [
+    { reason: 'money-received', receivedCents: 349_440 },
+    'Rendez d’abord les 3 494,40 € reçus et enregistrez-le : une commande n’est annulée qu’une fois remboursée',
+  ],
+  [{ reason: 'returns-too-much', receivedCents: 100 }, 'Vous ne pouvez rendre plus que les 1,00 € reçus'],
+])('says why a change is refused: %j', (refusal, words) => {
+  expect(plain(moveRefusalMessage('received', refusal))).toBe(words);
+});

@@ -1,0 +1,91 @@
+import { type Cents, formatEuros } from '#domain/money.ts';
+import type { JournalEntry, MoveRefusal, OrderStanding, OrderState } from '#domain/order/order-life.ts';
+
+/** One word for each state, wherever it is read: it follows « la commande est ». */
+export const stateNames: Readonly<Record<OrderState, string>> = {
+  received: 'reçue',
+  confirmed: 'confirmée',
+  'payment-differs': 'à régulariser',
+  ready: 'à préparer',
+  shipped: 'expédiée',
+  'in-service': 'en service',
+  cancelled: 'annulée',
+};
+
+/** What the client's page says above everything else. */
+export const stateHeadlines: Readonly<Record<OrderState, string>> = {
+  received: 'Votre commande attend votre confirmation',
+  confirmed: 'Merci, votre commande est confirmée',
+  'payment-differs': 'Votre paiement diffère du montant commandé',
+  ready: 'Merci, nous préparons votre commande',
+  shipped: 'Votre commande est expédiée',
+  'in-service': 'Votre téléphonie est en service',
+  cancelled: 'Cette commande a été annulée',
+};
+
+const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
+  confirm: 'Commande confirmée',
+  payment: 'Paiement reçu',
+  'purchase-order': 'Bon de commande reçu',
+  ship: 'Commande expédiée',
+  'put-in-service': 'Mise en service',
+  cancel: 'Commande annulée',
+};
+
+const noteNames = {
+  'purchase-order-number': 'le numéro du bon de commande',
+  tracking: 'le transporteur et le numéro de suivi, ou l’envoi des accès',
+  reason: 'la raison',
+  none: '',
+} as const;
+
+/** What an entry of the journal says: « Paiement reçu : 3 000,00 € ». */
+export function describeEntry({ kind, cents, note }: Pick<JournalEntry, 'kind' | 'cents' | 'note'>): string {
+  const name = kind === 'payment' && cents !== null && cents < 0 ? 'Somme rendue ou rectifiée' : entryNames[kind];
+  const amount = cents === null ? '' : `\u00a0: ${formatEuros(Math.abs(cents))}`;
+  return `${name}${amount}${note === '' ? '' : ` (${note})`}`;
+}
+
+/** What was received of an amount that differs: « reçu : 3 000,00 € sur 3 494,40 € ». */
+export function describePayment({
+  receivedCents,
+  dueCents,
+}: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
+  return `reçu\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)}`;
+}
+
+/** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */
+export function describeDifference({
+  receivedCents,
+  dueCents,
+}: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
+  return receivedCents < dueCents
+    ? `Il reste ${formatEuros(dueCents - receivedCents)} à payer.`
+    : `Vous n’avez rien à faire\u00a0: nous vous rendons ${formatEuros(receivedCents - dueCents)}.`;
+}
+
+/** Why an order isn't changed, and what to do instead. */
+export function moveRefusalMessage(state: OrderState, refusal: MoveRefusal): string {
+  switch (refusal.reason) {
+    case 'wrong-state':
+      return refusal.allowed.length === 0
+        ? 'Seul le fournisseur peut le faire'
+        : `La commande est ${stateNames[state]}\u202f; il faudrait qu’elle soit ${refusal.allowed.map((allowed) => stateNames[allowed]).join(' ou ')}`;
+    case 'note-missing':
+      return `Indiquez ${noteNames[refusal.note]}`;
+    case 'pays-after-service':
+      return 'Un organisme public paie sur facture, une fois le service fait\u00a0: enregistrez son bon de commande';
+    case 'pays-before-service':
+      return 'Seul un organisme public commande par bon de commande, sans payer d’avance\u00a0: son SIRET commence par 1 ou 2';
+    case 'no-amount':
+      return 'Indiquez le montant en euros, par exemple 494,40';
+    case 'money-received':
+      return `Rendez d’abord ${sum(refusal.receivedCents)} et enregistrez-le\u00a0: une commande n’est annulée qu’une fois remboursée`;
+    case 'returns-too-much':
+      return `Vous ne pouvez rendre plus que ${sum(refusal.receivedCents)}`;
+  }
+}
+
+function sum(cents: Cents): string {
+  return `les ${formatEuros(cents)} reçus`;
+}

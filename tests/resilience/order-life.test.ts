@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OrderMove } from '#domain/order/order-life.ts';
+import { changeOrder } from '#service/commands/change-order.ts';
+import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(async () => {
+  await service.close();
+});
+
+/** The text of an order's page, with plain spaces. */
+async function pageAt(path: string): Promise<string> {
+  const html = await (await service.get(path)).text();
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,])/g, '');
+}
+
+async function change(path: string, move: Omit<OrderMove, 'by'>): Promise<void> {
+  const order = await service.orderAt(path);
+  if (order === undefined) throw new Error('an order expected');
+  await changeOrder(service.storage, order, move, service.now);
+}
+
+async function confirmedOrder(): Promise<{ path: string; dueCents: number }> {
+  const order = randomOrder(seededRandom(17), 17);
+  const path = await service.place(order);
+  expect((await service.post(path, completion(order))).status).toBe(303);
+  const row = await service.orderAt(path);
+  return { path, dueCents: (row?.one_time_cents ?? 0) + (row?.one_time_vat_cents ?? 0) };
+}
+
+test('the page follows an order whose payment is first short, then complete, until it is in service', async () => {
+  const { path, dueCents } = await confirmedOrder();
+  await change(path, { kind: 'payment', cents: dueCents - 49_440 });
+  const short = await pageAt(path);
+  expect(short).toContain('Votre paiement diffère du montant commandé');
+  expect(short).toMatch(/Reçu : [\d ]+,\d\d € sur [\d ]+,\d\d € TTC\. Il reste 494,40 € à payer\./);
+  expect(short).toMatch(/Montant 494,40 € TTC/);
+  await change(path, { kind: 'payment', cents: 49_440 });
+  const paid = await pageAt(path);
+  expect(paid).toContain('Merci, nous avons reçu votre paiement');
+  expect(paid).not.toContain('Payer par virement');
+  await change(path, { kind: 'ship', note: 'Colissimo 6A12345678901' });
+  const shipped = await pageAt(path);
+  expect(shipped).toContain('Votre commande est expédiée');
+  expect(shipped).toContain('Colissimo 6A12345678901.');
+  expect(shipped).not.toMatch(/Nous (?:préparons|ouvrons)/);
+  await change(path, { kind: 'put-in-service' });
+  const inService = await pageAt(path);
+  expect(inService).toContain('Votre téléphonie est en service');
+  expect(inService).not.toContain('La suite');
+});
+
+test('the page of an order that was paid twice asks for nothing', async () => {
+  const { path, dueCents } = await confirmedOrder();
+  await change(path, { kind: 'payment', cents: dueCents + 12_345 });
+  const page = await pageAt(path);
+  expect(page).toContain('Vous n’avez rien à faire : nous vous rendons 123,45 €.');
+  expect(page).not.toContain('IBAN');
+});
