@@ -23,5 +23,9 @@ for (const { where, points } of unfinished) {
   for (const point of points) console.log(`  - ${point}`);
 }
 const total = unfinished.reduce((sum, { points }) => sum + points.length, 0);
-console.log(total === 0 ? 'Tout est prêt à être publié.' : `\n${total} points à compléter avant de publier.`);
+console.log(
+  total === 0
+    ? 'Tout est prêt à être publié.'
+    : `\n${total} ${total > 1 ? 'points' : 'point'} à compléter avant de publier.`,
+);
 process.exitCode = total === 0 ? 0 : 1;

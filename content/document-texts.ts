@@ -12,7 +12,7 @@ export interface DocumentTexts {
 export const documentTexts: DocumentTexts = {
   validity: 'Ce devis est gratuit. Il engage Neolis jusqu’à la date de validité, à 23 h 59, heure de Paris.',
   paymentTerms: [
-    'Montant à la commande : payable par virement à la commande. Montant mensuel : prélevé chaque mois par mandat SEPA.',
+    'Montant à la commande : par virement. Montant mensuel : prélevé chaque mois sur mandat SEPA.',
     'Escompte pour paiement anticipé : néant.',
     'En cas de retard de paiement, des pénalités au taux de la Banque centrale européenne majoré de 10 points sont dues, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
   ],
@@ -20,5 +20,5 @@ export const documentTexts: DocumentTexts = {
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',
   emergency:
-    'Les appels d’urgence (15, 17, 18, 112, 114) supposent l’adresse exacte de chaque site, et ne passent plus en cas de coupure de courant ou d’internet : gardez un mobile à portée de main. Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile.',
+    'Les secours (15, 17, 18, 112) se fient à l’adresse déclarée de chaque site. Sans courant ou sans internet, aucun appel ne passe, même vers eux : gardez un mobile à portée de main, qui joint aussi le 114 par SMS. Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile.',
 };

@@ -43,9 +43,9 @@ export const legalPoints: readonly LegalPoint[] = [
       'choisissez la plateforme agréée et dites si la TVA est acquittée sur les débits ; l’article 6.1 des CGV prévoit les deux cas',
   },
   {
-    matter: 'Prise en main non facturée',
+    matter: 'Ni frais de dossier ni prise en main facturée',
     source: 'promesse de la question « price-that-grows » de faq.ts',
-    toDecide: 'confirmez qu’elle n’est jamais facturée',
+    toDecide: 'confirmez que ni l’un ni l’autre n’est jamais facturé',
   },
   {
     matter: 'Numéro d’une box internet',

@@ -22,6 +22,12 @@ const fonts: DocumentFonts = {
   heading: read(documentFontFiles.heading),
 };
 const allFonts: DocumentFonts = { ...fonts, names: nameFontFiles.map(read) };
+const townHallClient = {
+  company: 'Mairie d’Alata',
+  name: 'Claire Ottavi',
+  siret: '73282932000074',
+  address: 'Place de l’Église\r\n20167 Alata',
+};
 const townHall = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 
 const fullest: QuoteRequest = {
@@ -51,12 +57,13 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   return {
     number: 'D-20261120-ABC234',
     issuedAt: new Date('2026-11-20T09:00:00Z'),
-    client: { company: 'Mairie d’Alata', name: 'Claire Ottavi' },
+    client: townHallClient,
     request,
     itemised: itemiseQuote(request, catalogue),
     catalogue,
     company,
     texts: documentTexts,
+    rates: { fixed: 138, mobile: 960 },
     resumeUrl: 'https://neolis.example.com/#/quote?v=1',
     ...changes,
   };
@@ -76,7 +83,7 @@ describe('the quote as a document', () => {
     for (const expected of [
       'Devis D-20261120-ABC234',
       'Émis le 20 novembre 2026. Valable jusqu’au 20 décembre 2026 à 23 h 59',
-      'Mairie d’Alata',
+      'Mairie d’Alata Claire Ottavi SIRET 732 829 320 00074 Place de l’Église, 20167 Alata',
       'SIREN 000 000 000',
       'Poste principal Yealink T46U 2 116,00 € 20 % 232,00 €',
       'Mise en service 1 0,00 € 20 % Offerte',
@@ -88,6 +95,7 @@ describe('the quote as a document', () => {
       'Bon pour accord',
       'https://neolis.example.com/#/quote?v=1',
       '5 000 minutes par mois',
+      'en France : 0,0138 € HT vers les fixes, 0,0960 € HT vers les mobiles',
     ]) {
       expect(text).toContain(expected);
     }
@@ -160,7 +168,7 @@ describe('the quote as a document', () => {
   });
 
   test('prints every letter of a client’s name', async () => {
-    const client = { company: 'Łukasz Dvořák Ștefan Şahin', name: 'Nguyễn Văn Đặng' };
+    const client = { ...townHallClient, company: 'Łukasz Dvořák Ștefan Şahin', name: 'Nguyễn Văn Đặng' };
     const bytes = await renderQuoteDocument(quoteDocument({ client }), allFonts);
     const text = await textOf(bytes);
     expect(text).toContain(client.company);
@@ -169,7 +177,7 @@ describe('the quote as a document', () => {
   });
 
   test('breaks a long name in several fonts between its words, within its column', async () => {
-    const client = { company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
+    const client = { ...townHallClient, company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
     const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument({ client }), allFonts)).slice());
     const page = await document.getPage(1);
     const [, , pageWidth = 0] = page.view;
@@ -190,7 +198,7 @@ describe('the quote as a document', () => {
   });
 
   test('never prints a question mark for a letter, but the nearest letter or a mark', async () => {
-    const client = { company: 'Škoda 電話', name: 'Zoë Çelik' };
+    const client = { ...townHallClient, company: 'Škoda 電話', name: 'Zoë Çelik' };
     const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
     expect(text).toContain('Skoda […]');
     expect(text).toContain('Zoë Çelik');
@@ -198,7 +206,7 @@ describe('the quote as a document', () => {
   });
 
   test('keeps the line ends of a typed text, and turns a tab into a space', async () => {
-    const client = { company: 'Mairie d’Alata\r\nService\ttechnique', name: 'Claire Ottavi' };
+    const client = { ...townHallClient, company: 'Mairie d’Alata\r\nService\ttechnique' };
     const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
     expect(text).toContain('Mairie d’Alata Service technique');
     expect(text).not.toContain('[…]');

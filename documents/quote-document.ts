@@ -10,22 +10,37 @@ import { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { listPlaceholders } from '#domain/company.ts';
+import { addressOnOneLine } from '#domain/order/postal-address.ts';
+import { formatSiret } from '#domain/order/siret.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
+/** Who asks for the quote; a text that wasn't given is empty. */
+export interface QuoteClient {
+  readonly company: string;
+  readonly name: string;
+  /** 14 digits. */
+  readonly siret: string;
+  /** May have several lines. */
+  readonly address: string;
+}
+
 export interface QuoteDocument {
   readonly number: string;
   readonly issuedAt: Date;
-  readonly client: { readonly company: string; readonly name: string };
+  readonly client: QuoteClient;
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
   readonly texts: DocumentTexts;
+  /** Prices by the minute within France. */
+  readonly rates: FrenchRates;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;
 }
@@ -68,9 +83,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
     { title: 'Vendeur', lines: sellerLines(company) },
     {
       title: 'Client',
-      lines: [client.company, client.name]
-        .filter((line) => line.trim() !== '')
-        .map((line) => writer.faces.drawable(line)),
+      lines: clientLines(client).map((line) => writer.faces.drawable(line)),
     },
   ]);
   writePriceTables(writer, document.itemised, fairUseText(texts.fairUse, catalogue));
@@ -82,9 +95,10 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
 }
 
 /** Conditions, the link back to the quote, and the place for the client's signature. */
-function writeClosing(writer: PdfWriter, { catalogue, company, request, resumeUrl, texts }: QuoteDocument): void {
+function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
+  const { catalogue, company, rates, request, resumeUrl, texts } = document;
   writer.heading(2, 'Conditions');
-  writer.list([...contractTerms(request, company), ...texts.paymentTerms, texts.validity, texts.emergency]);
+  writer.list([...contractTerms(request, company, rates), ...texts.paymentTerms, texts.validity, texts.emergency]);
   writer.paragraph(
     `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
@@ -95,4 +109,9 @@ function writeClosing(writer: PdfWriter, { catalogue, company, request, resumeUr
     'Date, nom, qualité et signature du client, précédés de la mention «\u202fBon pour accord\u202f»\u00a0:',
   );
   writer.space(46);
+}
+
+function clientLines({ company, name, siret, address }: QuoteClient): string[] {
+  const registration = siret === '' ? '' : `SIRET ${formatSiret(siret)}`;
+  return [company, name, registration, addressOnOneLine(address)].filter((line) => line.trim() !== '');
 }

@@ -107,6 +107,10 @@ const refused: readonly RegExp[] = [
   /Qui appelle qui, et quand, est/,
   /trouve la ligne occupée/,
   /batterie d’un employé/,
+  // The 114 answers text messages and video, not calls from a phone.
+  /appel au [^.]*114|le 112 ou le 114|112, 114\)/,
+  /en jours de Paris/,
+  /une tranche commencée étant/,
   /(?<![\p{L}@-]|-- )(?:mails?|newsletters?|hotline|helpdesk|call center)(?![\p{L}-])/iu,
   /(?<![\p{L}@-])(?:feedback|deadline|dashboard|reporting|upgrade|workflow|process|planning|onboarding|digital\p{L}*|customis\p{L}*|implément\p{L}*|impact(?:er|é)|booster|login|password|hardware|software|softphone|provisioning)(?![\p{L}-])/iu,
 ];

@@ -26,11 +26,11 @@ describe('the explanations', () => {
       POE16:
         'Sur plusieurs sites, un switch de 16 ports relie jusqu’à 15 postes et la box : 6 postes sur 2 sites en font 3 au plus par site, donc 1 switch par site et 2 en tout.',
       cables:
-        'Un cordon par poste, par switch et par site (6 + 2 + 2 = 10), plus 10 % de réserve arrondis au cordon supérieur : 11 cordons à 3 € HT.',
+        'Un cordon par poste, par switch et par site (6 + 2 + 2 = 10), plus 10 % de réserve, arrondis au cordon supérieur : 11 cordons à 3 € HT.',
       neolisBoxes: 'Chaque site reçoit sa box, en plus de votre box internet : 2 sites, 2 box à 289 € HT l’unité.',
       setup: 'La mise en service est offerte, quelle que soit la taille de l’installation.',
       portability:
-        'La portabilité se paie par tranche de 10 numéros, une tranche commencée étant due : 11 numéros, 2 tranches à 80 € HT.',
+        'La portabilité se paie par tranche de 10 numéros, et toute tranche commencée est due : 11 numéros, 2 tranches à 80 € HT.',
       shipping: 'La livraison de tout le matériel est comptée une fois par commande : 45 € HT.',
       monthlyPhones:
         'Un poste est un téléphone et sa licence, pour une personne ou un lieu : 6 licences à 9 € HT par mois.',

@@ -50,7 +50,7 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'portability':
       return request.portedNumbers === 0
         ? 'Vous n’avez demandé à conserver aucun numéro.'
-        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize} numéros, une tranche commencée étant due\u00a0: ${plural(request.portedNumbers, 'numéro', 'numéros')}, ${plural(quantity, 'tranche', 'tranches')} à ${unit}.`;
+        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize} numéros, et toute tranche commencée est due\u00a0: ${plural(request.portedNumbers, 'numéro', 'numéros')}, ${plural(quantity, 'tranche', 'tranches')} à ${unit}.`;
     case 'shipping':
       return quantity === 0
         ? 'Une solution virtuelle ne donne lieu à aucune livraison.'
@@ -106,7 +106,7 @@ function explainCables(quantity: number, request: QuoteRequest, catalogue: Catal
   const switches = POE8 + POE16;
   const items = phones + switches + request.siteCount;
   const spare = formatCount(((numerator - denominator) * 100) / denominator);
-  return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve arrondis au cordon supérieur\u00a0: ${plural(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;
+  return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve, arrondis au cordon supérieur\u00a0: ${plural(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;
 }
 
 function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catalogue): string {

@@ -55,7 +55,7 @@ ${field({ name: 'phone', label: 'Téléphone', value: form.phone, type: 'tel', a
 function premises({ sites, sameAddress }: CompletionForm, { describe, error }: FieldWriter): Markup {
   const several = sites.length > 1;
   return html`<fieldset><legend><h3>Vos locaux</h3></legend>
-<p class="soft">L’adresse exacte de vos locaux est transmise aux secours lors d’un appel au 15, 17, 18, 112 ou 114.</p>
+<p class="soft">L’adresse exacte de vos locaux est transmise aux secours lors d’un appel au 15, 17, 18 ou 112.</p>
 ${sites.map((address, index) => {
   const name = siteField(index);
   const same = sameAddressField(index);

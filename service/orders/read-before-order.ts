@@ -18,8 +18,8 @@ interface ReadBeforeOrder {
 export function readBeforeOrder(view: ReadBeforeOrder): Markup {
   return html`<section class="note warn stack" aria-labelledby="urgences">
 <h3 id="urgences">Appels d’urgence</h3>
-<p>Sans électricité ou sans internet, vos postes n’appellent plus, pas même le 15, le 17, le 18, le 112 ou le 114. Gardez un téléphone mobile à portée, et prévenez-nous avant de déplacer un poste vers une autre adresse.</p>
-<p>Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile.</p>
+<p>Sans électricité ou sans internet, vos postes n’appellent plus, pas même le 15, le 17, le 18 ou le 112. Gardez un mobile à portée de main, et prévenez-nous avant de déplacer un poste vers une autre adresse.</p>
+<p>Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile. Le 114 se joint par SMS ou en visio, depuis un mobile.</p>
 </section>
 ${contractSummary(view)}
 ${howToPay(view.order)}`;

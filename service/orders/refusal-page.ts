@@ -36,7 +36,7 @@ export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): P
         status: 422,
         title: 'Cette commande ne peut pas être prise en l’état',
         explanation:
-          'Les switchs demandés ne correspondent pas à votre installation. Rien n’est commandé\u00a0: calculez de nouveau votre devis, puis commandez.',
+          'Les boîtiers réseau (switchs) demandés ne correspondent pas à votre installation. Rien n’est commandé\u00a0: calculez de nouveau votre devis, puis commandez.',
       });
     default:
       return notice({

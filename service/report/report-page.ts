@@ -39,7 +39,7 @@ export function reportPage(report: Report, brand: string): Markup {
 ${raw(`<style>${style}</style>`)}</head><body>
 <div class="brand">${logo}${brand}</div>
 <h1>Rapport d’activité</h1>
-<p class="soft">Du ${formatDay(first)} au ${formatDay(last)}, en jours de Paris. Sans les robots ni les essais (devis d’essai\u00a0: ${formatCount(tests.quotes)}, commandes d’essai\u00a0: ${formatCount(tests.orders)}).</p>
+<p class="soft">Du ${formatDay(first)} au ${formatDay(last)}, à l’heure de Paris. Sans les robots ni les essais (devis d’essai\u00a0: ${formatCount(tests.quotes)}, commandes d’essai\u00a0: ${formatCount(tests.orders)}).</p>
 ${quotesNotKept === 0 ? '' : html`<p class="soft">Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein\u00a0: ${formatCount(quotesNotKept)}.</p>`}
 ${doubtfulHits === 0 ? '' : html`<p class="soft">Visites et clics peut-être comptés deux fois, car la base de données s’est arrêtée pendant leur enregistrement\u00a0: ${formatCount(doubtfulHits)}.</p>`}
 <h2>Jour par jour</h2>

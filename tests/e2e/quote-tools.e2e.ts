@@ -35,14 +35,21 @@ test('the quote can be downloaded as a PDF', async ({ page }) => {
   await tool(page, 'Télécharger le devis').click();
   await dialog(page).getByLabel('Entreprise ou collectivité').fill('Mairie de Claire');
   await dialog(page).getByLabel('Votre nom').fill('Claire Exemple');
+  await dialog(page).getByLabel('SIRET (facultatif)').fill('732 829 320 00074');
+  await dialog(page).getByLabel('Adresse (facultatif)').fill('1 place de la Mairie\n20000 Ajaccio');
   const download = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Télécharger le devis (PDF)' }).click();
   const file = readFileSync(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   expect(file.length).toBeLessThan(200_000);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+  expect(text).toMatch(/SIRET 732\s829\s320\s00074/);
+  expect(text).toContain('1 place de la Mairie, 20000 Ajaccio');
 });
 
-test('a quote without a name, or with a name that no font can write, is refused beside its field', async ({ page }) => {
+test('a quote without a name, with a wrong SIRET or with a character that no font can write, is refused beside its field', async ({
+  page,
+}) => {
   await showQuote(page);
   await tool(page, 'Télécharger le devis').click();
   const company = dialog(page).getByLabel('Entreprise ou collectivité');
@@ -68,6 +75,20 @@ test('a quote without a name, or with a name that no font can write, is refused 
   expect(downloads).toBe(0);
 
   await name.fill('Nguyễn Văn Łukasz');
+  const siret = dialog(page).getByLabel('SIRET (facultatif)');
+  const address = dialog(page).getByLabel('Adresse (facultatif)');
+  await siret.fill('732 829 320 00075');
+  await make.click();
+  await expect(siret).toHaveAccessibleDescription(/^Vérifiez ce SIRET/);
+  await expect(siret).toBeFocused();
+
+  await siret.fill('');
+  await address.fill('1 rue du 電');
+  await make.click();
+  await expect(address).toHaveAccessibleDescription('Ce caractère ne peut pas être imprimé\u00a0: 電');
+  expect(downloads).toBe(0);
+
+  await address.fill('');
   const download = page.waitForEvent('download');
   await make.click();
   const file = new Uint8Array(readFileSync(await (await download).path()));

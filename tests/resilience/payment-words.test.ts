@@ -27,8 +27,9 @@ describe('what a client reads before ordering', () => {
   test('says when emergency calls fail', async () => {
     const text = await page();
     expect(text).toContain('Sans électricité ou sans internet, vos postes n’appellent plus');
-    expect(text).toContain('pas même le 15, le 17, le 18, le 112 ou le 114');
+    expect(text).toContain('pas même le 15, le 17, le 18 ou le 112');
     expect(text).toContain('hors des locaux, appelez les secours avec la ligne de votre mobile');
+    expect(text).toContain('Le 114 se joint par SMS ou en visio');
     expect(text).toContain('L’adresse exacte de vos locaux est transmise aux secours');
   });
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
+import { readSiret } from '#domain/order/siret.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { Button } from '#site/ui/Button.tsx';
@@ -15,10 +16,10 @@ interface QuoteDocumentFormProps {
 }
 
 type Progress = 'waiting' | 'making' | 'done' | 'failed';
-type Name = 'clientCompany' | 'clientName';
+type Name = 'clientCompany' | 'clientName' | 'clientSiret' | 'clientAddress';
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
-/** Asks for the client's name, then makes and saves the PDF without leaving the page. */
+/** Asks who the client is, then makes and saves the PDF without leaving the page. */
 export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [messages, setMessages] = useState<Messages>({});
@@ -36,20 +37,23 @@ export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: Q
     const form = event.currentTarget;
     const entries = new FormData(form);
     const read = (name: Name): string => String(entries.get(name)).trim();
-    const client = { company: read('clientCompany'), name: read('clientName') };
-    const blanks = {
+    const typedSiret = read('clientSiret');
+    const siret = typedSiret === '' ? '' : readSiret(typedSiret);
+    const client = { company: read('clientCompany'), name: read('clientName'), address: read('clientAddress') };
+    const refused = {
       ...(client.company === '' && { clientCompany: 'Indiquez l’entreprise ou la collectivité' }),
       ...(client.name === '' && { clientName: 'Indiquez votre nom' }),
+      ...(siret === undefined && { clientSiret: 'Vérifiez ce SIRET\u00a0: 14\u00a0chiffres' }),
     };
-    if (Object.keys(blanks).length > 0) {
-      refuse(form, blanks);
+    if (siret === undefined || Object.keys(refused).length > 0) {
+      refuse(form, refused);
       return;
     }
     setMessages({});
     setProgress('making');
     try {
       const { makeQuoteDocument } = await import('./make-quote-document.ts');
-      const made = await makeQuoteDocument({ client, request, itemised, catalogue, resumeUrl });
+      const made = await makeQuoteDocument({ client: { ...client, siret }, request, itemised, catalogue, resumeUrl });
       if (made.ok) {
         save(made.file, made.fileName);
         setProgress('done');
@@ -57,6 +61,7 @@ export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: Q
         refuse(form, {
           ...unprintable('clientCompany', client.company, made.missing),
           ...unprintable('clientName', client.name, made.missing),
+          ...unprintable('clientAddress', client.address, made.missing),
         });
       }
     } catch (failure) {
@@ -86,6 +91,14 @@ export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: Q
       <Field id="clientName" label="Votre nom" error={messages.clientName}>
         {(control) => <input {...control} name="clientName" autoComplete="name" maxLength={120} required />}
       </Field>
+      <Field id="clientSiret" label="SIRET (facultatif)" error={messages.clientSiret}>
+        {(control) => <input {...control} name="clientSiret" inputMode="numeric" autoComplete="off" maxLength={40} />}
+      </Field>
+      <Field id="clientAddress" label="Adresse (facultatif)" error={messages.clientAddress}>
+        {(control) => (
+          <textarea {...control} name="clientAddress" autoComplete="street-address" rows={2} maxLength={200} />
+        )}
+      </Field>
       <Button type="submit" kind="primary" busy={progress === 'making'}>
         {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
       </Button>
@@ -101,7 +114,10 @@ export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: Q
 function unprintable(name: Name, typed: string, missing: readonly string[]): Messages {
   const written = typed.normalize('NFC');
   const found = missing.filter((character) => written.includes(character));
-  return found.length === 0 ? {} : { [name]: `Ces caractères ne peuvent pas être imprimés\u00a0: ${found.join(' ')}` };
+  if (found.length === 0) return {};
+  const unprinted =
+    found.length === 1 ? 'Ce caractère ne peut pas être imprimé' : 'Ces caractères ne peuvent pas être imprimés';
+  return { [name]: `${unprinted}\u00a0: ${found.join(' ')}` };
 }
 
 /** Downloads a file under a name. */

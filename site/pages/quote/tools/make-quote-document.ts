@@ -1,3 +1,4 @@
+import { frenchRates } from 'virtual:french-rates';
 import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
@@ -7,12 +8,12 @@ import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.woff
 import regular from '#documents/fonts/instrument-sans-400.woff';
 import bold from '#documents/fonts/instrument-sans-650.woff';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
-import { quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import { type QuoteClient, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 interface QuoteDocumentRequest {
-  readonly client: { readonly company: string; readonly name: string };
+  readonly client: QuoteClient;
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
@@ -21,12 +22,12 @@ interface QuoteDocumentRequest {
 
 export type MadeQuoteDocument =
   | { readonly ok: true; readonly fileName: string; readonly file: Blob }
-  /** Characters of the client's names that no embedded font has. */
+  /** Typed characters that no embedded font has. */
   | { readonly ok: false; readonly missing: readonly string[] };
 
 /** Makes the quote's PDF in the browser. Import this module on demand, since it contains the PDF library. */
 export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<MadeQuoteDocument> {
-  const typed = `${wanted.client.company} ${wanted.client.name}`;
+  const typed = Object.values(wanted.client).join(' ').replaceAll(/\s/g, ' ');
   const [regularBytes, boldBytes, headingBytes] = await Promise.all([regular, bold, heading].map(fetchFont));
   if (!regularBytes || !boldBytes || !headingBytes) throw new Error('A font of the document is missing');
   const ours = { regular: regularBytes, bold: boldBytes, heading: headingBytes };
@@ -39,7 +40,7 @@ export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<M
   if (missing.length > 0) return { ok: false, missing };
   const number = quoteNumber(new Date(), drawRandomly);
   const bytes = await renderQuoteDocument(
-    { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts },
+    { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts, rates: frenchRates },
     fonts,
   );
   return {
