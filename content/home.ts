@@ -31,7 +31,7 @@ export const homeHero = {
 
 export const homeSteps = {
   title: 'Solution VoIP clé en main',
-  lead: 'De votre premier clic à la première sonnerie, quatre étapes, et aucune ne demande de technicien.',
+  lead: 'De votre premier clic à la première sonnerie, quatre étapes, sans technicien.',
   steps: [
     {
       icon: 'euro',
@@ -57,13 +57,13 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'install',
     title: 'Il n’y a qu’à brancher',
     description:
-      'Chaque appareil est préconfiguré et chaque cordon étiqueté. Il vous faut un accès internet et un câblage en bon état : le reste est dans le carton.',
+      'Tout arrive préconfiguré et étiqueté. Il vous faut un accès internet et un câblage en bon état : le reste est dans le carton.',
   },
   {
     key: 'portal',
     title: 'Un portail pour tout gérer',
     description:
-      'Postes, renvois d’appel, horaires, messages : vous changez un réglage depuis votre navigateur, il s’applique aussitôt.',
+      'Postes, renvois d’appel, horaires, messages : un réglage changé dans votre navigateur s’applique aussitôt.',
   },
   {
     key: 'calls',
@@ -75,7 +75,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'number',
     title: 'Gardez votre numéro',
     description:
-      'Vos clients le connaissent. Nous le transférons en un jour ouvrable, une fois votre accès prêt, pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
+      'Nous le transférons en un jour ouvrable, une fois votre accès prêt, pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
   },
   {
     key: 'mobility',
@@ -87,7 +87,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'support',
     title: 'Quelqu’un au bout du fil',
     description:
-      'Une équipe basée à Ajaccio vous répond du lundi au vendredi, de 9 h à 18 h. Un technicien peut vous aider avant comme après la commande.',
+      'Une équipe à Ajaccio vous répond du lundi au vendredi, de 9 h à 18 h. Un technicien vous aide, avant comme après la commande.',
   },
 ];
 

@@ -69,7 +69,7 @@ export const quoteTexts: QuoteTexts = {
   },
   site: {
     title: 'Qu’est-ce qu’un site ?',
-    text: `Une adresse où se trouvent des postes. Chaque site reçoit sa box ${company.brand}, qui s’ajoute à votre box internet sans la remplacer, et de quoi relier et alimenter les postes : un ou plusieurs boîtiers réseau (switchs).`,
+    text: `Une adresse où se trouvent des postes. Chaque site reçoit sa box ${company.brand} et de quoi relier et alimenter les postes : un ou plusieurs boîtiers réseau (switchs).`,
   },
   planCoverage: {
     'france-fix':
@@ -82,21 +82,21 @@ export const quoteTexts: QuoteTexts = {
   fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   portability: {
     title: 'Garder vos numéros',
-    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est vendu avec ce numéro, parlez-nous-en d’abord : elle peut y mettre fin aussi. Demandez le RIO, un code de 12 caractères, en appelant gratuitement le 3179 depuis cette ligne. Nous vous donnons une date visée, sans la promettre ; un numéro résilié par erreur se récupère pendant 40 jours.',
+    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : elle peut couper votre accès. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. La date visée n’est pas promise ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',
-    text: 'Le 15, le 17, le 18 et le 112 se composent depuis tous vos postes ; le 114 se joint par SMS ou en visio, depuis un mobile. Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. Depuis un ordinateur ou un mobile hors des locaux, appelez les secours avec la ligne de votre mobile. La commande demande l’adresse de chaque site, pour que les secours vous trouvent.',
+    text: 'Le 15, le 17, le 18 et le 112 se composent depuis tous vos postes ; le 114 se joint par SMS, depuis un mobile. Sans courant ou sans internet, aucun appel ne passe, même vers les secours : gardez un mobile à portée de main. Hors des locaux, appelez-les avec la ligne de votre mobile. La commande demande l’adresse de chaque site, pour qu’ils vous trouvent.',
   },
   emailNotice:
-    'Quand vous affichez les tarifs, nous conservons votre configuration et cette adresse, pour suivre votre demande et établir nos statistiques de devis.',
+    'Quand vous affichez les tarifs, nous gardons vos choix et cette adresse, pour suivre votre demande et pour nos statistiques.',
   professionalsOnly: 'Tarifs réservés aux professionnels',
   setup: 'Mise en service : Offerte',
   roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
   faqLink: 'Une question ? Nos réponses',
   dialogFailure: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
   withoutScript:
-    'Le devis en ligne a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous établirons votre devis avec vous.',
+    'Le devis en ligne exige JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous l’établirons avec vous.',
   phoneHints: {
     mainPhones: 'Pour un comptoir, l’accueil, la direction : grand écran couleur.',
     secondaryPhones: 'Pour un bureau, une caisse : écran couleur.',

@@ -40,7 +40,7 @@ export interface QuoteDocument {
   readonly company: CompanyContent;
   readonly texts: DocumentTexts;
   /** Prices by the minute within France. */
-  readonly rates: FrenchRates;
+  readonly rates: FrenchRates | undefined;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;
 }

@@ -57,6 +57,7 @@ function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }
           request={request}
           itemised={itemised}
           catalogue={catalogue}
+          rates={rates}
           resumeUrl={resumeUrl(request, catalogue)}
         />
       );

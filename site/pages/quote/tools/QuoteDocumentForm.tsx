@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { readSiret } from '#domain/order/siret.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -11,6 +12,8 @@ interface QuoteDocumentFormProps {
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
+  /** Prices by the minute within France. */
+  readonly rates: FrenchRates | undefined;
   /** Address that resumes this quote, printed on the document. */
   readonly resumeUrl: string;
 }
@@ -20,7 +23,7 @@ type Name = 'clientCompany' | 'clientName' | 'clientSiret' | 'clientAddress';
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
 /** Asks who the client is, then makes and saves the PDF without leaving the page. */
-export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: QuoteDocumentFormProps) {
+export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeUrl }: QuoteDocumentFormProps) {
   const [progress, setProgress] = useState<Progress>('waiting');
   const [messages, setMessages] = useState<Messages>({});
 
@@ -53,7 +56,14 @@ export function QuoteDocumentForm({ request, itemised, catalogue, resumeUrl }: Q
     setProgress('making');
     try {
       const { makeQuoteDocument } = await import('./make-quote-document.ts');
-      const made = await makeQuoteDocument({ client: { ...client, siret }, request, itemised, catalogue, resumeUrl });
+      const made = await makeQuoteDocument({
+        client: { ...client, siret },
+        request,
+        itemised,
+        catalogue,
+        rates,
+        resumeUrl,
+      });
       if (made.ok) {
         save(made.file, made.fileName);
         setProgress('done');

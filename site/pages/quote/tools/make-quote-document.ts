@@ -1,4 +1,3 @@
-import { frenchRates } from 'virtual:french-rates';
 import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
@@ -9,6 +8,7 @@ import regular from '#documents/fonts/instrument-sans-400.woff';
 import bold from '#documents/fonts/instrument-sans-650.woff';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
 import { type QuoteClient, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
@@ -17,6 +17,7 @@ interface QuoteDocumentRequest {
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
+  readonly rates: FrenchRates | undefined;
   readonly resumeUrl: string;
 }
 
@@ -40,7 +41,7 @@ export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<M
   if (missing.length > 0) return { ok: false, missing };
   const number = quoteNumber(new Date(), drawRandomly);
   const bytes = await renderQuoteDocument(
-    { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts, rates: frenchRates },
+    { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts },
     fonts,
   );
   return {
