@@ -162,10 +162,14 @@ describe('what a move needs', () => {
   const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
     moveOrder({ ...standing(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
 
+  const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
+
   test('a purchase order has its number, a parcel its tracking, the provider’s cancellation its reason', () => {
-    expect(withoutNote('purchase-order', 'confirmed')).toMatchObject({ refusal: { note: 'purchase-order-number' } });
-    expect(withoutNote('ship', 'ready')).toMatchObject({ refusal: { note: 'tracking' } });
-    expect(withoutNote('cancel', 'confirmed')).toMatchObject({ refusal: { note: 'reason' } });
+    expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
+    expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
+    expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
+    expect(moveOrder(standing('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
+    expect(withoutNote('cancel', 'confirmed')).toEqual(missing('reason'));
   });
 
   test('a client cancels without a reason, and needs none to confirm', () => {

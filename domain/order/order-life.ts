@@ -127,10 +127,10 @@ export function isPublicBody(siret: string): boolean {
 }
 
 function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveReading {
-  const { cents } = move;
+  const cents = move.cents ?? Number.NaN;
   if (paysAfterService) return refuse({ reason: 'pays-after-service' });
   // An order that costs nothing at first is « paid » by nothing.
-  if (cents === undefined || !Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
+  if (!Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
     return refuse({ reason: 'no-amount' });
   }
   if (cents < 0 && !hasNote(move)) return refuse({ reason: 'note-missing', note: 'reason' });

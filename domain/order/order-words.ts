@@ -41,7 +41,7 @@ const noteNames = {
 
 /** What an entry of the journal says: « Paiement reçu : 3 000,00 € ». */
 export function describeEntry({ kind, cents, note }: Pick<JournalEntry, 'kind' | 'cents' | 'note'>): string {
-  const name = kind === 'payment' && cents !== null && cents < 0 ? 'Somme rendue ou rectifiée' : entryNames[kind];
+  const name = (cents ?? 0) < 0 ? 'Somme rendue ou rectifiée' : entryNames[kind];
   const amount = cents === null ? '' : `\u00a0: ${formatEuros(Math.abs(cents))}`;
   return `${name}${amount}${note === '' ? '' : ` (${note})`}`;
 }
