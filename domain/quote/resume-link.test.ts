@@ -5,7 +5,7 @@ import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readRequirements } from '#domain/quote/quote-form.ts';
-import { readChoices, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
+import { readChoices, readLink, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const request = aRequest({ geographicNumbers: 4, portedNumbers: 2 });
@@ -49,6 +49,26 @@ describe('a saved quote', () => {
         );
       }),
     );
+  });
+});
+
+describe('a pasted link', () => {
+  test.each([
+    `https://neolis.example.com/#/quote?devis=${saved}`,
+    `  https://neolis.example.com/#/quote?devis=${saved}\n`,
+    `https://neolis.example.com/quote/?utm_source=mail&devis=${saved}`,
+    saved,
+  ])('%j is read', (pasted) => {
+    expect(readLink(pasted)).toEqual({ ok: true, choices });
+  });
+
+  test.each([
+    ['', 'broken'],
+    ['https://neolis.example.com/', 'broken'],
+    ['https://neolis.example.com/#/quote?devis=', 'broken'],
+    [`https://neolis.example.com/#/quote?devis=2${saved.slice(1)}`, 'other-version'],
+  ])('%j is %s', (pasted, reason) => {
+    expect(readLink(pasted)).toEqual({ ok: false, reason });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { checkRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 
 /** The choices of a quote, without the e-mail, and the catalogue they were priced with. */
 export interface SavedChoices {
@@ -49,6 +50,8 @@ const savedFormat = new RegExp(
   `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${byTheMinute}|[A-Z]{2,3}\\d{1,2})$`,
 );
 
+const linkFormat = new RegExp(`[?&]${resumeParameter}=([^&\\s]*)`);
+
 /** Encodes a quote as the value of the link's parameter. */
 export function saveChoices({ catalogueId, request }: SavedChoices): string {
   const { calls } = request;
@@ -89,6 +92,11 @@ export function readChoices(text: string): SavedChoicesReading {
       },
     },
   };
+}
+
+/** Parses a link that resumes a quote, or the value of its parameter, as somebody pasted it; never throws. */
+export function readLink(pasted: string): SavedChoicesReading {
+  return readChoices(linkFormat.exec(pasted)?.[1] ?? pasted.trim());
 }
 
 /** The form with these choices; the e-mail and the hidden fields stay empty. */

@@ -48,7 +48,7 @@ async function showPrice(page: Page): Promise<void> {
 export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/paiement/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
-const tools = ['Télécharger le devis', 'Coût sur trois ans', 'Quel forfait choisir'];
+const tools = ['Télécharger le devis', 'Comparer deux devis', 'Coût sur trois ans', 'Quel forfait choisir'];
 
 const states: Readonly<Record<string, Reach>> = {
   ...Object.fromEntries(paths.map((path): [string, Reach] => [path, (page) => open(page, path)])),

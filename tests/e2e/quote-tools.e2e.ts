@@ -114,6 +114,7 @@ test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
 for (const [name, title] of [
   ['Télécharger le devis', 'Télécharger le devis'],
   ['Envoyer à quelqu’un', 'Envoyer à quelqu’un'],
+  ['Comparer deux devis', 'Comparer deux devis'],
   ['Coût sur trois ans', 'Coût sur trois ans'],
   [/^Quel forfait choisir/, /^Quel forfait choisir/],
 ] as const) {

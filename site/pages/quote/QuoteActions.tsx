@@ -23,6 +23,9 @@ export function QuoteActions({ explained, onExplain, onOpen }: QuoteActionsProps
       <Button kind="quiet" onClick={() => onOpen('total-cost')}>
         Coût sur trois ans
       </Button>
+      <Button kind="quiet" onClick={() => onOpen('quotes')}>
+        Comparer deux devis
+      </Button>
       <Button kind="quiet" onClick={() => onOpen('comparison')}>
         Quel forfait choisir{'\u202f'}?
       </Button>

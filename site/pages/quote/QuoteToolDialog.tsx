@@ -11,6 +11,7 @@ import type { PricedForm } from './form/use-quote-form.ts';
 import { announceQuote } from './result/announce-quote.ts';
 import { ChannelAdvice } from './tools/ChannelAdvice.tsx';
 import { PlanComparison } from './tools/PlanComparison.tsx';
+import { QuoteComparison } from './tools/QuoteComparison.tsx';
 import { QuoteDocumentForm } from './tools/QuoteDocumentForm.tsx';
 import { ShareQuote } from './tools/ShareQuote.tsx';
 import { TotalCost } from './tools/TotalCost.tsx';
@@ -30,6 +31,7 @@ const titles: Readonly<Record<QuoteTool, string>> = {
   document: 'Télécharger le devis',
   share: 'Envoyer à quelqu’un',
   'total-cost': 'Coût sur trois ans',
+  quotes: 'Comparer deux devis',
   comparison: 'Quel forfait choisir\u202f?',
   'channel-advice': 'Combien de canaux\u202f?',
 };
@@ -63,6 +65,8 @@ function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }
       );
     case 'share':
       return <ShareQuote resumeUrl={resumeUrl(request, catalogue)} summary={announceQuote(quote)} />;
+    case 'quotes':
+      return <QuoteComparison saved={saveChoices({ catalogueId: catalogue.id, request })} itemised={itemised} />;
     case 'total-cost':
       return <TotalCost itemised={itemised} />;
     case 'comparison':

@@ -43,7 +43,7 @@ export interface QuotePageHandle {
 }
 
 /** What the visitor can open or download besides the quote. */
-export type QuoteTool = 'document' | 'share' | 'total-cost' | 'comparison' | 'channel-advice';
+export type QuoteTool = 'document' | 'share' | 'quotes' | 'total-cost' | 'comparison' | 'channel-advice';
 
 export type QuoteDialog =
   | { readonly kind: 'custom-offer' }

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
 import { Notice } from '#site/ui/Notice.tsx';
+import { signedEuros } from './signed-euros.ts';
 import type { ResumedQuote } from './use-resumed-quote.ts';
 
 /** The result of the link that opened the page: the choices are restored, at which price, or why they are not. */
@@ -52,6 +52,5 @@ function describe(resumed: ResumedQuote): { readonly title: string; readonly tex
 }
 
 function describeDifference({ difference, catalogue }: Extract<ResumedQuote, { kind: 'repriced' }>): string {
-  const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatEuros(cents)}\u00a0HT`;
-  return `Aux prix du ${formatDay(catalogue.validFrom)}\u00a0: ${signed(difference.oneTime)} à la commande, ${signed(difference.monthly)} par mois.`;
+  return `Aux prix du ${formatDay(catalogue.validFrom)}\u00a0: ${signedEuros(difference.oneTime)} à la commande, ${signedEuros(difference.monthly)} par mois.`;
 }

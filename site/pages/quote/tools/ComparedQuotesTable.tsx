@@ -1,0 +1,67 @@
+import { type Cents, formatCount, formatEuros } from '#domain/money.ts';
+import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/compare-quotes.ts';
+import styles from './QuoteComparison.module.css';
+import { signedEuros } from './signed-euros.ts';
+
+/** Two quotes line by line with the difference; lines that cost nothing in either are left out. */
+export function ComparedQuotesTable({ compared }: { readonly compared: ComparedQuotes }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Les deux devis ligne par ligne, prix hors taxes</caption>
+      <thead>
+        <tr>
+          <th scope="col">Désignation</th>
+          <th scope="col">Autre devis</th>
+          <th scope="col">Ce devis</th>
+          <th scope="col">Écart</th>
+        </tr>
+      </thead>
+      <Part title="À la commande" total="Total à la commande" part={compared.oneTime} />
+      <Part title="Par mois" total="Total par mois" part={compared.monthly} />
+    </table>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly total: string;
+  readonly part: ComparedPart;
+}
+
+function Part({ title, total, part }: PartProps) {
+  return (
+    <tbody>
+      <tr className={styles.part}>
+        <th scope="rowgroup" colSpan={4}>
+          {title}
+        </th>
+      </tr>
+      {part.lines.map(({ label, other, current, differenceCents }) => (
+        <tr key={label} data-differs={differenceCents !== 0 || undefined}>
+          <th scope="row">{label}</th>
+          <td>{amount(other)}</td>
+          <td>{amount(current)}</td>
+          <td>{differenceCents === 0 ? 'identique' : signedEuros(differenceCents)}</td>
+        </tr>
+      ))}
+      <tr className={styles.sum} data-differs={part.differenceCents !== 0 || undefined}>
+        <th scope="row">{total}</th>
+        <td>{beforeTax(part.otherCents)}</td>
+        <td>{beforeTax(part.currentCents)}</td>
+        <td>{part.differenceCents === 0 ? 'identique' : signedEuros(part.differenceCents)}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+const beforeTax = (cents: Cents): string => `${formatEuros(cents)}\u00a0HT`;
+
+function amount({ quantity, amountCents }: ComparedAmount) {
+  if (quantity === 0) return 'aucun';
+  return (
+    <>
+      {beforeTax(amountCents)}
+      {quantity > 1 && <small>pour {formatCount(quantity)}</small>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { catalogues } from '#content/catalogue.ts';
+import { formatDay } from '#domain/calendar.ts';
+import { compareQuotes } from '#domain/quote/compare-quotes.ts';
+import { describeDifference } from '#domain/quote/describe-difference.ts';
+import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/resume-link.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { toHashPath } from '#site/navigation/hash-path.ts';
+import { paths } from '#site/navigation/paths.ts';
+import { Button } from '#site/ui/Button.tsx';
+import { Field } from '#site/ui/Field.tsx';
+import { ComparedQuotesTable } from './ComparedQuotesTable.tsx';
+import { loadKeptQuote, saveKeptQuote } from './kept-quote.ts';
+import styles from './QuoteComparison.module.css';
+
+interface QuoteComparisonProps {
+  /** The choices of the shown quote, as its link has them. */
+  readonly saved: string;
+  readonly itemised: ItemisedQuote;
+}
+
+const storage = () => sessionStorage;
+
+/**
+ * « Comparer deux devis »: the shown quote beside one that was kept in this tab, or whose link is pasted. Nothing leaves
+ * the browser.
+ */
+export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
+  const navigate = useNavigate();
+  const [other, setOther] = useState(() => loadKeptQuote(storage));
+  const [refusal, setRefusal] = useState<string>();
+  const [steps, setSteps] = useState(0);
+  const result = useRef<HTMLParagraphElement>(null);
+
+  // What was pressed is gone: the focus goes to what it brought.
+  useEffect(() => {
+    if (steps > 0) result.current?.focus();
+  }, [steps]);
+
+  const keep = (choices: string): void => {
+    saveKeptQuote(storage, choices);
+    setOther(choices === '' ? undefined : choices);
+    setRefusal(undefined);
+    setSteps((count) => count + 1);
+  };
+
+  const compareLink = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('otherQuote') as HTMLInputElement;
+    const reading = readLink(field.value);
+    const choices = reading.ok ? saveChoices(reading.choices) : '';
+    const opened = openQuote(choices);
+    if (choices === saved) setRefusal('C’est le lien du devis affiché\u00a0: collez celui d’un autre devis.');
+    else if (opened === undefined) setRefusal(unreadable);
+    else keep(choices);
+    if (choices === saved || opened === undefined) field.focus();
+  };
+
+  const opened = other === undefined || other === saved ? undefined : openQuote(other);
+  if (other !== undefined && opened !== undefined) {
+    const compared = compareQuotes(opened.itemised, itemised);
+    return (
+      <div className={styles.comparison}>
+        <p ref={result} tabIndex={-1} className={styles.verdict}>
+          {describeDifference(compared)}
+        </p>
+        {opened.pricedOn && (
+          <p>
+            Les prix de l’autre devis ne tiennent plus&nbsp;: il est compté aux prix du {formatDay(opened.pricedOn)}.
+          </p>
+        )}
+        <ComparedQuotesTable compared={compared} />
+        <div className={styles.actions}>
+          <form
+            method="dialog"
+            onSubmit={() => {
+              saveKeptQuote(storage, saved);
+              void navigate(`${toHashPath(paths.quote)}?${resumeParameter}=${other}`);
+            }}
+          >
+            <Button type="submit">Reprendre l’autre devis</Button>
+          </form>
+          <Button onClick={() => keep(saved)}>Garder celui-ci à sa place</Button>
+          <Button kind="quiet" onClick={() => keep('')}>
+            Comparer à un autre
+          </Button>
+        </div>
+        <p className={styles.note}>Hors appels payés à la minute.</p>
+      </div>
+    );
+  }
+
+  return (
+    <div className={styles.comparison}>
+      <p ref={result} tabIndex={-1}>
+        {other === saved
+          ? 'Ce devis est gardé. Fermez cette fenêtre, changez vos choix, affichez les tarifs, puis revenez ici\u00a0: chaque ligne montrera la différence.'
+          : 'Gardez ce devis, changez vos choix, affichez les tarifs, puis revenez ici\u00a0: chaque ligne montrera la différence. Ou collez le lien d’un autre devis.'}
+      </p>
+      {other === saved ? (
+        <Button onClick={() => keep('')}>Ne plus le garder</Button>
+      ) : (
+        <Button kind="primary" onClick={() => keep(saved)}>
+          Garder ce devis
+        </Button>
+      )}
+      <form className={styles.link} noValidate onSubmit={compareLink}>
+        <Field
+          id="otherQuote"
+          label="Lien d’un autre devis"
+          hint="Celui de «&#8239;Envoyer à quelqu’un&#8239;», ou du devis en PDF"
+          error={refusal}
+        >
+          {(control) => <input {...control} name="otherQuote" autoComplete="off" inputMode="url" spellCheck={false} />}
+        </Field>
+        <Button type="submit">Comparer</Button>
+      </form>
+      <p className={styles.note}>Rien n’est envoyé. Le devis gardé disparaît quand vous fermez l’onglet.</p>
+    </div>
+  );
+}
+
+const unreadable =
+  'Ce lien ne mène à aucun devis possible\u00a0: copiez-le en entier, avec ce qui suit le «\u202f?\u202f».';
+
+interface OpenedQuote {
+  readonly itemised: ItemisedQuote;
+  /** The first day of today's prices, if those of the quote no longer hold. */
+  readonly pricedOn: string | undefined;
+}
+
+/** The lines of saved choices at the prices that hold for them today; `undefined` if there are none. */
+function openQuote(saved: string): OpenedQuote | undefined {
+  const reading = readChoices(saved);
+  if (!reading.ok) return undefined;
+  const resumption = resumeQuote(reading.choices, catalogues, new Date());
+  if (resumption.kind === 'broken' || resumption.kind === 'not-offered') return undefined;
+  const { kind, catalogue } = resumption;
+  return {
+    itemised: itemiseQuote(reading.choices.request, catalogue),
+    pricedOn: kind === 'holds' ? undefined : catalogue.validFrom,
+  };
+}
