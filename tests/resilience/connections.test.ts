@@ -102,5 +102,6 @@ test('accepts no more connections than its limit', async () => {
   const third = await connectSilent();
   third.resume();
   await untilClosed(third);
-  expect(clients.map(({ destroyed }) => destroyed)).toEqual([false, false, true]);
+  // Closed at once: a slow client is closed too, but told why.
+  expect(third.bytesRead).toBe(0);
 });
