@@ -10,6 +10,8 @@ const usage = 'Usage : npm run backup -- [fichier.jsonl.gz]';
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
 const [path = `data/backups/neolis-${stamp}.jsonl.gz`] = process.argv.slice(2);
 await withStorage(usage, async (storage) => {
+  // Any other file would be replaced by the copy, even the database.
+  if (!path.endsWith('.jsonl.gz')) throw new CommandRefused(usage);
   const obstacle = whyUnwritable(path);
   if (obstacle !== undefined) throw new CommandRefused(`${path} : ${obstacle}.`);
   mkdirSync(dirname(path), { recursive: true });

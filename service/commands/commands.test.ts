@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleStatistics } from '#service/storage/example-rows.ts';
@@ -87,6 +87,48 @@ describe('the commands of the office', () => {
     expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
     expect(office('personal-data', ['export', email], restored).stdout).toBe('data/exports/donnees.json\n');
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
+  });
+
+  test('write over no file that is neither a copy nor an export', { timeout: 60_000 }, async () => {
+    const place = { DATABASE_FILE: 'garde/base.sqlite' };
+    await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
+    const before = readFileSync(join(folder, place.DATABASE_FILE));
+    for (const [command, parameters] of [
+      ['backup', []],
+      ['personal-data', ['export', 'claire@example.com']],
+    ] as const) {
+      const { status, stderr } = office(command, [...parameters, place.DATABASE_FILE], place);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^Usage/);
+    }
+    expect(readFileSync(join(folder, place.DATABASE_FILE)).equals(before)).toBe(true);
+  });
+
+  test('restore nothing if the journal of erasures can’t be read, so that it can be done again', {
+    timeout: 60_000,
+  }, async () => {
+    const email = 'claire@mairie.example.com';
+    const place = { DATABASE_FILE: 'cle.sqlite', ERASURE_JOURNAL: 'cle/erasures.jsonl' };
+    const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+    await storage.addQuoteStatistics(exampleStatistics({ email }));
+    await storage.close();
+    office('backup', ['cle.jsonl.gz'], place);
+    office('personal-data', ['erase', email], place);
+    const [journal, key] = [join(folder, place.ERASURE_JOURNAL), join(folder, `${place.ERASURE_JOURNAL}.key`)];
+    const restored = { ...place, DATABASE_FILE: 'cle-restauree.sqlite' };
+    renameSync(key, `${key}.ailleurs`);
+    expect(office('restore', ['cle.jsonl.gz'], restored).stderr).toContain('erasures.jsonl.key manque');
+    renameSync(`${key}.ailleurs`, key);
+    appendFileSync(journal, '{"mark":"cut\n');
+    expect(office('restore', ['cle.jsonl.gz'], restored).stderr).toContain('erasures.jsonl, ligne 2 : illisible');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace(/\{"mark":"cut\n/, ''));
+    expect(office('restore', ['cle.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
+  });
+
+  test('report ten years at most', { timeout: 60_000 }, () => {
+    const { status, stderr } = office('report', ['0001-01-01', '9999-12-31']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Usage/);
   });
 
   test('make what they write readable by their user only', { timeout: 60_000 }, async () => {

@@ -14,6 +14,8 @@ await withStorage(usage, async (storage, config) => {
   // Less strict than the form, so that data stored before a rule changed can still be erased.
   if ((action !== 'export' && action !== 'erase') || !/^[^@]+@[^@]+$/.test(email)) throw new CommandRefused(usage);
   if (action === 'export') {
+    // Any other file would be overwritten, even the database.
+    if (!file.endsWith('.json')) throw new CommandRefused(usage);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
     say(file);

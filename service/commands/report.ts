@@ -8,14 +8,16 @@ import { reportCsv } from '#service/report/report-csv.ts';
 import { reportPage } from '#service/report/report-page.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
-const usage = 'Usage : npm run report -- [premier jour] [dernier jour], par exemple 2026-11-01 2026-11-30';
+const usage =
+  'Usage : npm run report -- [premier jour] [dernier jour], dix ans au plus, par exemple 2026-11-01 2026-11-30';
 const defaultDays = 30;
+const mostDays = 3660;
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const today = parisDay(new Date());
 const [first = addDays(today, 1 - defaultDays), last = today] = process.argv.slice(2);
 await withStorage(usage, async (storage) => {
-  if (!isDay(first) || !isDay(last) || first > last) {
+  if (!isDay(first) || !isDay(last) || first > last || addDays(first, mostDays) < last) {
     throw new CommandRefused(usage);
   }
   const report = gatherReport(

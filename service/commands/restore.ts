@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { restoreBackup } from '#service/backup/backup-file.ts';
 import type { Config } from '#service/config.ts';
-import { replayErasures } from '#service/personal-data/erasure-journal.ts';
+import { checkJournal, replayErasures } from '#service/personal-data/erasure-journal.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
@@ -13,6 +13,8 @@ await withStorage(usage, restore, { mustExist: false });
 
 async function restore(storage: Storage, config: Config): Promise<void> {
   if (!existsSync(path)) throw new CommandRefused(usage);
+  // Later it would be too late: rows are only restored into a new database.
+  checkJournal(config.erasureJournal);
   const rows = await restoreBackup(storage, path);
   const erased = await replayErasures(storage, config.erasureJournal);
   say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);

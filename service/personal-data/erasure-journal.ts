@@ -6,9 +6,9 @@ import type { ErasedCounts, Storage } from '#service/storage/storage.ts';
 /** An erasure as a line of the journal. Lines written before there was a key contain a plain hash. */
 type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });
 
-/** Thrown if the journal can't be read with the key beside it. */
-class JournalKeyMissing extends Error {
-  override name = 'JournalKeyMissing';
+/** Thrown if the journal can't be read, or not with the key beside it. */
+class JournalRefused extends Error {
+  override name = 'JournalRefused';
 }
 
 /**
@@ -21,6 +21,12 @@ export async function erase(storage: Storage, journal: string, email: string, no
   const key = readKey(journal) ?? makeKey(journal);
   append(journal, `${JSON.stringify({ mark: markOf(email, key), erasedAt: now.toISOString() } satisfies Entry)}\n`);
   return await storage.erasePersonalData(email);
+}
+
+/** Throws {@link JournalRefused} if the journal can't be replayed. */
+export function checkJournal(journal: string): void {
+  readKey(journal);
+  readEntries(journal);
 }
 
 /**
@@ -46,18 +52,23 @@ export async function replayErasures(storage: Storage, journal: string): Promise
 
 function readEntries(journal: string): Entry[] {
   if (!existsSync(journal)) return [];
-  return readFileSync(journal, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Entry);
+  const lines = readFileSync(journal, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    if (line === '') return [];
+    try {
+      return [JSON.parse(line) as Entry];
+    } catch (cause) {
+      throw new JournalRefused(`${journal}, ligne ${index + 1} : illisible ; corrigez-la ou retirez-la`, { cause });
+    }
+  });
 }
 
-/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalKeyMissing} if it was lost. */
+/** The key beside the journal; `undefined` before the first mark. Throws {@link JournalRefused} if it was lost. */
 function readKey(journal: string): Buffer | undefined {
   const path = keyPath(journal);
   if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (!readEntries(journal).some((entry) => 'mark' in entry)) return undefined;
-  throw new JournalKeyMissing(
+  throw new JournalRefused(
     `${path} manque : sans cette clé, ${journal} ne dit plus qui a été effacé ; remettez-la : elle se garde avec le journal`,
   );
 }

@@ -43,7 +43,8 @@ export async function importEveryRow(
     const anyTables = transaction as unknown as Kysely<AnyTables>;
     for (const table of Object.keys(tables)) {
       const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();
-      if (found.length > 0) throw new Error(`Table ${table} isn't empty: rows are only brought into a new database`);
+      if (found.length > 0)
+        throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
     }
     let count = 0;
     for await (const { table, row } of rows) {
