@@ -14,7 +14,7 @@ describe('readConfig', () => {
     const config = readConfig({
       SITE_URL: 'https://www.neolis.fr/',
       ALLOWED_ORIGINS: 'https://a.fr, http://localhost:5173',
-      TRUSTED_PROXY: '10.0.0.0/8 ::1',
+      TRUSTED_PROXY: '10.0.0.0/8 ::1 fc00::/7 2001:db8::/32',
     });
     expect(config.siteUrl).toBe('https://www.neolis.fr');
     expect(config.allowedOrigins).toEqual(['https://a.fr', 'http://localhost:5173']);

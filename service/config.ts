@@ -55,7 +55,7 @@ const number = (figures: RegExp, least: number, most: number, expected: string) 
 const days = (fallback: number) => number(/^\d+$/, 1, 3650, 'un nombre entier de jours, de 1 à 3650').default(fallback);
 
 const origin = text(
-  (typed) => /^https?:\/\/[^/?#@*\s]+\/?$/.test(typed) && URL.canParse(typed),
+  (typed) => /^https?:\/\/[^/?#@*\s\\]+\/?$/.test(typed) && URL.canParse(typed),
   'une adresse comme https://www.exemple.fr, sans chemin',
 ).transform((typed) => new URL(typed).origin);
 
@@ -90,7 +90,7 @@ const schema = z.object({
     .refine(isPrivatePostgres, 'une adresse finissant par ?sslmode=verify-full : cette base est sur une autre machine')
     .optional(),
   DATABASE_FILE: text(
-    (typed) => !typed.startsWith(':') && !/^\w+:(\/\/|\w)/.test(typed),
+    (typed) => !/^:|^\w+:(\/\/|\w)|\/$/.test(typed),
     'un fichier, par exemple data/neolis.sqlite ; l’adresse d’un serveur va dans DATABASE_URL',
   ).optional(),
   SITE_URL: origin.optional(),

@@ -1,7 +1,10 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Widest networks allowed for a proxy: 10.0.0.0/8 and fc00::/7 are for private use. */
-const widest = { 4: 8, 6: 7 } as const;
+/** The widest network allowed for a proxy: 10.0.0.0/8 and fc00::/7 are for private use, an IPv6 provider has a /32. */
+function widest(address: string): number {
+  if (isIPv4(address)) return 8;
+  return /^f[cd]/i.test(address) ? 7 : 32;
+}
 
 /** Whether a text is an address, or a network narrow enough not to contain visitors' addresses. */
 export function isProxyRange(text: string): boolean {
@@ -10,7 +13,7 @@ export function isProxyRange(text: string): boolean {
   // `::ffff:192.0.2.1` is an IPv4 address; a network in this notation could contain all IPv4 addresses.
   if ((family !== 4 && family !== 6) || rest.length > 0 || /^::ffff:/i.test(address)) return false;
   if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest[family] && Number(prefix) <= (family === 4 ? 32 : 128);
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest(address) && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
 /** The configured proxies as a list to check addresses against; `undefined` for none. */

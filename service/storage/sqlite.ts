@@ -57,7 +57,7 @@ export async function openSqlite(
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
   else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   else mkdirSync(dirname(path), { recursive: true });
-  const database = new SqliteDatabase(path);
+  const database = openFile(path);
   database.pragma(`busy_timeout = ${openingPatience}`);
   database.pragma('journal_mode = WAL');
   // FULL waits for the disk at each commit, so that an acknowledged order survives a power cut, not only a crash.
@@ -179,6 +179,14 @@ async function inspect(path: string, obstacle: string | undefined, whole: boolea
   } finally {
     await db.destroy();
     database.close();
+  }
+}
+
+function openFile(path: string): SqliteDatabase.Database {
+  try {
+    return new SqliteDatabase(path);
+  } catch (cause) {
+    throw unreadable(path, cause);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ const place = temporaryFolder();
 const folder = join(place, 'data');
 const letter = join(place, 'letter');
 const empty = join(place, 'empty.sqlite');
+const nowhere = join(place, 'nowhere.sqlite');
 const password = 'secret-du-test';
 let postgres: ThrowawayPostgres;
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(folder);
   writeFileSync(letter, 'A file where a folder should be.');
   writeFileSync(empty, '');
+  symlinkSync(join(place, 'removed', 'base.sqlite'), nowhere);
   postgres = await createPostgres();
 }, 60_000);
 afterAll(async () => {
@@ -51,6 +53,8 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['DATABASE_FILE', ':memory:', 'un fichier'],
   ['DATABASE_FILE', 'file:data/neolis.sqlite', 'un fichier'],
   ['DATABASE_FILE', 'postgres://neolis@localhost/neolis', 'DATABASE_URL'],
+  ['DATABASE_FILE', `${join(folder, 'new')}/`, 'un fichier'],
+  ['DATABASE_FILE', nowhere, 'vérifiez le disque et les droits'],
   ['DATABASE_FILE', letter, 'n’est pas une base SQLite'],
   ['DATABASE_FILE', empty, 'est vide'],
   ['DATABASE_FILE', place, 'est un dossier'],
@@ -69,6 +73,7 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['DATABASE_URL', `postgres://neolis:${password}@neolis.invalid/neolis?sslmode=disable`, 'machine'],
   ['SITE_URL', 'www.neolis.fr', 'une adresse comme https://'],
   ['SITE_URL', 'https://neolis.fr/site', 'sans chemin'],
+  ['SITE_URL', 'https://neolis.fr\\site', 'une adresse comme https://'],
   ['SITE_URL', 'https://moi:secret-du-test@neolis.fr', 'une adresse comme https://'],
   ['PUBLIC_URL', 'https://*.neolis.fr', 'une adresse comme https://'],
   ['ALLOWED_ORIGINS', '*', 'une adresse comme https://'],
@@ -77,6 +82,7 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['TRUSTED_PROXY', '0.0.0.0/0', 'tout visiteur choisirait son adresse'],
   ['TRUSTED_PROXY', '10.0.0.1 128.0.0.0/1', 'tout visiteur choisirait son adresse'],
   ['TRUSTED_PROXY', '::/0', 'tout visiteur choisirait son adresse'],
+  ['TRUSTED_PROXY', '2000::/7', 'tout visiteur choisirait son adresse'],
   ['TRUSTED_PROXY', '::ffff:0:0/96', 'une adresse IP ou un réseau'],
   ['SMTP_URL', 'mail.example.com', 'smtp://machine:587'],
   ['SMTP_URL', 'smtp://', 'smtp://machine:587'],
