@@ -28,6 +28,8 @@ test('is unknown to another machine, and through a proxy', async () => {
     await ask(undefined),
     await ask('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }),
     await ask('127.0.0.1', { forwarded: 'for=203.0.113.7' }),
+    await ask('127.0.0.1', { 'x-real-ip': '203.0.113.7' }),
+    await ask('127.0.0.1', { via: '1.1 proxy' }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
