@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { deleteInSlices } from './delete-in-slices.ts';
 import type { DialectRules } from './dialect.ts';
 import { toOrderRow } from './order-rows.ts';
@@ -16,6 +16,14 @@ export function personalDataIn(
   // ».
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
+  /** Mails to an address, and those about its orders: the provider's notices name the person too. */
+  const isAbout =
+    (email: string) =>
+    ({ or, eb, selectFrom }: ExpressionBuilder<Database, 'outbox'>) =>
+      or([
+        isOf('recipient', email),
+        eb('order_reference', 'in', selectFrom('orders').select('reference').where(isOf('email', email))),
+      ]);
   return {
     applyRetention: async (limits, stopping) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
@@ -55,7 +63,7 @@ export function personalDataIn(
         .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
         .orderBy('id')
         .execute(),
-      mails: await db.selectFrom('outbox').selectAll().where(isOf('recipient', email)).execute(),
+      mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
     }),
     listEmails: async () => {
       const rows = await db
@@ -68,16 +76,10 @@ export function personalDataIn(
     },
     erasePersonalData: async (email, until = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
-        // Before the orders are deleted: the provider's notices also name the person, and are found only through the
-        // order.
+        // Before the orders, through which the provider's notices are found.
         const mails = await transaction
           .deleteFrom('outbox')
-          .where(({ or, eb, selectFrom }) =>
-            or([
-              isOf('recipient', email),
-              eb('order_reference', 'in', selectFrom('orders').select('reference').where(isOf('email', email))),
-            ]),
-          )
+          .where(isAbout(email))
           .where('created_at', '<=', until)
           .executeTakeFirst();
         const statistics = await transaction

@@ -248,6 +248,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await storage.confirmOrder(kept.reference, { ...exampleCompletion, email }, mails);
       for (const { id } of mails) await storage.markMailSent(id, 2000);
       expect(await storage.listEmails()).toContain(email);
+      expect((await storage.findPersonalData(email)).mails.map(({ kind }) => kind)).toContain('provider-notice');
       const erased = await storage.erasePersonalData('erase.me@EXAMPLE.com');
       expect(erased).toEqual({ statistics: 1, orders: 1, mails: 2, keptOrders: 1 });
       const left = await storage.findPersonalData(email);
@@ -279,6 +280,24 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(await storage.listOrderEvents(kept.reference)).toHaveLength(1);
       const { events } = await storage.findPersonalData(email);
       expect(events.map(({ order_reference }) => order_reference)).toEqual([kept.reference]);
+    });
+
+    test('leaves nothing of an erased person in what a dump reads', async () => {
+      const person = { email: 'dumped@example.com', name: 'Zénaïde Introuvable' };
+      await storage.addQuoteStatistics(exampleStatistics({ email: person.email, full_name: person.name }));
+      const order = await storage.placeOrder(exampleOrder(person), 0);
+      await storage.mailOrderAddress(
+        'dumped',
+        exampleMail({ order_reference: order.reference, recipient: person.email }),
+      );
+      const linesThatName = async (): Promise<number> => {
+        const lines: string[] = [];
+        await storage.exportRows(async (table, row) => void lines.push(JSON.stringify({ table, row })));
+        return lines.filter((line) => /dumped|Introuvable/.test(line) || line.includes(order.reference)).length;
+      };
+      expect(await linesThatName()).toBe(5);
+      await storage.erasePersonalData(person.email);
+      expect(await linesThatName()).toBe(0);
     });
 
     test('erases rows up to an instant, and keeps later ones', async () => {

@@ -146,7 +146,8 @@ describe('the payment page', () => {
       // The picture says « sans matériel ».
       expect(page.replace('sans matériel', '')).not.toMatch(/IBAN|[^"]virement|matériel/i);
     }
-    const mails = (await service.storage.findPersonalData(order.client.email)).mails.map(({ body }) => body);
+    const about = (await service.storage.findPersonalData(order.client.email)).mails;
+    const mails = about.filter(({ kind }) => kind === 'client-confirmation').map(({ body }) => body);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Il n’y a rien à payer à la commande.');
     expect(mails[0]).toContain('Mise en service\u00a0: Offerte');
