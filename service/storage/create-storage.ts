@@ -14,6 +14,7 @@ import { asDoubtful, type CountedRecord, writeCounted } from './write-counted.ts
 
 /** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */
 const ordersPerTransaction = 100;
+const countedPerTransaction = 1000;
 
 /** The storage of the service on a migrated database. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
@@ -21,7 +22,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
   const { isOfContent } = rules;
   const counted = new GroupCommit<CountedRecord, void>({
     isOfContent,
-    largest: Number.POSITIVE_INFINITY,
+    largest: countedPerTransaction,
     commit: async (records) => {
       try {
         await retryWhile(rules.isPassing, () => writeCounted(db, [...records, ...inDoubt]));
@@ -36,7 +37,10 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
   const placed = new GroupCommit<PlacedOrder, OrderRow>({
     isOfContent,
     largest: ordersPerTransaction,
-    commit: (orders) => retryWhile(rules.isPassing, () => placeOrders(db, orders)),
+    commit: async (orders) => {
+      rules.confirmPlace();
+      return await retryWhile(rules.isPassing, () => placeOrders(db, orders));
+    },
   });
   let closed = false;
   const readiness = new Readiness(db, rules);
@@ -85,7 +89,7 @@ const visitorWrites: readonly string[] = [
   ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),
 ];
 
-/** Methods that run a caller's function in the middle, or retry by themselves. */
+/** Methods that run a caller's function in the middle, or look after their own transaction. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',
@@ -104,7 +108,7 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
         try {
-          if (orderWrites.includes(name)) rules.confirmPlace();
+          if (orderWrites.includes(name) && !runsOnce.has(name)) rules.confirmPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isPassing, run));
           if (orderWrites.includes(name)) readiness.noteStored();

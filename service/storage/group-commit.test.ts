@@ -39,6 +39,20 @@ describe('GroupCommit', () => {
     const { batches, group } = newDatabase();
     const added = ['a', 'b', 'c'].map((item) => group.add(item));
     await nextTurn();
+    await nextTurn();
+    expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
+    batches[0]?.end();
+    expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
+  });
+
+  test('takes in what the next turns bring, as long as each of them brings something', async () => {
+    const { batches, group } = newDatabase();
+    const added = ['a', 'b'].map((item) => group.add(item));
+    await nextTurn();
+    added.push(group.add('c'));
+    await nextTurn();
+    expect(batches).toEqual([]);
+    await nextTurn();
     expect(batches.map(({ items }) => items)).toEqual([['a', 'b', 'c']]);
     batches[0]?.end();
     expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);

@@ -19,9 +19,8 @@ interface Group<Item, Result> {
 }
 
 /**
- * Writes the items of one turn of the event loop in one transaction, so that they wait for the disk once. No item is
- * acknowledged before its transaction is committed, and no timer delays anything. An item that the database refuses
- * fails alone.
+ * Writes items that arrive together in one transaction, so that they wait for the disk once. No item is acknowledged
+ * before its transaction is committed, and no timer delays anything. An item that the database refuses fails alone.
  */
 export class GroupCommit<Item, Result> {
   readonly #group: Group<Item, Result>;
@@ -50,12 +49,24 @@ export class GroupCommit<Item, Result> {
 
   async #run(): Promise<void> {
     while (true) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await this.#gather();
       const batch = this.#waiting.splice(0, this.#group.largest);
       if (batch.length === 0) break;
       await this.#settle(batch);
     }
     this.#running = undefined;
+  }
+
+  /**
+   * Resolves after the first turn of the event loop that brings nothing new. While one request is handled, others reach
+   * the machine: begun too early, each transaction would leave half of the clients to the next one.
+   */
+  async #gather(): Promise<void> {
+    let known: number;
+    do {
+      known = this.#waiting.length;
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    } while (this.#waiting.length > known && this.#waiting.length < this.#group.largest);
   }
 
   async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
