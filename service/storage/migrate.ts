@@ -5,6 +5,7 @@ import { orderAddresses } from './migrations/0003-order-addresses.ts';
 import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
 import { openContent } from './migrations/0005-open-content.ts';
 import { orderJournal } from './migrations/0006-order-journal.ts';
+import { ordersByTime } from './migrations/0007-orders-by-time.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-mailed-addresses': mailedAddresses,
   '0005-open-content': openContent,
   '0006-order-journal': orderJournal,
+  '0007-orders-by-time': ordersByTime,
 };
 
 /** Names of the migrations, in order. */

@@ -203,7 +203,7 @@ describe('a start that is refused', () => {
     for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
     await storage.close();
     const database = new SqliteDatabase(file);
-    const index = database.prepare("select rootpage from sqlite_master where name = 'orders_content'").get();
+    const index = database.prepare("select rootpage from sqlite_master where name = 'orders_received'").get();
     database.close();
     const { rootpage } = index as { rootpage: number };
     writeFileSync(file, readFileSync(file).fill(0x5a, (rootpage - 1) * 4096, rootpage * 4096));

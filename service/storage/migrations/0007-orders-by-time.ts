@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from 'kysely';
+
+/**
+ * Orders are searched by the key of open orders and by time, no longer by content and time. Each order wrote a page of
+ * the old index, at a random place; of the new one it writes the end.
+ */
+export const ordersByTime: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('orders_received').ifNotExists().on('orders').column('received_at').execute();
+    await db.schema.dropIndex('orders_content').ifExists().execute();
+  },
+};
