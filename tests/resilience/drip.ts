@@ -56,7 +56,7 @@ async function timeHits(port: number, isStopped: () => boolean): Promise<number[
 }
 
 /** A percentile (0 to 1) of the sorted waits. */
-export function quantile(sorted: readonly number[], share: number): number {
+function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
 }
 

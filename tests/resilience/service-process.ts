@@ -32,7 +32,7 @@ interface StartOptions {
 }
 
 /** Arguments of Node: the built service if it is newer than its sources, otherwise the sources. */
-export function serviceArguments(): string[] {
+function serviceArguments(): string[] {
   const isBuilt = existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources);
   return [...serviceFlags, ...(isBuilt ? [bundle] : ['--import', 'tsx', 'service/main.ts'])];
 }

@@ -1,0 +1,57 @@
+import autocannon from 'autocannon';
+import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+
+export interface Offered {
+  /** Milliseconds that each request waited for its answer. */
+  readonly waits: readonly number[];
+  readonly failures: number;
+}
+
+const random = seededRandom(1);
+/** Orders of all kinds; a number in the e-mail makes each post another order at the same price. */
+const orders = Array.from({ length: 256 }, () => {
+  const orderData = JSON.stringify(randomOrder(random, 0));
+  return new URLSearchParams({ orderData }).toString();
+});
+let posted = 0;
+
+/** Sends hits or orders from some clients for some seconds, each client its next one as soon as it has the answer. */
+export async function offerRequests(
+  what: 'hits' | 'orders',
+  port: number,
+  clients: number,
+  seconds: number,
+): Promise<Offered> {
+  const waits: number[] = [];
+  const {
+    errors,
+    '4xx': refused,
+    '5xx': failed,
+  } = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: clients,
+    duration: seconds,
+    requests: [what === 'hits' ? hit : orderFor(port)],
+    setupClient: (client) => {
+      client.on('response', (_status, _bytes, milliseconds) => waits.push(milliseconds));
+    },
+  });
+  return { waits, failures: errors + refused + failed };
+}
+
+const hit: autocannon.Request = {
+  path: '/supervision/statistiques?type=visite',
+  headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+};
+
+function orderFor(port: number): autocannon.Request {
+  return {
+    method: 'POST',
+    path: '/supervision/paiement',
+    headers: { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/x-www-form-urlencoded' },
+    setupRequest: (request) => {
+      const number = ++posted;
+      return { ...request, body: orders[number % orders.length]?.replace('client0%40', `client${number}%40`) };
+    },
+  };
+}
