@@ -77,7 +77,7 @@ describe('the site stays served', () => {
     const service = await startService({
       release,
       environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
-      wrapper: ['prlimit', '--fsize=300000:unlimited'],
+      wrapper: ['prlimit', '--fsize=500000:unlimited'],
     });
     const random = seededRandom(51);
     const post = async (number: number): Promise<number | undefined> =>
