@@ -101,14 +101,14 @@ export type ExportedRow = Readonly<Record<string, string | number | null>>;
  * and never before. Every method rejects with {@link StorageUnavailable} if the database doesn't do its work in time.
  */
 export interface Storage {
-  /** Adds one to a counter. Hits of one turn of the event loop share a transaction. */
+  /** Adds one to a counter. Hits that arrive together share a transaction. */
   countHit(hit: Hit): Promise<void>;
   /**
    * Stores the statistics of a quote; storing the same row again changes nothing. Shares the transaction of the hits.
    */
   addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
   /**
-   * Stores an order; those of one turn share a transaction. If an order with the same content has been waiting since
+   * Stores an order; those that arrive together share a transaction. If an order with the same content has been waiting since
    * `since` (milliseconds) or later and isn't completed, that order is returned instead, under the new order's token:
    * each post has its own.
    */
