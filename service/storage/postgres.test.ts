@@ -12,7 +12,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
-import { createDatabase, otherEngines, postgres, queryOnce } from './throwaway-engines.ts';
+import { createDatabase, createSchema, otherEngines, postgres, queryOnce } from './throwaway-engines.ts';
 import { createPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
 let server: ThrowawayPostgres;
@@ -25,8 +25,10 @@ afterAll(async () => {
 }, 30_000);
 
 for (const engine of [postgres, ...otherEngines]) {
+  let database: Promise<string> | undefined;
   describeStorage(engine.name, async (copies) => {
-    const url = await createDatabase(server.url, engine);
+    database ??= createDatabase(server.url, engine);
+    const url = await createSchema(await database);
     return await Promise.all(Array.from({ length: copies }, () => openPostgres(url, { reportLoss })));
   });
 }

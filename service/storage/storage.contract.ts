@@ -39,12 +39,14 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     test('stores each submission of statistics once, with every value', async () => {
       const plain = exampleStatistics({ email: 'stats@example.com', needs: 'Déménagement « rapide » 😀\nmerci' });
       const payAsYouGo = exampleStatistics({ channels: null, call_plan_type: null, unlimited_calls: 0 });
-      await Promise.all([plain, payAsYouGo, plain].map((row) => storage.addQuoteStatistics(row)));
-      await storage.addQuoteStatistics(plain);
-      const rows = await storage.listQuoteStatistics();
+      const other = await open();
+      await Promise.all([plain, payAsYouGo, plain].map((row) => other.addQuoteStatistics(row)));
+      await other.addQuoteStatistics(plain);
+      const rows = await other.listQuoteStatistics();
       expect(rows).toHaveLength(2);
       expect(rows).toContainEqual(plain);
       expect(rows).toContainEqual(payAsYouGo);
+      await other.close();
     });
 
     test('returns one order to fifty parallel posts of the same content', async () => {
@@ -396,8 +398,14 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     });
 
     test('exports every row and imports them into an empty database only', async () => {
-      await storage.pauseOutbox(false);
-      const rows = await exported(storage);
+      const source = await open();
+      await source.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+      await source.addQuoteStatistics(exampleStatistics());
+      const { reference } = await source.placeOrder(exampleOrder(), 0);
+      await source.confirmOrder(reference, exampleCompletion, [exampleMail({ order_reference: reference })]);
+      await source.pauseOutbox(false);
+      const rows = await exported(source);
+      await source.close();
       expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
         'hits',
         'order_addresses',
