@@ -207,12 +207,17 @@ describe('sendDueMails', () => {
     const stopping = new AbortController();
     await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
     const begun: string[] = [];
+    let noteFourth = (): void => {};
+    const fourBegun = new Promise<void>((resolve) => {
+      noteFourth = resolve;
+    });
     const deliver = async (mail: Mail): Promise<void> => {
       begun.push(mail.recipient);
+      if (begun.length === 4) noteFourth();
       await new Promise(() => {});
     };
     const sending = send({ deliver, stopping: stopping.signal });
-    await expect.poll(() => begun.length).toBe(4);
+    await fourBegun;
     const started = performance.now();
     stopping.abort();
     expect(await sending).toBe(0);

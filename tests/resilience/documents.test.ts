@@ -40,6 +40,7 @@ test('makes five of 130 documents requested at once by one network, on another t
   timeout: 60_000,
 }, async () => {
   const before = processorTime();
+  const began = performance.now();
   let asking = true;
   const asked = Promise.all(
     Array.from({ length: 130 }, async (_, index) => {
@@ -52,18 +53,22 @@ test('makes five of 130 documents requested at once by one network, on another t
   });
   const waits: number[] = [];
   while (asking) {
-    const began = performance.now();
+    const question = performance.now();
     expect((await fetch(`${service.address}/supervision/vivant`)).status).toBe(200);
-    waits.push(performance.now() - began);
+    waits.push(performance.now() - question);
     await pause(20);
   }
   const answers = await asked;
+  const minutes = (performance.now() - began) / 60_000;
   const after = processorTime();
   expect(niceLevels().filter((level) => level === 10)).toHaveLength(1);
   expect(niceLevel(service.pid)).toBe(0);
   const share = (after.answering - before.answering) / (after.whole - before.whole);
-  expect(answers.filter((status) => status === 200)).toHaveLength(5);
-  expect(answers.filter((status) => status === 429)).toHaveLength(125);
+  const made = answers.filter((status) => status === 200).length;
+  expect(made).toBeGreaterThanOrEqual(5);
+  // Five at once, then five a minute: the last of 130 may be asked seconds later on a busy machine.
+  expect(made).toBeLessThanOrEqual(5 + Math.floor(minutes * 5));
+  expect(answers.filter((status) => status === 429)).toHaveLength(130 - made);
   expect(share).toBeLessThan(0.5);
   // Not the longest: the other suites use the same CPUs.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
