@@ -59,7 +59,8 @@ const faults: readonly [name: string, pattern: RegExp][] = [
   ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
   ['a day parted from its month', /\d(?:er)? (?:janv|févr|mars|avri|mai|juin|juil|août|sept|octo|nove|déce)/],
   ['an hour written « 9h », or parted from its h', /\d(?:h| h)(?![\p{L}/])/u],
-  ['thousands without U+202F', /\d[ \u00a0]\d{3}(?!\d)[\s\u00a0](?:minutes|€|postes|pixels)/],
+  // Not the helplines 116 000 and 116 117, nor the groups of a registration number.
+  ['thousands without U+202F', /(?<!\d[ \u00a0]?)(?!116)\d{1,3}[ \u00a0]\d{3}(?!\d)\s[€\p{L}]/u],
 ];
 
 /** What it also forbids, except in a terminal, where a line is searched and copied into a command. */
