@@ -19,9 +19,9 @@ export function transferDetails({ amountCents, reference, bank, code }: Transfer
 <dl class="facts">
 <dt>Montant</dt><dd><span>${formatEuros(amountCents)} TTC</span>${copyButton('le montant', toEuroDecimal(amountCents).replace('.', ','))}</dd>
 <dt>Référence à indiquer</dt><dd><span>${reference}</span>${copyButton('la référence', reference)}</dd>
-<dt>Bénéficiaire</dt><dd><span>${marked(holder)}</span></dd>
-<dt>IBAN</dt><dd><span>${marked(iban)}</span>${copyButton('l’IBAN', companyText(iban).replaceAll(/\s/g, ''))}</dd>
-<dt>BIC</dt><dd><span>${marked(bic)}</span>${copyButton('le BIC', companyText(bic))}</dd>
+<dt>Bénéficiaire${badgeOf(holder)}</dt><dd><span>${shownText(holder)}</span></dd>
+<dt>IBAN${badgeOf(iban)}</dt><dd><span>${shownText(iban)}</span>${copyButton('l’IBAN', companyText(iban).replaceAll(/\s/g, ''))}</dd>
+<dt>BIC${badgeOf(bic)}</dt><dd><span>${shownText(bic)}</span>${copyButton('le BIC', companyText(bic))}</dd>
 </dl>
 <div class="code">${code}<p>À scanner avec l’application de votre banque.</p></div>
 <p class="unseen" id="copied" role="status"></p>
@@ -35,7 +35,11 @@ function copyButton(what: string, value: string): Markup {
 
 /** A company value; a placeholder is marked as such, so that nobody pays into it. */
 export function marked(value: CompanyValue): Markup {
-  // The badge already says that the owner has still to decide.
-  const text = companyText(value).replace(/ \(à confirmer\)$/, '');
-  return html`${text}${isPlaceholder(value) ? html` <span class="placeholder">provisoire</span>` : ''}`;
+  return html`${shownText(value)}${badgeOf(value)}`;
 }
+
+/** Without « (à confirmer) »: the badge already says that the owner has still to decide. */
+const shownText = (value: CompanyValue): string => companyText(value).replace(/ \(à confirmer\)$/, '');
+
+const badgeOf = (value: CompanyValue): Markup | string =>
+  isPlaceholder(value) ? html` <span class="placeholder">provisoire</span>` : '';
