@@ -53,6 +53,15 @@ for (const scripts of ['still on their way', 'running'] as const) {
   });
 }
 
+test('on paper, no plan is split between two pages', async ({ page }) => {
+  await openQuote(page);
+  await field(page, 'Illimité').check();
+  await page.emulateMedia({ media: 'print' });
+  for (const plan of ['Fixes France', 'Fixes et mobiles France', 'International']) {
+    await expect(field(page, plan).locator('..')).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('on paper, open details below the drawing are printed with it', async ({ page }) => {
   await openQuote(page);
   await fillSmallOffice(page);
