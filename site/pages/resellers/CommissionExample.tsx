@@ -26,7 +26,7 @@ export function CommissionExample() {
         <div className={styles.scene}>
           <TenShops clients={example.clients} className={styles.shops} />
           <div className={styles.sheet}>
-            <h3 className={styles.heading}>{example.heading}</h3>
+            <h3 className={`${styles.heading} dark`}>{example.heading}</h3>
             <dl className={styles.sums}>
               <div>
                 <dt>{fill(example.oneClient)}</dt>
