@@ -29,7 +29,7 @@ const poolPause = 2300;
 
 /** Limits on the memory that clients can use, however they behave. */
 export interface ConnectionLimits {
-  /** Milliseconds without reading or writing after which a connection is closed. */
+  /** Milliseconds without reading or writing after which a connection is closed, unless it waits for a response. */
   readonly idle: number;
   /** Open connections in all; any others are closed at once. */
   readonly connections: number;
@@ -82,6 +82,8 @@ export async function listen(
       }
       if (closing) response.shouldKeepAlive = false;
       else closeUnlessRead(request, response);
+      // A client that waits for us, such as for a document behind others, isn't idle.
+      response.on('timeout', () => response.headersSent && request.socket.destroy());
       void listener(request, response);
     },
   );

@@ -82,7 +82,9 @@ describe('the commands of the office', () => {
     await storage.addQuoteStatistics(exampleStatistics({ email }));
     await storage.close();
     expect(office('backup', ['oubli.jsonl.gz'], place).status).toBe(0);
-    expect(office('personal-data', ['erase', email], place).stdout).toMatch(/^Effacés : 1 statistique/);
+    expect(office('personal-data', ['erase', email], place).stdout).toMatch(
+      /^Effacés : 1 statistique\(s\), 0 commande\(s\) non confirmée\(s\), 0 message\(s\)\.\nLes sauvegardes/,
+    );
     const restored = { DATABASE_FILE: 'oubli-restaure.sqlite' };
     expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
     expect(office('personal-data', ['export', email], restored).stdout).toBe('data/exports/donnees.json\n');

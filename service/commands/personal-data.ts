@@ -23,8 +23,9 @@ await withStorage(usage, async (storage, config) => {
   }
   tryJournal(config.erasureJournal);
   const { statistics, orders, mails, keptOrders } = await erase(storage, config.erasureJournal, email, new Date());
+  say(`Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s).`);
   say(
-    `Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s) non envoyé(s).`,
+    'Les sauvegardes des 30 derniers jours contiennent encore cette adresse ; supprimez aussi les fichiers exportés.',
   );
   if (keptOrders > 0) {
     say(`${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans.`);

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment, type OrderStanding } from '#domain/order/order-life.ts';
 import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
@@ -11,6 +12,7 @@ import type { Markup } from '#service/pages/page.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { amountsTable } from './amounts-table.ts';
+import { isCancellable } from './cancel-by-client.ts';
 import { deliversHardware } from './delivers-hardware.ts';
 import { installationPicture } from './installation-picture.ts';
 import { standingOf } from './order-standing.ts';
@@ -40,7 +42,8 @@ ${cancelled ? '' : html`<p class="actions"><a class="button" href="${servicePath
 <div class="stack wide">
 ${toPay ? await payment(order, service) : ''}
 ${cancelled || order.state === 'in-service' ? '' : await whatComesNext(page)}
-${cancelled ? '' : monthlyPayment(order, service)}
+${cancelled ? whatIsKept() : monthlyPayment(order, service)}
+${isCancellable(order) ? cancellation(order, service) : ''}
 </div>
 <div class="stack side">${client(order, request)}</div>
 </div>
@@ -130,6 +133,20 @@ function monthlyPayment(order: OrderRow, { company }: Service): Markup {
   return html`<section class="card stack" aria-labelledby="mensuel"><h2 id="mensuel">Puis chaque mois</h2>
 <p><strong>${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (${formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à partir de la mise en service.</p>
 <p>Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier\u00a0: ${marked(company.sepaCreditorId)}</p></section>`;
+}
+
+/** Folded, since few need it; the form works without scripts. */
+function cancellation({ token }: OrderRow, { company }: Service): Markup {
+  return html`<details class="card"><summary><h3>Annuler la commande</h3></summary>
+<form class="stack" method="post" action="${servicePath}/paiement/${token}/annulation">
+<p>Tant que rien n’est payé, vous pouvez annuler sans frais ni raison. Votre virement est déjà parti\u202f? Appelez-nous plutôt au ${companyText(company.phone)}.</p>
+<p class="actions"><button class="button">Annuler définitivement cette commande</button></p>
+</form></details>`;
+}
+
+function whatIsKept(): Markup {
+  return html`<section class="card stack" aria-labelledby="garde"><h2 id="garde">Rien n’est dû</h2>
+<p>Cette commande ne vous engage plus. Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.</p></section>`;
 }
 
 function client(order: OrderRow, { siteCount }: QuoteRequest): Markup {

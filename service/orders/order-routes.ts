@@ -9,6 +9,7 @@ import { pageWriter } from '#service/pages/page.ts';
 import { resumeAddress, type Service, servicePath, throttle } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { amountsPage } from './amounts-page.ts';
+import { cancelByClient } from './cancel-by-client.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { findOrder } from './find-order.ts';
 import { newOrder, newToken, sameOrderWindow } from './new-order.ts';
@@ -84,6 +85,16 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       service.log('info', 'order-confirmed', { reference: order.reference });
       service.wakeMailer();
     }
+    return seeOther(order);
+  });
+
+  app.post('/paiement/:token/annulation', async (context) => {
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const order = await findOrder(service.storage, context.req.param('token'));
+    if (order === undefined) return await notFound();
+    // An address that doesn't show the order can't cancel it either.
+    if (viewOf(order, service.clock().getTime()) === 'whole') await cancelByClient(order, service);
     return seeOther(order);
   });
 

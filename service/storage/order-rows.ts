@@ -7,7 +7,7 @@ import {
   orderStates,
 } from '#domain/order/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
-import type { OrderChange, OrderRow, Storage } from './storage.ts';
+import type { Mail, OrderChange, OrderRow, Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
@@ -94,14 +94,10 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           cents: null,
           note: '',
         });
-        if (mails.length > 0)
-          await transaction
-            .insertInto('outbox')
-            .values([...mails])
-            .execute();
+        await writeMails(transaction, mails);
         return toOrderRow(row);
       }),
-    moveOrder: (order, change) =>
+    moveOrder: (order, change, mails = []) =>
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('orders')
@@ -112,6 +108,7 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           .executeTakeFirst();
         if (row === undefined) return undefined;
         await writeEntry(transaction, row, change.entry);
+        await writeMails(transaction, mails);
         return toOrderRow(row);
       }),
     listOrderEvents: async (reference) => {
@@ -165,6 +162,14 @@ async function writeEntry(
   await transaction
     .insertInto('order_events')
     .values({ id, order_reference: reference, ...entry })
+    .execute();
+}
+
+async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values([...mails])
     .execute();
 }
 

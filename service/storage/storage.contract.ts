@@ -155,8 +155,10 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(await storage.confirmOrder(reference, exampleCompletion, [exampleMail()])).toBeUndefined();
       expect((await storage.findPersonalData('gate@example.com')).mails).toEqual(mails);
       const [paid, cancelled] = [paidAt(7), cancelledAt(8)];
-      expect(await storage.moveOrder(seen, cancelled)).toBeUndefined();
-      expect(await storage.moveOrder(confirmed ?? seen, paid)).toMatchObject({
+      const late = exampleMail({ order_reference: reference, recipient: 'gate@example.com' });
+      expect(await storage.moveOrder(seen, cancelled, [late])).toBeUndefined();
+      expect((await storage.findPersonalData('gate@example.com')).mails).toEqual(mails);
+      expect(await storage.moveOrder(confirmed ?? seen, paid, [late])).toMatchObject({
         ...{ state: 'ready', paid_at: 7, received_cents: 174_840 },
       });
       expect(await storage.moveOrder(confirmed ?? seen, cancelled)).toBeUndefined();
@@ -165,6 +167,8 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
         { at: exampleCompletion.confirmed_at, kind: 'confirm', who: 'provider', cents: null, note: '' },
         paid.entry,
       ]);
+      const written = (await storage.findPersonalData('gate@example.com')).mails.map(({ id }) => id);
+      expect(written.sort()).toEqual([...mails, late].map(({ id }) => id).sort());
     });
 
     test('keeps the entries of a journal in their order, beyond ten', async () => {

@@ -140,10 +140,14 @@ export interface Storage {
     token?: string,
   ): Promise<OrderRow | undefined>;
   /**
-   * Changes an order and writes the entry of its journal, in one transaction; `undefined` if the order was changed since
-   * it was read.
+   * Changes an order, writes the entry of its journal and the mails to send, in one transaction; `undefined` if the order
+   * was changed since it was read.
    */
-  moveOrder(order: Pick<OrderRow, 'reference' | 'event_count'>, change: OrderChange): Promise<OrderRow | undefined>;
+  moveOrder(
+    order: Pick<OrderRow, 'reference' | 'event_count'>,
+    change: OrderChange,
+    mails?: readonly Mail[],
+  ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
   /** Lists orders, newest first. */

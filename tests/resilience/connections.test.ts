@@ -49,6 +49,27 @@ test('closes a connection whose client doesn’t read its response', async () =>
   expect(client.bytesRead).toBeLessThan(large.length);
 });
 
+test('keeps a connection that waits for its response, however long that takes', async () => {
+  let answer = (_response: Response): void => {};
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  await serve(() => late, { idle: 100 });
+  const client = await connectSilent();
+  let received = '';
+  client.on('data', (chunk) => {
+    received += chunk.toString();
+  });
+  client.resume().write(get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  while (accepted.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const [connection] = accepted;
+  if (connection === undefined) throw new Error('no connection');
+  await once(connection, 'timeout');
+  answer(new Response('late'));
+  await untilClosed(client);
+  expect(received).toContain('late');
+});
+
 test('closes a connection with too many pipelined requests, after handling few of them', async () => {
   let asked = 0;
   const never = new Promise<Response>(() => {});

@@ -61,8 +61,8 @@ test('makes five of 130 documents requested at once by one network, on another t
   const answers = await asked;
   const minutes = (performance.now() - began) / 60_000;
   const after = processorTime();
-  expect(niceLevels().filter((level) => level === 10)).toHaveLength(1);
-  expect(niceLevel(service.pid)).toBe(0);
+  expect(documentThreads(service)).toBe(1);
+  expect(niceLevel(service, service.pid)).toBe(0);
   const share = (after.answering - before.answering) / (after.whole - before.whole);
   const made = answers.filter((status) => status === 200).length;
   expect(made).toBeGreaterThanOrEqual(5);
@@ -74,11 +74,16 @@ test('makes five of 130 documents requested at once by one network, on another t
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
 });
 
-test('stops within five seconds while documents are made', { timeout: 60_000 }, async () => {
+test('makes no document for HEAD, and stops within five seconds while documents are made', {
+  timeout: 60_000,
+}, async () => {
   const environment = { DATABASE_FILE: join(folder, 'documents.sqlite'), RATE_LIMIT_FACTOR: '0' };
   const busy = await startService({ environment, release: ensureBuilt() });
+  const address = busy.address + new URL(file).pathname;
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+  expect(documentThreads(busy)).toBe(0);
   const asked = Array.from({ length: 40 }, () =>
-    fetch(busy.address + new URL(file).pathname).then(
+    fetch(address).then(
       (answer) => answer.status,
       () => 'cut',
     ),
@@ -90,13 +95,15 @@ test('stops within five seconds while documents are made', { timeout: 60_000 }, 
   expect(await Promise.all(asked)).toContain(200);
 });
 
-/** How much each thread of the service yields to the others: 0 as usual, 19 the most. */
-function niceLevels(): number[] {
-  return readdirSync(`/proc/${service.pid}/task`).map((thread) => niceLevel(Number(thread)));
+/** How many threads make documents: they have a lower priority than all others. */
+function documentThreads(program: ServiceProcess): number {
+  const threads = readdirSync(`/proc/${program.pid}/task`).map(Number);
+  return threads.filter((thread) => niceLevel(program, thread) === 10).length;
 }
 
-function niceLevel(thread: number): number {
-  const fields = readFileSync(`/proc/${service.pid}/task/${thread}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
+/** How much a thread yields to the others: 0 as usual, 19 the most. */
+function niceLevel({ pid }: ServiceProcess, thread: number): number {
+  const fields = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').replace(/.*\) /, '').split(' ');
   return Number(fields[16]);
 }
 

@@ -1,0 +1,57 @@
+import { companyText } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import { mailAddresses } from './mail-addresses.ts';
+import { newMail } from './new-mail.ts';
+
+/** The mails of an order that its client cancels: the confirmation to the client, the notice to the provider. */
+export function composeCancellationMails(
+  order: OrderRow,
+  service: Pick<Service, 'company' | 'config' | 'clock'>,
+): readonly Mail[] {
+  const { company, config } = service;
+  const { reference } = order;
+  const address = orderAddress(config, order.token);
+  return [
+    newMail(
+      {
+        name: `${reference}.client-cancellation`,
+        kind: 'client-cancellation',
+        reference,
+        recipient: order.email,
+        subject: `${company.brand}\u00a0: votre commande ${reference} est annulée`,
+        body: [
+          'Bonjour,',
+          '',
+          `Vous avez annulé votre commande ${reference}. Elle ne vous engage plus, et rien n’est dû.`,
+          'Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.',
+          ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
+          '',
+          `Vous n’avez rien annulé\u202f? Appelez-nous aussitôt au ${companyText(company.phone)}.`,
+          '',
+          company.brand,
+        ].join('\n'),
+      },
+      service,
+    ),
+    newMail(
+      {
+        name: `${reference}.provider-cancellation`,
+        kind: 'provider-notice',
+        reference,
+        recipient: mailAddresses(service).provider,
+        subject: `Commande ${reference} annulée par le client`,
+        body: [
+          `Commande ${reference} annulée par le client${order.is_test === 1 ? ' (essai)' : ''}\u00a0: ne préparez rien.`,
+          '',
+          `Entreprise\u00a0: ${order.company}`,
+          `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
+          `Montant à la commande\u00a0: ${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC, rien n’était reçu`,
+        ].join('\n'),
+      },
+      service,
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import { moveOrder } from '#domain/order/order-life.ts';
+import { composeCancellationMails } from '#service/mail/compose-cancellation-mails.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
+import { standingOf } from './order-standing.ts';
+
+/** Whether the client may cancel an order themselves. */
+export function isCancellable(order: OrderRow): boolean {
+  return moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
+}
+
+/** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */
+export async function cancelByClient(order: OrderRow, service: Service): Promise<void> {
+  if (!isCancellable(order)) return;
+  const at = service.clock().getTime();
+  const entry = { at, kind: 'cancel', who: 'client', cents: null, note: '' } as const;
+  const change = { state: 'cancelled', received_cents: order.received_cents, entry } as const;
+  const cancelled = await service.storage.moveOrder(order, change, composeCancellationMails(order, service));
+  if (cancelled === undefined) return;
+  service.log('info', 'order-cancelled', { reference: order.reference });
+  service.wakeMailer();
+}

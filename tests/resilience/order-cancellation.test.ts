@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeOrder } from '#service/commands/change-order.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
+import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+let path: string;
+beforeEach(async () => {
+  service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin });
+  const order = randomOrder(seededRandom(17), 17);
+  path = await service.place(order);
+  expect((await service.post(path, completion(order))).status).toBe(303);
+});
+afterEach(async () => {
+  await service.close();
+});
+
+const button = 'Annuler définitivement cette commande';
+
+async function stored(): Promise<OrderRow> {
+  const order = await service.orderAt(path);
+  if (order === undefined) throw new Error('an order expected');
+  return order;
+}
+
+async function cancellationMails(): Promise<string[]> {
+  const { reference } = await stored();
+  const mails = await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
+  return mails
+    .filter(({ subject }) => subject.includes('annulée'))
+    .map(({ subject }) => subject.replace(reference, ''));
+}
+
+test('a client cancels before anything is paid: the page, the journal and both mails say so, once', async () => {
+  expect(await (await service.get(path)).text()).toContain(button);
+  const answers = await Promise.all([1, 2].map(() => service.post(`${path}/annulation`, {})));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const order = await stored();
+  expect(order).toMatchObject({ state: 'cancelled', cancelled_at: service.now.getTime() });
+  const journal = await service.storage.listOrderEvents(order.reference);
+  expect(journal.map(({ kind, who }) => `${kind} by the ${who}`)).toEqual([
+    'confirm by the client',
+    'cancel by the client',
+  ]);
+  const page = await (await service.get(path)).text();
+  expect(page).toContain('Cette commande a été annulée');
+  expect(page).toContain('Rien n’est dû');
+  expect(page).not.toContain(button);
+  expect(page).not.toContain('IBAN');
+  expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
+  expect((await cancellationMails()).sort()).toEqual([
+    'Commande  annulée par le client',
+    'Neolis\u00a0: votre commande  est annulée',
+  ]);
+});
+
+test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
+  await changeOrder(service.storage, await stored(), { kind: 'payment', cents: 100 }, service.now);
+  expect(await (await service.get(path)).text()).not.toContain(button);
+  expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
+  expect((await stored()).state).toBe('payment-differs');
+  expect(await cancellationMails()).toEqual([]);
+});
+
+test('neither a foreign page nor an address that doesn’t show the order cancels it', async () => {
+  expect((await service.post(`${path}/annulation`, {}, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await service.post(`/supervision/paiement/${'x'.repeat(43)}/annulation`, {})).status).toBe(404);
+  const order = randomOrder(seededRandom(18), 18);
+  const other = await service.place(order);
+  path = await service.place(order);
+  expect((await service.post(path, completion(order))).status).toBe(303);
+  expect((await service.post(`${other}/annulation`, {})).status).toBe(303);
+  expect((await stored()).state).toBe('confirmed');
+});
