@@ -44,6 +44,7 @@ const methodsByPath = {
   '/paiement': 'POST',
   '/paiement/:token': 'GET, HEAD',
   '/paiement/:token/confirmation.pdf': 'GET, HEAD',
+  '/paiement/:token/annulation': 'POST',
   '/paiement/:token/lien': 'POST',
   '/vivant': 'GET, HEAD',
   '/pret': 'GET, HEAD',

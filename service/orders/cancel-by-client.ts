@@ -4,9 +4,12 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { standingOf } from './order-standing.ts';
 
-/** Whether the client may cancel an order themselves. */
+/**
+ * Whether the client may cancel an order themselves, at this address: only where they completed it, since anybody who
+ * guesses an order has an address of it too.
+ */
 export function isCancellable(order: OrderRow): boolean {
-  return moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
+  return order.completed_token === order.token && moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
 }
 
 /** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */

@@ -73,3 +73,21 @@ test('neither a foreign page nor an address that doesn’t show the order cancel
   expect((await service.post(`${other}/annulation`, {})).status).toBe(303);
   expect((await stored()).state).toBe('confirmed');
 });
+
+test('an order that the office confirmed is cancelled at no address: whoever guessed it has one too', async () => {
+  const order = randomOrder(seededRandom(19), 19);
+  const planted = await service.place(order);
+  path = await service.place(order);
+  await changeOrder(service.storage, await stored(), { kind: 'confirm' }, service.now);
+  for (const address of [planted, path]) {
+    expect(await (await service.get(address)).text()).not.toContain(button);
+    expect((await service.post(`${address}/annulation`, {})).status).toBe(303);
+  }
+  expect((await stored()).state).toBe('confirmed');
+  expect(await cancellationMails()).toEqual([]);
+});
+
+test('the address of the form opens no page', async () => {
+  const answer = await service.get(`${path}/annulation`);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
