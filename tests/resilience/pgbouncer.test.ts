@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pooler.remove();
   await server.remove();
-}, 30_000);
+}, 120_000);
 
 describeStorage('PostgreSQL behind PgBouncer', async (copies) => {
   const url = pooler.through(await createDatabase(server.url));
