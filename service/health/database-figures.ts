@@ -20,14 +20,22 @@ export function createDatabaseFigures(): DatabaseFigures {
     help: 'Statements refused for a passing reason, such as another transaction in the way: they are retried',
     registers: [],
   });
+  const waits = new Histogram({
+    name: 'neolis_database_connection_wait_seconds',
+    help: 'Time until a request got a connection of the pool, on PostgreSQL',
+    buckets: [0.001, 0.01, 0.1, 0.5, 1.3],
+    registers: [],
+  });
   return {
     watch: {
       noteStatement: (milliseconds) => duration.observe(milliseconds / 1000),
       noteConflict: () => conflicts.inc(),
+      noteConnection: (milliseconds) => waits.observe(milliseconds / 1000),
     },
     registerIn: (registry) => {
       registry.registerMetric(duration);
       registry.registerMetric(conflicts);
+      registry.registerMetric(waits);
     },
   };
 }

@@ -126,7 +126,10 @@ describe('openPostgres', () => {
     const noteConflict = (): void => {
       conflicts += 1;
     };
-    const storage = await openPostgres(url, { reportLoss, watch: { noteStatement: () => {}, noteConflict } });
+    const storage = await openPostgres(url, {
+      reportLoss,
+      watch: { noteStatement: () => {}, noteConflict, noteConnection: () => {} },
+    });
     await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
     await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
     await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);

@@ -136,7 +136,7 @@ function connect({ url, patience, max, reportLoss, watch }: Connecting): {
     },
   });
   pool.on('error', reportLoss);
-  const punctual = new PunctualPool(pool, patience);
+  const punctual = new PunctualPool(pool, patience, watch?.noteConnection);
   const dialect = new TransactionalPostgresDialect(punctual, patience);
   const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
   return {

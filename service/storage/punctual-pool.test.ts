@@ -12,8 +12,10 @@ function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
       released.push(fault);
     },
   });
+  const noted: number[] = [];
   const pool = Object.assign(new EventEmitter(), { connect: async () => connection });
-  return { connection, released, pool: new PunctualPool(pool as unknown as pg.Pool, patience) };
+  const punctual = new PunctualPool(pool as unknown as pg.Pool, patience, (waited) => noted.push(waited));
+  return { connection, released, noted, pool: punctual };
 }
 
 const never = new Promise<never>(() => {});
@@ -26,6 +28,13 @@ describe('PunctualPool', () => {
     await expect(client.query('select 1', [])).rejects.toThrow('did not answer in time');
     client.release();
     expect(released).toEqual([expect.any(Error)]);
+  });
+
+  test('notes how long each connection was waited for', async () => {
+    const { pool, noted } = newPool(() => never, patient);
+    await pool.connect();
+    await pool.connect();
+    expect(noted).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
   test('allows one time for all queries between taking and returning a connection', async () => {

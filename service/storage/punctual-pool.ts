@@ -1,5 +1,6 @@
 import type { PostgresCursorConstructor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import type { StatementWatch } from './statement-watch.ts';
 
 /** The server is no longer the primary, or is stopping: the next connection reaches another one. */
 const partingCodes = /^(08|57P0|25006)/;
@@ -19,11 +20,13 @@ export function isLoss(cause: unknown): boolean {
 export class PunctualPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #patience: number;
+  readonly #noteConnection: StatementWatch['noteConnection'];
 
   /** `patience`: milliseconds for all queries between taking a connection from the pool and returning it. */
-  constructor(pool: pg.Pool, patience: number) {
+  constructor(pool: pg.Pool, patience: number, noteConnection: StatementWatch['noteConnection'] = () => {}) {
     this.#pool = pool;
     this.#patience = patience;
+    this.#noteConnection = noteConnection;
     // A connection can end with the same packet that makes it ready, after the pool's listener was removed and before a
     // client's is added; an `error` event without a listener would crash the process. The next query reports the lost
     // connection.
@@ -31,7 +34,12 @@ export class PunctualPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    return new PunctualClient(await this.#pool.connect(), performance.now() + this.#patience);
+    const asked = performance.now();
+    try {
+      return new PunctualClient(await this.#pool.connect(), performance.now() + this.#patience);
+    } finally {
+      this.#noteConnection(performance.now() - asked);
+    }
   }
 
   /** May be called twice: Kysely ends a pool only if it was used. */

@@ -41,6 +41,8 @@ function openAsNobody(path: string): string {
   return execFileSync(process.execPath, node, { encoding: 'utf8' });
 }
 
+const noWatch = { noteStatement: () => {}, noteConflict: () => {}, noteConnection: () => {} };
+
 describe('openSqlite', () => {
   test('keeps what it stored when opened again', async () => {
     const path = join(folder, 'new', 'folder', 'again.sqlite');
@@ -65,7 +67,7 @@ describe('openSqlite', () => {
     const path = newPath();
     const results: string[] = [];
     let write = (): void => {};
-    const storage = await openSqlite(path, { watch: { noteStatement: () => write(), noteConflict: () => {} } });
+    const storage = await openSqlite(path, { watch: { ...noWatch, noteStatement: () => write() } });
     const other = new SqliteDatabase(path, { timeout: 0 });
     const statement = other.prepare(
       "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
@@ -140,6 +142,7 @@ describe('openSqlite', () => {
     /** Milliseconds of each statement that was refused because of the lock. */
     const refused: number[] = [];
     const watch: StatementWatch = {
+      ...noWatch,
       noteStatement: (milliseconds) => {
         last = milliseconds;
       },
@@ -189,7 +192,7 @@ describe('openSqlite', () => {
         const noteStatement = (): void => {
           statements += 1;
         };
-        const storage = await openSqlite(newPath(), { watch: { noteStatement, noteConflict: () => {} } });
+        const storage = await openSqlite(newPath(), { watch: { ...noWatch, noteStatement } });
         statements = 0;
         await Promise.all(Array.from({ length: questions }, () => storage.check()));
         await storage.close();

@@ -1,11 +1,13 @@
 import type { Logger } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 
-/** Called for each statement that the database was asked to run. */
+/** What is noted of the database's work. `noteStatement` is called for each statement that it was asked to run. */
 export interface StatementWatch {
   readonly noteStatement: (milliseconds: number) => void;
   /** The statement was refused because another transaction was in the way; its transaction is tried again. */
   readonly noteConflict: () => void;
+  /** How long a request waited for a connection of the pool; SQLite has none. */
+  readonly noteConnection: (milliseconds: number) => void;
 }
 
 /** Passes each statement on to `watch`, if there is one. */
