@@ -1,5 +1,4 @@
 import type { CallPlanType } from './catalogue.ts';
-import { company } from './company.ts';
 
 /** A short explanation below a field or behind « Pourquoi ce prix ? ». */
 export interface QuoteHelp {
@@ -53,7 +52,7 @@ export const quoteTexts: QuoteTexts = {
   },
   channel: {
     title: 'Qu’est-ce qu’un canal ?',
-    text: 'Une conversation en cours avec l’extérieur. Avec quatre canaux, quatre personnes téléphonent en même temps ; les appels entre vos postes n’en occupent pas.',
+    text: 'Une conversation avec l’extérieur. Avec quatre canaux, quatre personnes téléphonent en même temps ; les appels entre vos postes n’en occupent pas.',
   },
   virtual: {
     title: 'Et sans matériel ?',
@@ -69,7 +68,7 @@ export const quoteTexts: QuoteTexts = {
   },
   site: {
     title: 'Qu’est-ce qu’un site ?',
-    text: `Une adresse où se trouvent des postes. Chaque site reçoit sa box ${company.brand} et de quoi relier et alimenter les postes : un ou plusieurs boîtiers réseau (switchs).`,
+    text: 'Une adresse où se trouvent des postes. Chacune reçoit sa box et un ou plusieurs boîtiers réseau (switchs), qui relient et alimentent les postes.',
   },
   planCoverage: {
     'france-fix':

@@ -47,9 +47,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
         unit="un numéro géographique"
         hint={
           <>
-            {
-              'Les numéros que composent vos correspondants, en 01 à 05 (04\u00a095 en Corse)\u00a0: comptez les nouveaux et ceux que vous gardez. '
-            }
+            {'Vos numéros en 01 à 05 (04\u00a095 en Corse), les nouveaux et ceux que vous gardez. '}
             <span className={styles.price}>{`${beforeTaxMonthly(monthly.geographicNumber.priceCents)} chacun`}</span>
           </>
         }
