@@ -44,6 +44,8 @@ test('a kept quote is compared line by line with the one made after it, and can 
   await expect(phones).toContainText(`${formatEuros(4 * price.priceCents)}\u00a0HT`);
   await expect(phones).toContainText('pour 4');
   await expect(phones).toContainText(`\u2212${formatEuros(4 * price.priceCents)}`);
+  // « Aucun » would be wrong of a delivery, which is feminine.
+  await expect(dialog(page).getByRole('row', { name: /^Livraison/ })).toContainText('sans');
   await expect(dialog(page).getByRole('row', { name: /^Total par mois/ })).toContainText(
     formatEuros(quoteFor(virtual).monthly),
   );

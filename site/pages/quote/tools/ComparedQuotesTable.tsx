@@ -57,7 +57,7 @@ function Part({ title, total, part }: PartProps) {
 const beforeTax = (cents: Cents): string => `${formatEuros(cents)}\u00a0HT`;
 
 function amount({ quantity, amountCents }: ComparedAmount) {
-  if (quantity === 0) return 'aucun';
+  if (quantity === 0) return 'sans';
   return (
     <>
       {beforeTax(amountCents)}
