@@ -21,9 +21,8 @@ beforeAll(async () => {
   server = await createPostgres();
 }, 60_000);
 afterAll(async () => {
-  // Sixty databases: half a minute on a busy disk.
   await server.remove();
-}, 120_000);
+}, 60_000);
 
 for (const engine of [postgres, ...otherEngines]) {
   let database: Promise<string> | undefined;
