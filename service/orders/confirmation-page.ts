@@ -136,10 +136,11 @@ function monthlyPayment(order: OrderRow, { company }: Service): Markup {
 }
 
 /** Folded, since few need it; the form works without scripts. */
-function cancellation({ token }: OrderRow, { company }: Service): Markup {
+function cancellation({ token, one_time_cents }: OrderRow, { company }: Service): Markup {
+  const sent = html` Votre virement est déjà parti\u202f? Appelez-nous plutôt au ${companyText(company.phone)}.`;
   return html`<details class="card"><summary><h3>Annuler la commande</h3></summary>
 <form class="stack" method="post" action="${servicePath}/paiement/${token}/annulation">
-<p>Tant que rien n’est payé, vous pouvez annuler sans frais ni raison. Votre virement est déjà parti\u202f? Appelez-nous plutôt au ${companyText(company.phone)}.</p>
+<p>Tant que rien n’est payé, vous pouvez annuler sans frais ni raison.${one_time_cents > 0 ? sent : ''}</p>
 <p class="actions"><button class="button">Annuler définitivement cette commande</button></p>
 </form></details>`;
 }
