@@ -105,7 +105,7 @@ dl.facts dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 @media (min-width:22rem) and (max-width:34rem){#resume-card dl.facts{grid-template-columns:fit-content(38%) minmax(0,1fr);gap:.35rem .75rem;font-size:.9375rem}#resume-card dl.facts dd{margin:0}}
 .transfer{display:flex;flex-wrap:wrap;gap:1.5rem}
 .transfer .facts{flex:1 1 25rem;grid-template-columns:minmax(0,1fr);gap:0}
-.transfer dd{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:2.75rem;margin:-.6rem 0 1.1rem}
+.transfer .facts dd{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;min-height:2.75rem;margin:-.6rem 0 1.1rem}
 .transfer dd span:first-child{flex:1 1 7.5rem}
 .transfer .code{flex:0 1 11rem}
 .code svg{display:block;width:min(11rem,100%);height:auto;border-radius:6px;background:#fff}

@@ -143,6 +143,12 @@ test('bank details are shown once the order is confirmed, each with a button tha
     for (const button of await page.getByRole('button', { name: /^Copier / }).all()) {
       expect(await button.evaluate(isBesideValue), `${await button.textContent()} at ${width} px`).toBe(true);
     }
+    const [name, value, next] = await Promise.all(
+      ['IBAN', 'FR14 2004', 'BIC'].map((text) => page.getByText(text).locator('visible=true').first().boundingBox()),
+    );
+    expect((value?.y ?? 0) - (name?.y ?? 0), `the name of the IBAN at ${width} px`).toBeLessThan(
+      (next?.y ?? 0) - (value?.y ?? 0),
+    );
     if (width >= 768) expect(await copy.evaluate(isValueOnOneLine), `the IBAN at ${width} px`).toBe(true);
   }
 });
