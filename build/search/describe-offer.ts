@@ -58,7 +58,6 @@ function commonTerms(catalogue: Catalogue, siteUrl: string): object {
     priceCurrency: 'EUR',
     validFrom: catalogue.validFrom,
     availability: 'https://schema.org/InStock',
-    eligibleCustomerType: 'http://purl.org/goodrelations/v1#Business',
   };
 }
 
