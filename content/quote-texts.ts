@@ -81,7 +81,7 @@ export const quoteTexts: QuoteTexts = {
   fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   portability: {
     title: 'Garder vos numéros',
-    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : elle peut couper votre accès. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. La date visée n’est pas promise ; un numéro résilié par erreur se récupère pendant 40 jours.',
+    text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est lié à ce numéro, parlez-nous-en d’abord : elle peut le couper. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. La date visée n’est pas promise ; un numéro résilié par erreur se récupère pendant 40 jours.',
   },
   emergency: {
     title: 'Appels d’urgence',
