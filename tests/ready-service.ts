@@ -15,6 +15,8 @@ export function untilReady(program: ChildProcess): Promise<ReadyService> {
       printed += chunk.toString();
       const [line, port] = /.*"event":"ready","address":"http:\/\/localhost:(\d+)\/.*\n/.exec(printed) ?? [];
       if (line === undefined) return;
+      // Read on, so that the program never waits, but not into a text that grows with each line.
+      for (const output of [program.stdout, program.stderr]) output?.off('data', read).resume();
       printed = '';
       resolve({ address: `http://localhost:${port}`, port: Number(port), line });
     };
