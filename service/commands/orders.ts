@@ -4,10 +4,10 @@ import { formatEuros, readEuros } from '#domain/money.ts';
 import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
 import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
+import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
-import { changeOrder } from './change-order.ts';
-import { renewAddress } from './renew-address.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :

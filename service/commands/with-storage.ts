@@ -1,4 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
+import { MoveRefused } from '#service/orders/change-order.ts';
 import { openStorage } from '#service/storage/open-storage.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 
@@ -50,7 +51,8 @@ export function say(line: string): void {
 
 function explain(cause: unknown): string {
   const inner = cause instanceof StorageUnavailable && cause.cause instanceof Error ? cause.cause : cause;
-  if (inner instanceof CommandRefused || inner instanceof ConfigError) return inner.message;
+  const isForTyper = [CommandRefused, MoveRefused, ConfigError].some((kind) => inner instanceof kind);
+  if (inner instanceof Error && isForTyper) return inner.message;
   if (inner instanceof DatabaseRefused) return `Base de données refusée : ${inner.message}.`;
   return `Échec : ${inner instanceof Error ? inner.message : String(inner)}`;
 }

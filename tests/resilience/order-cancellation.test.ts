@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeOrder } from '#service/commands/change-order.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OrderMove } from '#domain/order/order-life.ts';
-import { changeOrder } from '#service/commands/change-order.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 

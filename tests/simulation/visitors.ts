@@ -1,5 +1,4 @@
-import { changeOrder } from '#service/commands/change-order.ts';
-import { CommandRefused } from '#service/commands/with-storage.ts';
+import { changeOrder, MoveRefused } from '#service/orders/change-order.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { servicePath } from '#service/service.ts';
 import { completion, multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
@@ -77,7 +76,7 @@ async function work(world: World, token: string, change: 'payment' | 'cancel'): 
   const move = change === 'payment' ? { kind: change, cents: dueCents } : { kind: change, note: 'à sa demande' };
   await world.ask(change, async ({ storage }) => {
     await changeOrder(storage, order, move, new Date(schedule.now)).catch((cause: unknown) => {
-      schedule.trace.push(`${schedule.now} ${cause instanceof CommandRefused ? 'refused' : 'failed'}: ${change}`);
+      schedule.trace.push(`${schedule.now} ${cause instanceof MoveRefused ? 'refused' : 'failed'}: ${change}`);
     });
   });
 }

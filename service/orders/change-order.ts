@@ -1,11 +1,15 @@
 import { company } from '#content/company.ts';
 import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
-import { CommandRefused } from './with-storage.ts';
+import { standingOf } from './order-standing.ts';
 
-/** Changes an order for the provider. Throws {@link CommandRefused} if the order's life doesn't allow it. */
+/** A change that the order's life doesn't allow; its message is for the person who wanted it. */
+export class MoveRefused extends Error {
+  override name = 'MoveRefused';
+}
+
+/** Changes an order for the provider. Throws {@link MoveRefused} if the order's life doesn't allow it. */
 export async function changeOrder(
   storage: Storage,
   order: OrderRow,
@@ -14,8 +18,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const at = now.getTime();
   const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
-  if (!reading.ok)
-    throw new CommandRefused(`${order.reference} : ${moveRefusalMessage(order.state, reading.refusal)}.`);
+  if (!reading.ok) throw new MoveRefused(`${order.reference} : ${moveRefusalMessage(order.state, reading.refusal)}.`);
   const { kind, cents = null, note = '' } = move;
   const changed =
     kind === 'confirm'
@@ -26,7 +29,7 @@ export async function changeOrder(
           entry: { at, kind, who: 'provider', cents, note: note.trim() },
         });
   if (changed !== undefined) return changed;
-  throw new CommandRefused(`${order.reference} : la commande vient de changer. Regardez-la, puis recommencez.`);
+  throw new MoveRefused(`${order.reference} : la commande vient de changer. Regardez-la, puis recommencez.`);
 }
 
 /** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */

@@ -1,7 +1,7 @@
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
-import { newToken } from '#service/orders/new-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import { newToken } from './new-order.ts';
 
 /**
  * For an order whose address leaked: closes all its addresses and, if mail is configured, sends its client a new one.
