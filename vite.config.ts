@@ -13,7 +13,8 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
+    // The hash of the content, not of the file's name: a module has the same names when imported as text (`?inline`).
+    lightningcss: { cssModules: { pattern: '[local]_[content-hash]' } },
   },
   optimizeDeps: { entries: ['site/app/main.tsx', 'site/pages/*/*Page.tsx'] },
   build: {

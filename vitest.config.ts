@@ -7,9 +7,11 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'node',
+      // The service's pages contain their style sheet.
+      css: true,
       // Properties run thousands of cases: under a second alone, several beside other work.
       testTimeout: 30_000,
-      include: ['{content,domain,documents,site,build,tools,service,tests}/**/*.test.{ts,tsx}'],
+      include: ['{content,domain,documents,ui,site,build,tools,service,tests}/**/*.test.{ts,tsx}'],
     },
   }),
 );

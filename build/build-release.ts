@@ -134,10 +134,13 @@ async function buildForNode(outDir: string, { input, extension, bundled = false 
     logLevel: 'warn',
     publicDir: false,
     ssr: bundled ? { noExternal: true, external: installedPackages } : {},
+    // Otherwise both builds of React are bundled, and the one for development runs.
+    define: { 'process.env.NODE_ENV': JSON.stringify(settings.react) },
     build: {
       outDir,
       emptyOutDir: true,
       ssr: true,
+      cssMinify: 'lightningcss',
       rolldownOptions: { input, output, checks: { pluginTimings: false } },
     },
   });

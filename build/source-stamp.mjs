@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['content', 'domain', 'documents', 'site', 'build', 'service'];
+const folders = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'service'];
 const files = ['package-lock.json', 'package.json', 'vite.config.ts'];
 const settings = [
   'SITE_URL',

@@ -1,5 +1,5 @@
 /**
- * Names of the small drawings in content. The site draws each of them (`site/drawings`); a name without a drawing
+ * Names of the small drawings in content. The site draws each of them (`ui/drawings`); a name without a drawing
  * doesn't compile.
  */
 export type IconName =

@@ -35,7 +35,7 @@ function textsOf(node: unknown, path: string): Text[] {
 const contentTexts = textsOf({ ...modules, articles, legalTexts }, 'content');
 
 const sources = Object.entries(
-  import.meta.glob<string>('/{site,domain,documents,service,build,tools}/**/*.{ts,tsx,mjs}', {
+  import.meta.glob<string>('/{site,ui,domain,documents,service,build,tools}/**/*.{ts,tsx,mjs}', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -62,7 +62,7 @@ const guides = ['.', 'docs'].flatMap(markdownIn).filter((document) => document !
 
 test.each(guides)('%s names files and folders that exist', (document) => {
   const paths = [
-    ...read(document).matchAll(/`((?:content|docs|documents|domain|build|tools|site|service|tests)\/[^`\s<*…]*)`/g),
+    ...read(document).matchAll(/`((?:content|docs|documents|domain|build|tools|ui|site|service|tests)\/[^`\s<*…]*)`/g),
   ].map(([, path = '']) => path);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('every file of the table « to change X, open Y » is in the guide to chang
 });
 
 test.each(['docs/asvs.md', 'docs/limits.md', 'docs/threat-model.md'])('%s names its proofs', (document) => {
-  expect(read(document).match(/`(?:domain|build|tools|site|service|tests)\/[^`]+`/g)?.length).toBeGreaterThan(10);
+  expect(read(document).match(/`(?:domain|build|tools|ui|site|service|tests)\/[^`]+`/g)?.length).toBeGreaterThan(10);
 });
 
 test('the drawings of the architecture name files that exist', () => {

@@ -3,9 +3,9 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the site's two fonts from their complete files: `npm run make:fonts`. French letters, digits and signs only, and
- * only the weights that `site/styles` uses, so that both together are below 60 kB.
+ * only the weights that `ui/styles` uses, so that both together are below 60 kB.
  */
-const target = 'site/styles/fonts';
+const target = 'ui/fonts';
 const faces = [
   { name: 'bricolage-grotesque', weights: { min: 600, max: 800 } },
   { name: 'instrument-sans', weights: { min: 400, max: 700 } },

@@ -11,7 +11,7 @@ export function iconAddress(size: (typeof iconSizes)[number]): string {
   return `/icons/icon-${size}.png`;
 }
 
-/** How the site looks on a home screen. Colours are `--paper` of `site/styles/tokens.css`. */
+/** How the site looks on a home screen. Colours are `--paper` of `ui/styles/tokens.css`. */
 export function webManifest(): object {
   const icon = (size: (typeof iconSizes)[number], purpose: 'any' | 'maskable'): object => ({
     src: iconAddress(size),

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { gatherReport } from '#service/report/gather-report.ts';
 import { reportCsv } from '#service/report/report-csv.ts';
-import { reportPage } from '#service/report/report-page.ts';
+import { reportPage } from '#service/report/report-page.tsx';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage =
@@ -32,7 +32,7 @@ await withStorage(usage, async (storage) => {
   const folder = join('data', 'reports');
   mkdirSync(folder, { recursive: true });
   const page = join(folder, `rapport-${first}-${last}.html`);
-  writeFileSync(page, (await reportPage(report, company.brand)).toString());
+  writeFileSync(page, reportPage(report, company.brand));
   const csv = join(folder, `rapport-${first}-${last}.csv`);
   writeFileSync(csv, reportCsv(report));
   say(`${page}\n${csv}`);

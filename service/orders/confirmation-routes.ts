@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { noticeWriter } from '#service/pages/notice-page.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, throttle } from '#service/service.ts';
 import { findOrder } from './find-order.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -12,7 +12,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
   app.get('/paiement/:token/confirmation.pdf', async (context) => {
     const wait = throttle(context, service, service.limiters.documents);
     if (wait > 0) {
-      return await notice({
+      return notice({
         status: 429,
         title: 'Trop de demandes à la fois',
         explanation: `Réessayez dans ${wait}\u00a0s\u00a0: votre confirmation reste disponible.`,
@@ -23,7 +23,7 @@ export function addConfirmationRoutes(app: Hono, service: Service): void {
     const isShown = order !== undefined && viewOf(order, service.clock().getTime()) === 'whole';
     const file = isShown ? orderConfirmation(order, service) : undefined;
     if (file === undefined) {
-      return await notice({
+      return notice({
         status: 404,
         title: 'Confirmation introuvable',
         explanation: 'Cette adresse ne mène à aucune commande confirmée. Vérifiez le lien.',

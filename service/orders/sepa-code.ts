@@ -1,8 +1,6 @@
-import { raw } from 'hono/html';
 import type { CompanyContent } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Markup } from '#service/pages/page.ts';
 
 /**
  * The text of a SEPA transfer's QR code (EPC069-12): version 2, UTF-8, no purpose, free text for the reference.
@@ -19,9 +17,9 @@ export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, refer
 }
 
 /** The code as inline SVG, with the error correction level (M) that the standard requires. */
-export async function sepaCode(text: string): Promise<Markup> {
+export async function sepaCode(text: string): Promise<string> {
   // Imported with the first confirmation, so that it doesn't slow down the start.
   const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-  return raw(svg.replace('<svg ', '<svg role="img" aria-label="QR code du virement SEPA" '));
+  return svg.replace('<svg ', '<svg role="img" aria-label="QR code du virement SEPA" ');
 }

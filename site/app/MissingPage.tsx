@@ -1,5 +1,5 @@
-import { UnpluggedLine } from '#site/drawings/UnpluggedLine.tsx';
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
+import { UnpluggedLine } from '#ui/drawings/UnpluggedLine.tsx';
 import styles from './MissingPage.module.css';
 
 /** The page for an address without a route. */

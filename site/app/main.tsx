@@ -1,11 +1,11 @@
-import '#site/styles/site.css';
+import '#ui/styles/styles.css';
 import './configure-zod.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { countVisit } from '#site/features/supervision/supervision-client.ts';
+import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
-import { loadFonts } from '#site/styles/load-fonts.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';

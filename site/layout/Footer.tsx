@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import { footerLinks, legalLinks, termsDocument } from '#content/navigation.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
-import { SocialIcon } from '#site/drawings/SocialIcon.tsx';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { SocialIcon } from '#ui/drawings/SocialIcon.tsx';
 import styles from './Footer.module.css';
 
 interface FooterProps {

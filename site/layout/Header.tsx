@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contactLink, headerLinks } from '#content/navigation.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
-import { CordPlug } from '#site/drawings/CordPlug.tsx';
-import { Logo } from '#site/drawings/Logo.tsx';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { CordPlug } from '#ui/drawings/CordPlug.tsx';
+import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './Header.module.css';
 
 interface HeaderProps {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { updateConsent } from '#site/features/supervision/supervision-client.ts';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { useConsent } from './consent/use-consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -30,7 +30,7 @@ const test = site.extend<object, { readonly changedRelease: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
-      for (const source of ['content', 'domain', 'documents', 'site', 'build', 'service']) {
+      for (const source of ['content', 'domain', 'documents', 'ui', 'site', 'build', 'service']) {
         cpSync(source, join(folder, source), { recursive: true });
       }
       for (const file of [

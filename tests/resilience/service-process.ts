@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBuilt } from '#build/ensure-built.mjs';
 import { serviceFlags } from '#build/service-flags.mjs';
 import { untilReady } from '#tests/ready-service.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
-const bundle = join(process.env.NEOLIS_DIST ?? 'dist', 'service', 'main.mjs');
-const sources = ['content', 'domain', 'documents', 'service'];
+/** This project's release, built again if its sources have changed. */
+const ownRelease = ensureBuilt();
 
 /** The service as a separate program, as in production. */
 export interface ServiceProcess {
@@ -27,14 +27,8 @@ interface StartOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Program and arguments put before the service's command, such as `strace …`. */
   readonly wrapper?: readonly [program: Parameters<typeof ensureProgram>[0], ...parameters: string[]];
-  /** Folder of a release, whose program also serves its site; the service alone if absent. */
+  /** Folder of a release, this project's if absent. */
   readonly release?: string;
-}
-
-/** Arguments of Node: the built service if it is newer than its sources, otherwise the sources. */
-function serviceArguments(): string[] {
-  const isBuilt = existsSync(bundle) && statSync(bundle).mtimeMs > newest(sources);
-  return [...serviceFlags, ...(isBuilt ? [bundle] : ['--import', 'tsx', 'service/main.ts'])];
 }
 
 /** Starts the service and waits until it is ready. Rejects with its output if it ends before. */
@@ -80,8 +74,8 @@ export async function failToStart(
   return { code, output };
 }
 
-function spawnService({ environment, wrapper, release }: StartOptions): ChildProcess {
-  const service = release === undefined ? serviceArguments() : [...serviceFlags, join(release, 'service', 'main.mjs')];
+function spawnService({ environment, wrapper, release = ownRelease }: StartOptions): ChildProcess {
+  const service = [...serviceFlags, join(release, 'service', 'main.mjs')];
   const [program = '', ...parameters] = [
     ...(wrapper === undefined ? [] : [ensureProgram(wrapper[0]), ...wrapper.slice(1)]),
     process.execPath,
@@ -91,14 +85,4 @@ function spawnService({ environment, wrapper, release }: StartOptions): ChildPro
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment },
   });
-}
-
-function newest(folders: readonly string[]): number {
-  let latest = 0;
-  for (const folder of folders) {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) latest = Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
-    }
-  }
-  return latest;
 }

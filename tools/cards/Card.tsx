@@ -1,7 +1,7 @@
 import { cardName } from '#build/search/card-address.ts';
 import { company } from '#content/company.ts';
 import type { StaticPage } from '#site/app/routes.ts';
-import { Logo } from '#site/drawings/Logo.tsx';
+import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './Card.module.css';
 import { CardDrawing } from './CardDrawing.tsx';
 

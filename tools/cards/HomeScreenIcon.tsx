@@ -1,4 +1,4 @@
-import { Logo } from '#site/drawings/Logo.tsx';
+import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './HomeScreenIcon.module.css';
 
 /** The logo on paper, within the circle that no system cuts. */

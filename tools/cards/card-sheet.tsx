@@ -1,8 +1,8 @@
-import '#site/styles/site.css';
+import '#ui/styles/styles.css';
 import { createElement, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { staticPages } from '#site/app/routes.ts';
-import { loadFonts } from '#site/styles/load-fonts.ts';
+import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { Card } from './Card.tsx';
 import { HomeScreenIcon } from './HomeScreenIcon.tsx';
 

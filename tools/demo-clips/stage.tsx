@@ -1,9 +1,9 @@
-import '#site/styles/site.css';
+import '#ui/styles/styles.css';
 import './stage.css';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadFonts } from '#site/styles/load-fonts.ts';
+import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { scenes } from './scenes.ts';
 
 declare global {

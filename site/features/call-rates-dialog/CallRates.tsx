@@ -1,5 +1,5 @@
 import type { RatesMode } from '#domain/calls/call-rates.ts';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 
 interface CallRatesProps {
   /** The dialog to show; none if `undefined`. */

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ProseElement, ProseNode } from '#content/prose.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import '#site/styles/prose.css';
+import './prose.css';
 import { splitAt } from './split-at.ts';
 
 interface ProseProps {
@@ -10,7 +10,7 @@ interface ProseProps {
   readonly provisional?: readonly string[] | undefined;
 }
 
-/** Renders a text compiled from Markdown; its links within the site navigate the app. Styled by `styles/prose.css`. */
+/** Renders a text compiled from Markdown; its links within the site navigate the app. Styled by `prose.css`. */
 export function Prose({ body, provisional = [] }: ProseProps) {
   return createElement('div', { className: 'prose' }, ...drawAll(body, provisional));
 }

@@ -1,10 +1,10 @@
 import { about } from '#content/about.ts';
 import { company } from '#content/company.ts';
-import { Gulf } from '#site/drawings/about/Gulf.tsx';
-import { LineHistory } from '#site/drawings/about/LineHistory.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import buttons from '#site/ui/Button.module.css';
+import buttons from '#ui/Button.module.css';
+import { Gulf } from '#ui/drawings/about/Gulf.tsx';
+import { LineHistory } from '#ui/drawings/about/LineHistory.tsx';
 import styles from './AboutPage.module.css';
 import { ValueWires } from './ValueWires.tsx';
 

@@ -1,5 +1,5 @@
 import type { AboutContent } from '#content/about.ts';
-import { Icon } from '#site/drawings/Icon.tsx';
+import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './ValueWires.module.css';
 
 interface ValueWiresProps {

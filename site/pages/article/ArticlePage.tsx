@@ -1,9 +1,9 @@
 import { blog } from '#content/blog.ts';
 import type { Article } from '#content/prose.ts';
-import { ArticleDrawing } from '#site/drawings/articles/ArticleDrawing.tsx';
 import { LongRead } from '#site/features/prose/LongRead.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
+import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleSources } from './ArticleSources.tsx';

@@ -1,7 +1,7 @@
 import { blog } from '#content/blog.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import button from '#site/ui/Button.module.css';
+import button from '#ui/Button.module.css';
 import styles from './MissingArticle.module.css';
 
 /** Shown for an unknown slug: the other articles hang on the line, this one has flown away; with a link to the list. */

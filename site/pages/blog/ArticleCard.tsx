@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '#content/prose.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { ArticleDrawing } from '#site/drawings/articles/ArticleDrawing.tsx';
 import { articlePath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
 import styles from './BlogPage.module.css';
 
 /** An article in the list; the whole card is one link, named by the title. */

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts';
-import { HangingHandset } from '#site/drawings/contact/HangingHandset.tsx';
+import { HangingHandset } from '#ui/drawings/contact/HangingHandset.tsx';
 import { CardValue } from './CardValue.tsx';
 import styles from './ContactPage.module.css';
 import { OpeningWeek } from './OpeningWeek.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
 import { ContactReasons } from './ContactReasons.tsx';

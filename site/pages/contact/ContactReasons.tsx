@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contact } from '#content/contact.ts';
-import { PluggedPort } from '#site/drawings/contact/PluggedPort.tsx';
+import { PluggedPort } from '#ui/drawings/contact/PluggedPort.tsx';
 import styles from './ContactPage.module.css';
 
 /** Three reasons to get in touch, each plugged into a port of the same switch. */

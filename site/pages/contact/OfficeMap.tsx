@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contact } from '#content/contact.ts';
-import { CoastSketch } from '#site/drawings/contact/CoastSketch.tsx';
-import { Button } from '#site/ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CoastSketch } from '#ui/drawings/contact/CoastSketch.tsx';
 import styles from './ContactPage.module.css';
 import { mapFrame } from './map-addresses.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { demo, demoTopics } from '#content/demo-topics.ts';
-import { PhoneHandset } from '#site/drawings/demo/PhoneHandset.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import button from '#site/ui/Button.module.css';
+import button from '#ui/Button.module.css';
+import { PhoneHandset } from '#ui/drawings/demo/PhoneHandset.tsx';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
 import { PhoneKeypad } from './PhoneKeypad.tsx';

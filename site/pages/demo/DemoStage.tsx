@@ -1,6 +1,6 @@
 import { type DemoTopic, demo } from '#content/demo-topics.ts';
-import { TopicPoster } from '#site/drawings/demo/TopicPoster.tsx';
-import { Button } from '#site/ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
+import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
 import styles from './DemoPage.module.css';
 import { DemoVideo } from './DemoVideo.tsx';
 import { foreignHost } from './foreign-host.ts';

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { FeatureCategory } from '#content/features.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import type { DrawingProps } from '#site/drawings/Drawing.tsx';
-import { CallScene } from '#site/drawings/features/CallScene.tsx';
-import { PhonesScene } from '#site/drawings/features/PhonesScene.tsx';
-import { PortalScene } from '#site/drawings/features/PortalScene.tsx';
-import { SecuredLineScene } from '#site/drawings/features/SecuredLineScene.tsx';
-import { TimetableScene } from '#site/drawings/features/TimetableScene.tsx';
-import { Icon } from '#site/drawings/Icon.tsx';
+import type { DrawingProps } from '#ui/drawings/Drawing.tsx';
+import { CallScene } from '#ui/drawings/features/CallScene.tsx';
+import { PhonesScene } from '#ui/drawings/features/PhonesScene.tsx';
+import { PortalScene } from '#ui/drawings/features/PortalScene.tsx';
+import { SecuredLineScene } from '#ui/drawings/features/SecuredLineScene.tsx';
+import { TimetableScene } from '#ui/drawings/features/TimetableScene.tsx';
+import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './FeatureRow.module.css';
 
 const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>>> = {

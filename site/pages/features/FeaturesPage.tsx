@@ -1,8 +1,8 @@
 import { features } from '#content/features.ts';
-import { Switchboard } from '#site/drawings/features/Switchboard.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import buttons from '#site/ui/Button.module.css';
+import buttons from '#ui/Button.module.css';
+import { Switchboard } from '#ui/drawings/features/Switchboard.tsx';
 import { FeatureRow } from './FeatureRow.tsx';
 import styles from './FeaturesPage.module.css';
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { type HomeFeature, homeLinks } from '#content/home.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import { CordPlug } from '#site/drawings/CordPlug.tsx';
-import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
-import { EndlessCord } from '#site/drawings/EndlessCord.tsx';
-import { Icon } from '#site/drawings/Icon.tsx';
-import { Laptop } from '#site/drawings/Laptop.tsx';
-import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { CordPlug } from '#ui/drawings/CordPlug.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { EndlessCord } from '#ui/drawings/EndlessCord.tsx';
+import { Icon } from '#ui/drawings/Icon.tsx';
+import { Laptop } from '#ui/drawings/Laptop.tsx';
+import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 import styles from './FeatureCards.module.css';
 
 interface FeatureCardsProps {

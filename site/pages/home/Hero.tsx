@@ -2,8 +2,8 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import type { homeHero } from '#content/home.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import { KitScene } from '#site/drawings/KitScene.tsx';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
+import { KitScene } from '#ui/drawings/KitScene.tsx';
 import styles from './Hero.module.css';
 
 type HeroProps = typeof homeHero & { readonly catalogue: Catalogue };

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import type { homeSteps } from '#content/home.ts';
 import { fillCompany } from '#domain/company.ts';
-import { Icon } from '#site/drawings/Icon.tsx';
+import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './Steps.module.css';
 
 type StepsProps = typeof homeSteps & { readonly id: string };

@@ -1,4 +1,4 @@
-import { Button } from '#site/ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import type { QuoteTool } from './use-quote-page.ts';
 
 interface QuoteActionsProps {

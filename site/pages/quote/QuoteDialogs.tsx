@@ -1,6 +1,6 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { QuotePageHandle } from './use-quote-page.ts';
 
 const loadCustomOffer = () => import('./order/CustomOfferDialog.tsx');

@@ -6,7 +6,7 @@ import { readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { Dialog } from '#site/ui/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { PricedForm } from './form/use-quote-form.ts';
 import { announceQuote } from './result/announce-quote.ts';
 import { ChannelAdvice } from './tools/ChannelAdvice.tsx';

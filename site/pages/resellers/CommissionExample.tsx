@@ -1,8 +1,8 @@
 import { resellers } from '#content/resellers.ts';
 import { formatCount, formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
-import { TenShops } from '#site/drawings/resellers/TenShops.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
+import { TenShops } from '#ui/drawings/resellers/TenShops.tsx';
 import styles from './CommissionExample.module.css';
 
 /** The earnings from some identical clients, computed from the catalogue in force, on the sheet of a month. */

@@ -1,10 +1,10 @@
 import { resellers } from '#content/resellers.ts';
-import { Icon } from '#site/drawings/Icon.tsx';
-import { RevenueLines } from '#site/drawings/resellers/RevenueLines.tsx';
-import { Street } from '#site/drawings/resellers/Street.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import buttons from '#site/ui/Button.module.css';
+import buttons from '#ui/Button.module.css';
+import { Icon } from '#ui/drawings/Icon.tsx';
+import { RevenueLines } from '#ui/drawings/resellers/RevenueLines.tsx';
+import { Street } from '#ui/drawings/resellers/Street.tsx';
 import { CommissionExample } from './CommissionExample.tsx';
 import { Milestones } from './Milestones.tsx';
 import { Programme } from './Programme.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#site/drawings/Drawing.tsx';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import styles from './Thought.module.css';
 
 interface ThoughtProps {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { openPostgres } from '#service/storage/postgres.ts';
@@ -59,9 +60,15 @@ async function prove(name: string, environment: Environment): Promise<void> {
 }
 
 async function passNight(environment: Environment) {
-  const node = ['--import', 'tsx', join(import.meta.dirname, 'night-service.ts')];
+  // Built, since the service's pages contain style sheets, which Node doesn't read.
+  const ssr = join(import.meta.dirname, 'night-service.ts');
+  const outDir = '.cache/night-service';
+  await build({ logLevel: 'warn', publicDir: false, build: { ssr, outDir, emptyOutDir: true } });
   const env = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_FACTOR: '0', ...environment };
-  const child = spawn(process.execPath, node, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(outDir, 'night-service.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const said: unknown[] = [];
   lines.on('line', (line) => said.push(JSON.parse(line)));

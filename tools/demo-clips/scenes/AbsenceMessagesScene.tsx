@@ -1,5 +1,3 @@
-import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
-import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Cursor } from '#tools/demo-clips/Cursor.tsx';
@@ -8,6 +6,8 @@ import { between, during, progress } from '#tools/demo-clips/motion.ts';
 import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
+import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 
 const messages = ['Pause de midi', 'Fermeture annuelle', 'Formation'];
 const firstDay = 3;

@@ -1,5 +1,3 @@
-import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Hand } from '#tools/demo-clips/Hand.tsx';
@@ -8,6 +6,8 @@ import { clock, during, progress } from '#tools/demo-clips/motion.ts';
 import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 
 const caller = '04 65 71 12 34';
 const holdKey = { x: 496, y: 330 };

@@ -1,14 +1,14 @@
 import { company } from '#content/company.ts';
-import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
-import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
-import { NetworkCloud } from '#site/drawings/NetworkCloud.tsx';
-import { NetworkSwitch } from '#site/drawings/NetworkSwitch.tsx';
-import { ProviderBox } from '#site/drawings/ProviderBox.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { between, progress } from '#tools/demo-clips/motion.ts';
 import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { NetworkCloud } from '#ui/drawings/NetworkCloud.tsx';
+import { NetworkSwitch } from '#ui/drawings/NetworkSwitch.tsx';
+import { ProviderBox } from '#ui/drawings/ProviderBox.tsx';
 
 /** Out of the carton, then cord by cord, until both phones are ready. */
 export function ConfigurationScene({ time }: SceneProps) {

@@ -1,10 +1,10 @@
-import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Label } from '#tools/demo-clips/Label.tsx';
 import { between, during, progress } from '#tools/demo-clips/motion.ts';
 import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
 
 const hours = [9, 10, 11, 14, 15, 16, 17];
 const answered = [46, 62, 78, 54, 66, 58, 36];

@@ -1,5 +1,3 @@
-import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
-import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Label } from '#tools/demo-clips/Label.tsx';
@@ -7,6 +5,8 @@ import { between, during, progress } from '#tools/demo-clips/motion.ts';
 import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
+import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 
 const days = ['L', 'Ma', 'Me', 'J', 'V', 'S', 'D'];
 const openDays = 5;

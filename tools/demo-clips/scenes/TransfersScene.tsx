@@ -1,6 +1,3 @@
-import { DeskPhoneT33G } from '#site/drawings/DeskPhoneT33G.tsx';
-import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Hand } from '#tools/demo-clips/Hand.tsx';
@@ -9,6 +6,9 @@ import { clock, during, progress, typed } from '#tools/demo-clips/motion.ts';
 import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
+import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 
 /** A call is handed from one phone to another, announced first. */
 export function TransfersScene({ time }: SceneProps) {

@@ -1,5 +1,3 @@
-import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#site/drawings/MobilePhone.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Cursor } from '#tools/demo-clips/Cursor.tsx';
@@ -9,6 +7,8 @@ import { between, clock, during, progress } from '#tools/demo-clips/motion.ts';
 import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
+import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 
 /** A message is left, waits on the phone and in the portal, and is heard once for both. */
 export function UnifiedMessagingScene({ time }: SceneProps) {

@@ -1,4 +1,3 @@
-import { DeskPhoneT46U } from '#site/drawings/DeskPhoneT46U.tsx';
 import { Backdrop } from '#tools/demo-clips/Backdrop.tsx';
 import { Cord } from '#tools/demo-clips/Cord.tsx';
 import { Cursor } from '#tools/demo-clips/Cursor.tsx';
@@ -7,6 +6,7 @@ import { between, during, progress, typed } from '#tools/demo-clips/motion.ts';
 import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
+import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
 
 const people = [
   { name: 'Accueil', number: '101' },

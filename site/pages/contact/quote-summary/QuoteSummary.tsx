@@ -2,9 +2,9 @@ import { useId, useMemo } from 'react';
 import type { CompanyContent } from '#content/company.ts';
 import type { ContactContent } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
-import button from '#site/ui/Button.module.css';
-import { Button } from '#site/ui/Button.tsx';
-import { CopyButton } from '#site/ui/CopyButton.tsx';
+import button from '#ui/Button.module.css';
+import { Button } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import {
   describeAnswers,
   describeContact,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#content/catalogue.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
 import { type QuoteForm, readAnyCount } from '#domain/quote/quote-form.ts';
-import { Button } from '#site/ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import styles from './sections.module.css';
 import { countTypedPhones } from './typed-counts.ts';
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Catalogue, PhoneModel } from '#content/catalogue.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
 import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';

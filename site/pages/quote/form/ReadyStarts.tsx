@@ -1,6 +1,6 @@
 import { readyStarts } from '#content/ready-starts.ts';
 import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
-import { Button } from '#site/ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import styles from './sections.module.css';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 

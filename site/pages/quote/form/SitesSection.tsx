@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { Counter } from '#site/ui/Counter.tsx';
-import { Help } from '#site/ui/Help.tsx';
+import { Counter } from '#ui/Counter.tsx';
+import { Help } from '#ui/Help.tsx';
 import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { beforeTax, beforeTaxMonthly } from './price-text.ts';

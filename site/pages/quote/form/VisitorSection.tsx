@@ -2,8 +2,8 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { longestEmail } from '#domain/quote/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { Field } from '#site/ui/Field.tsx';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { Field } from '#ui/Field.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
 import { controlId, type SectionProperties } from './section-properties.ts';
 

@@ -1,5 +1,5 @@
 import { phoneFields } from '#domain/quote/quote-form.ts';
-import type { SummarisedError } from '#site/ui/ErrorSummary.tsx';
+import type { SummarisedError } from '#ui/ErrorSummary.tsx';
 import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 import { controlId } from './section-properties.ts';

@@ -2,9 +2,9 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
-import { Help } from '#site/ui/Help.tsx';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
-import { InstallationDrawing } from './InstallationDrawing.tsx';
+import { Help } from '#ui/Help.tsx';
+import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './InstallationPanel.module.css';
 
 const loadNeeds = () => import('./InstallationNeeds.tsx');

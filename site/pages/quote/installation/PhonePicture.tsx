@@ -1,6 +1,6 @@
 import type { PhoneModel } from '#content/catalogue.ts';
 import { glyphSize, phoneGlyphs } from '#domain/installation-drawing/device-glyphs.ts';
-import { DrawnShape } from './DrawnShape.tsx';
+import { DrawnShape } from '#ui/installation/DrawnShape.tsx';
 
 /** A phone beside its count, as in the drawing of the installation. */
 export function PhonePicture({ model }: { readonly model: PhoneModel }) {

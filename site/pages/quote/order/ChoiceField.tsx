@@ -1,5 +1,5 @@
 import { customOfferQuestions } from '#content/custom-offer.ts';
-import { Field } from '#site/ui/Field.tsx';
+import { Field } from '#ui/Field.tsx';
 
 interface ChoiceFieldProps {
   readonly name: 'existingSystem' | 'preferredInstallDate' | 'budget';

@@ -8,9 +8,9 @@ import {
 } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { Dialog } from '#site/ui/Dialog.tsx';
-import { Field } from '#site/ui/Field.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#site/ui/Button.tsx';
-import { Notice } from '#site/ui/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './OrderSection.module.css';
 
 interface OrderFailureProps {

@@ -4,8 +4,8 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { controlId } from '#site/pages/quote/form/section-properties.ts';
 import sections from '#site/pages/quote/form/sections.module.css';
 import type { QuoteFormHandle } from '#site/pages/quote/form/use-quote-form.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { Choice } from '#site/ui/Choice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Choice } from '#ui/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import styles from './OrderSection.module.css';
 

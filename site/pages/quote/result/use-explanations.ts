@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import type { QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
-import { useOnDemand } from '#site/ui/use-on-demand.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 
 interface Explanations {
   readonly wanted: boolean;

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
 import { formatCount } from '#domain/money.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { RangeSetting } from '#site/ui/RangeSetting.tsx';
+import { Button } from '#ui/Button.tsx';
+import { RangeSetting } from '#ui/RangeSetting.tsx';
 import styles from './ChannelAdvice.module.css';
 
 interface ChannelAdviceProps {

@@ -12,8 +12,8 @@ import {
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { RangeSetting } from '#site/ui/RangeSetting.tsx';
+import { Button } from '#ui/Button.tsx';
+import { RangeSetting } from '#ui/RangeSetting.tsx';
 import { CostPlot } from './CostPlot.tsx';
 import styles from './PlanComparison.module.css';
 import { PlotLine } from './PlotLine.tsx';

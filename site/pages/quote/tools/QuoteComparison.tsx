@@ -9,8 +9,8 @@ import { readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/r
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { Field } from '#site/ui/Field.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
 import { ComparedQuotesTable } from './ComparedQuotesTable.tsx';
 import { loadKeptQuote, saveKeptQuote } from './kept-quote.ts';
 import styles from './QuoteComparison.module.css';

@@ -4,8 +4,8 @@ import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { readSiret } from '#domain/order/siret.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { Button } from '#site/ui/Button.tsx';
-import { Field } from '#site/ui/Field.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
 import styles from './QuoteDocumentForm.module.css';
 
 interface QuoteDocumentFormProps {

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar.ts';
-import { Notice } from '#site/ui/Notice.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { signedEuros } from './signed-euros.ts';
 import type { ResumedQuote } from './use-resumed-quote.ts';
 

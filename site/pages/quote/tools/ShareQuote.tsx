@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '#site/ui/Button.tsx';
-import { CopyButton } from '#site/ui/CopyButton.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import styles from './ShareQuote.module.css';
 
 interface ShareQuoteProps {

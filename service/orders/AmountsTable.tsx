@@ -1,0 +1,82 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
+import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+
+interface AmountsTableProps {
+  readonly caption: string;
+  readonly part: QuotePart;
+  /** The catalogue that priced it, for the fair-use limit beside « illimité ». */
+  readonly catalogue: Catalogue;
+}
+
+/** Every line of one part of the order, then its total before tax, the VAT and the total to pay. */
+export function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
+  return (
+    <div className="amounts">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Désignation</th>
+            <th scope="col" className="wide-only">
+              Qté
+            </th>
+            <th scope="col" className="wide-only">
+              Prix unitaire HT
+            </th>
+            <th scope="col">Montant HT</th>
+          </tr>
+        </thead>
+        <tbody>
+          {part.lines.map((line) => (
+            <LineRow key={line.key} line={line} catalogue={catalogue} />
+          ))}
+        </tbody>
+        <tfoot>
+          <TotalRow label="Total HT" cents={part.totalCents} />
+          <TotalRow label={vatLabel(part)} cents={part.vatCents} />
+          <TotalRow label="Total TTC" cents={part.totalWithVatCents} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function LineRow({ line, catalogue }: { readonly line: QuoteLine; readonly catalogue: Catalogue }) {
+  const quantity = formatCount(line.quantity);
+  const unit = formatEuros(line.unitCents);
+  const isOffered = line.key === 'setup' && line.amountCents === 0;
+  return (
+    <tr>
+      <th scope="row">
+        {line.label}
+        {line.key === 'monthlyUnlimited' && <small>{fairUseText(documentTexts.fairUse, catalogue)}</small>}
+        <small className="narrow-only">
+          {quantity} × {unit}&nbsp;HT
+        </small>
+      </th>
+      <td className="wide-only">{quantity}</td>
+      <td className="wide-only">{unit}</td>
+      {isOffered ? <td className="free">Offerte</td> : <td>{formatEuros(line.amountCents)}</td>}
+    </tr>
+  );
+}
+
+function TotalRow({ label, cents }: { readonly label: string; readonly cents: Cents }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="wide-only" />
+      <td className="wide-only" />
+      <td>{formatEuros(cents)}</td>
+    </tr>
+  );
+}
+
+/** « TVA 20 % » if every line has that rate, as nearly always. */
+function vatLabel({ lines }: QuotePart): string {
+  const [rate, ...others] = new Set(lines.map(({ vatRate }) => vatRate));
+  return rate === undefined || others.length > 0 ? 'TVA' : `TVA ${formatVatRate(rate)}`;
+}

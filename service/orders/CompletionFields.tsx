@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Choice } from '#ui/Choice.tsx';
+import { Field } from '#ui/Field.tsx';
+import { type CompletionError, type CompletionForm, sameAddressField, siteField } from './parse-completion.ts';
+
+interface CompletionFieldsProps {
+  /** Address that the form posts to. */
+  readonly action: string;
+  readonly form: CompletionForm;
+  readonly errors: readonly CompletionError[];
+  readonly termsAddress: string;
+  /** Whether anything is delivered to the premises. */
+  readonly hardware: boolean;
+  /** What the client has to read before ordering, shown above the button. */
+  readonly readBefore: ReactNode;
+  /** The amount due, shown beside the button. */
+  readonly due: ReactNode;
+}
+
+/** What the controls of one part show: the form as typed, and the message of each field that was refused. */
+interface PartProps {
+  readonly form: CompletionForm;
+  readonly messages: ReadonlyMap<string, string>;
+}
+
+/** The form that turns a received order into a confirmed one, in the order in which people check it. */
+export function CompletionFields(props: CompletionFieldsProps) {
+  const { action, form, errors, termsAddress, hardware, readBefore, due } = props;
+  const messages = new Map(errors.map(({ field, message }) => [field, message]));
+  return (
+    <form method="post" action={action} noValidate className="parts">
+      <section className="part" aria-labelledby="qui">
+        <h2 id="qui">Qui vous êtes</h2>
+        <p className="soft">Tous les champs sont à remplir.</p>
+        <Client form={form} messages={messages} />
+      </section>
+      <section className="part" aria-labelledby="ou">
+        <h2 id="ou">{hardware ? 'Où nous livrons' : 'Où vous téléphonez'}</h2>
+        <Premises form={form} messages={messages} />
+      </section>
+      <section className="part whole" aria-labelledby="avant">
+        <h2 id="avant">Avant de commander</h2>
+        <div className="reading">{readBefore}</div>
+      </section>
+      <section className="part whole" aria-labelledby="confirmer">
+        <h2 id="confirmer">Confirmer</h2>
+        <Choice
+          id="smallFirm"
+          type="checkbox"
+          name="smallFirm"
+          label="Nous sommes une entreprise de moins de 50 salariés ou une association"
+          defaultChecked={form.smallFirm}
+        />
+        <Choice
+          id="acceptTerms"
+          type="checkbox"
+          name="acceptTerms"
+          label="J’accepte les conditions générales de vente"
+          hint={
+            <a href={termsAddress} target="_blank" rel="noopener">
+              Lire les conditions générales de vente (PDF, nouvel onglet)
+            </a>
+          }
+          error={messages.get('acceptTerms')}
+          required
+          defaultChecked={form.acceptTerms}
+        />
+        {due}
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Commander avec obligation de paiement
+          </Button>
+        </p>
+      </section>
+    </form>
+  );
+}
+
+function Client({ form, messages }: PartProps) {
+  return (
+    <>
+      <Field
+        id="email"
+        label="Adresse e-mail"
+        hint={'Tout ce que nous vous écrirons y arrive\u00a0: vérifiez-la, corrigez-la au besoin.'}
+        error={messages.get('email')}
+      >
+        {(control) => (
+          <input {...control} type="email" name="email" defaultValue={form.email} autoComplete="email" required />
+        )}
+      </Field>
+      <fieldset className="fields">
+        <legend>
+          <h3>Votre entreprise</h3>
+        </legend>
+        <Field
+          id="siret"
+          label="SIRET"
+          hint="14 chiffres, sur votre avis de situation Sirene ou vos factures"
+          error={messages.get('siret')}
+        >
+          {(control) => (
+            <>
+              <input
+                {...control}
+                aria-describedby={`${control['aria-describedby']} siret-check`}
+                type="text"
+                name="siret"
+                defaultValue={form.siret}
+                autoComplete="off"
+                inputMode="numeric"
+                required
+              />
+              <p id="siret-check" role="status" />
+            </>
+          )}
+        </Field>
+        <Field id="company" label="Entreprise ou organisme" error={messages.get('company')}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name="company"
+              defaultValue={form.company}
+              autoComplete="organization"
+              required
+            />
+          )}
+        </Field>
+        <div className="pair">
+          <Field id="name" label="Votre nom" error={messages.get('name')}>
+            {(control) => (
+              <input {...control} type="text" name="name" defaultValue={form.name} autoComplete="name" required />
+            )}
+          </Field>
+          <Field id="phone" label="Téléphone" error={messages.get('phone')}>
+            {(control) => (
+              <input {...control} type="tel" name="phone" defaultValue={form.phone} autoComplete="tel" required />
+            )}
+          </Field>
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function Premises({ form: { sites, sameAddress }, messages }: PartProps) {
+  const several = sites.length > 1;
+  return (
+    <fieldset className="fields">
+      <legend>
+        <h3>Vos locaux</h3>
+      </legend>
+      <p className="soft">
+        L’adresse exacte de vos locaux est transmise aux secours lors d’un appel au 15, 17, 18 ou 112.
+      </p>
+      {sites.map((address, index) => {
+        const name = siteField(index);
+        return (
+          <div key={name} className="premises">
+            {index > 0 && (
+              <Choice
+                id={sameAddressField(index)}
+                type="checkbox"
+                name={sameAddressField(index)}
+                label={`Site ${index + 1}\u00a0: même adresse que le site 1`}
+                defaultChecked={sameAddress[index] ?? false}
+              />
+            )}
+            <div className="address">
+              <Field
+                id={name}
+                label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux (n°, rue, code postal, ville)`}
+                error={messages.get(name)}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    name={name}
+                    rows={2}
+                    required
+                    autoComplete="street-address"
+                    defaultValue={address}
+                  />
+                )}
+              </Field>
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

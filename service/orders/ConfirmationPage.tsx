@@ -1,0 +1,170 @@
+import { companyText } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import { awaitsPayment } from '#domain/order/order-life.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
+import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { type Service, servicePath } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { AmountsTable } from './AmountsTable.tsx';
+import { isCancellable } from './cancel-by-client.ts';
+import type { ConfirmationDetails } from './confirmation-details.ts';
+import { InstallationPicture } from './InstallationPicture.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { orderHeadline } from './order-headline.ts';
+import { Payment } from './Payment.tsx';
+import { premisesOf } from './premises.ts';
+import type { StoredOrder } from './stored-order.ts';
+import { WhatComesNext } from './WhatComesNext.tsx';
+
+interface ConfirmationPageProps {
+  readonly stored: StoredOrder;
+  readonly service: Service;
+  readonly details: ConfirmationDetails;
+}
+
+/** What the parts of the page need of an order. */
+type PartProps = Omit<ConfirmationPageProps, 'details'>;
+
+/** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
+export function ConfirmationPage({ stored, service, details }: ConfirmationPageProps) {
+  const { order } = stored;
+  const cancelled = order.state === 'cancelled';
+  const toPay = awaitsPayment(order.state);
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        {!cancelled && <OrderSteps current={toPay ? 2 : 3} />}
+        <h1>{orderHeadline(order)}</h1>
+        <p className="lead">
+          Référence <strong className="reference">{order.reference}</strong>
+          {toPay && order.one_time_cents > 0 && ', à indiquer sur votre virement'}.
+        </p>
+        {!cancelled && (
+          <p className="actions">
+            <ButtonLink href={`${servicePath}/paiement/${order.token}/confirmation.pdf`}>
+              Télécharger la confirmation (PDF)
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <div className="columns">
+        <div className="stack wide">
+          {toPay && <Payment order={order} service={service} code={details.transferCode} />}
+          {!cancelled && order.state !== 'in-service' && (
+            <WhatComesNext stored={stored} service={service} tracking={details.tracking} />
+          )}
+          {cancelled ? <WhatIsKept /> : <MonthlyPayment stored={stored} service={service} />}
+          {isCancellable(order) && <Cancellation stored={stored} service={service} />}
+        </div>
+        <div className="side">
+          <Client stored={stored} />
+        </div>
+      </div>
+      <Ordered stored={stored} />
+    </div>
+  );
+}
+
+function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored: StoredOrder }) {
+  return (
+    <section className="card sheet" aria-labelledby="detail">
+      <div className="stack">
+        <h2 id="detail">Votre commande</h2>
+        <InstallationPicture plan={planInstallation(request, catalogue)} />
+      </div>
+      <div className="stack wide">
+        <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+        <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+      </div>
+    </section>
+  );
+}
+
+function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) {
+  return (
+    <section className="card stack" aria-labelledby="mensuel">
+      <h2 id="mensuel">Puis chaque mois</h2>
+      <p>
+        <strong>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (
+        {formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à partir de la mise en service.
+      </p>
+      <p>
+        Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}
+        <CompanyText value={company.sepaCreditorId} />
+      </p>
+    </section>
+  );
+}
+
+/** Folded, since few need it; the form works without scripts. */
+function Cancellation({ stored: { order }, service: { company } }: PartProps) {
+  return (
+    <details className="card">
+      <summary>
+        <h3>Annuler la commande</h3>
+      </summary>
+      <form className="stack" method="post" action={`${servicePath}/paiement/${order.token}/annulation`}>
+        <p>
+          Tant que rien n’est payé, vous pouvez annuler sans frais ni raison.
+          {order.one_time_cents > 0 && (
+            <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyText(company.phone)}.</>
+          )}
+        </p>
+        <p className="actions">
+          <Button type="submit">Annuler définitivement cette commande</Button>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+function WhatIsKept() {
+  return (
+    <section className="card stack" aria-labelledby="garde">
+      <h2 id="garde">Rien n’est dû</h2>
+      <p>
+        Cette commande ne vous engage plus. Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été
+        annulée, puis nous l’effaçons.
+      </p>
+    </section>
+  );
+}
+
+function Client({ stored: { order, request } }: { readonly stored: StoredOrder }) {
+  const premises = premisesOf(order, request.siteCount);
+  return (
+    <section className="card stack" aria-labelledby="client">
+      <h2 id="client">Vos coordonnées</h2>
+      <dl className="facts">
+        <dt>Entreprise</dt>
+        <dd>{order.company}</dd>
+        <dt>SIRET</dt>
+        <dd>{formatSiret(order.siret)}</dd>
+        <dt>Contact</dt>
+        <dd>{order.name}</dd>
+        <dt>Téléphone</dt>
+        <dd>{formatPhone(order.phone)}</dd>
+        <dt>E-mail</dt>
+        <dd>{order.email}</dd>
+        {premises.map((address, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sites of an order never change their order
+          <Premises key={index} label={premises.length > 1 ? `Locaux du site ${index + 1}` : 'Locaux'}>
+            {address}
+          </Premises>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Premises({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { termsAddress } from '#domain/company.ts';
+import { formatEuros } from '#domain/money.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
+import { type Service, servicePath } from '#service/service.ts';
+import { AmountsTable } from './AmountsTable.tsx';
+import { CompletionFields } from './CompletionFields.tsx';
+import { deliversHardware } from './delivers-hardware.ts';
+import { InstallationPicture } from './InstallationPicture.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import type { CompletionError, CompletionForm } from './parse-completion.ts';
+import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
+import { RefusedFields } from './RefusedFields.tsx';
+import type { StoredOrder } from './stored-order.ts';
+
+interface PaymentPageProps {
+  readonly stored: StoredOrder;
+  readonly form: CompletionForm;
+  readonly errors: readonly CompletionError[];
+  readonly service: Service;
+}
+
+/** The page of a received order: what was ordered, who orders, where it is delivered, then the binding button. */
+export function PaymentPage({ stored, form, errors, service }: PaymentPageProps) {
+  const { order, itemised } = stored;
+  const hardware = deliversHardware(itemised);
+  const once = formatEuros(order.one_time_cents + order.one_time_vat_cents);
+  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
+  return (
+    <div className="stack wide">
+      <RefusedFields errors={errors} />
+      <div className="stack">
+        <OrderSteps current={1} />
+        <h1>Vérifiez, complétez, commandez</h1>
+        <p className="lead">
+          Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}
+          <strong className="reference">{order.reference}</strong>. Elle ne vous engage qu’une fois confirmée en bas de
+          cette page.
+        </p>
+      </div>
+      <div className="parts">
+        <Ordered stored={stored} />
+        <CompletionFields
+          action={`${servicePath}/paiement/${order.token}`}
+          form={form}
+          errors={errors}
+          termsAddress={`${service.config.siteUrl ?? ''}${termsAddress(service.company.termsVersion)}`}
+          hardware={hardware}
+          readBefore={<ReadBeforeOrder order={order} service={service} hardware={hardware} />}
+          due={
+            <p className="due">
+              <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois
+            </p>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function Ordered({ stored: { order, request, itemised, catalogue } }: { readonly stored: StoredOrder }) {
+  return (
+    <section className="part" aria-labelledby="quoi">
+      <h2 id="quoi">Ce que vous commandez</h2>
+      <div className="card strong sheet">
+        <div className="stack">
+          <OrderTotals order={order} />
+          <InstallationPicture plan={planInstallation(request, catalogue)} />
+        </div>
+        <details className="lines" open>
+          <summary>
+            <h3>Détail</h3>
+          </summary>
+          <div className="stack wide">
+            <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+            <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

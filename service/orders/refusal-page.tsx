@@ -1,0 +1,108 @@
+import { formatWholeEuros } from '#domain/money.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { OrderRefusal } from '#domain/order/parse-order.ts';
+import type { QuoteFormError } from '#domain/quote/quote-form.ts';
+import { refusalMessage } from '#domain/quote/refusal-messages.ts';
+import type { NoticeWriter } from '#service/pages/write-notice.tsx';
+import { servicePath } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
+export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Response {
+  const notice: NoticeWriter = (page) => writeNotice({ ...page, quoteKept: true });
+  switch (refusal.reason) {
+    case 'wrong-price':
+      return notice({
+        status: 409,
+        title: 'Le prix de ce devis a changé',
+        explanation:
+          'Les montants de votre commande ne sont pas ceux de nos tarifs en vigueur. Rien n’est commandé\u00a0: comparez, puis décidez.',
+        detail: <PriceChange refusal={refusal} />,
+      });
+    case 'invalid-requirements':
+      return notice({
+        status: 422,
+        title: 'Votre commande est à compléter',
+        explanation: 'Rien n’est commandé. Complétez ou corrigez votre devis, puis commandez de nouveau.',
+        detail: (
+          <ul>
+            {[...new Set(refusal.errors.map(toCorrect))].map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        ),
+      });
+    case 'wrong-switches':
+      return notice({
+        status: 422,
+        title: 'Cette commande ne peut pas être prise en l’état',
+        explanation:
+          'Les boîtiers réseau (switchs) demandés ne correspondent pas à votre installation. Rien n’est commandé\u00a0: calculez de nouveau votre devis, puis commandez.',
+      });
+    default:
+      return notice({
+        status: 400,
+        title: 'Cette commande n’a pas pu être lue',
+        explanation:
+          'Les informations reçues sont incomplètes ou illisibles. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
+      });
+  }
+}
+
+/** What the visitor has to correct, with the field's name if the message doesn't contain it. */
+function toCorrect({ field, refusal }: QuoteFormError): string {
+  if (field !== 'email' || refusal.reason === 'email-character') return refusalMessage(refusal);
+  return refusal.reason === 'required' ? 'Indiquez votre adresse e-mail' : 'Vérifiez votre adresse e-mail';
+}
+
+interface PriceChangeProps {
+  readonly refusal: OrderRefusal & { reason: 'wrong-price' };
+}
+
+function PriceChange({ refusal: { stated, current, offered } }: PriceChangeProps) {
+  return (
+    <div className="card strong stack">
+      <table className="price-change">
+        <caption>Les deux prix, hors taxes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Montant HT</th>
+            <th scope="col">Votre devis</th>
+            <th scope="col">Nouveau prix</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">À la commande</th>
+            <td>{euros(stated.initial)}</td>
+            <td className="new">{euros(current.initial)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Par mois</th>
+            <td>{euros(stated.monthly)}</td>
+            <td className="new">{euros(current.monthly)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <OrderAtNewPrice order={offered} />
+    </div>
+  );
+}
+
+function OrderAtNewPrice({ order }: { readonly order: Order }) {
+  return (
+    <form method="post" action={`${servicePath}/paiement`}>
+      <input type="hidden" name="orderData" value={JSON.stringify(order)} />
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          Commander au nouveau prix
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Whole euros of an order, where the sender may have written any number. */
+function euros(amount: number): string {
+  return Number.isSafeInteger(amount * 100) ? `${formatWholeEuros(amount * 100)} HT` : 'Montant illisible';
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { companyText, telephoneAddress } from '#domain/company.ts';
+import { type Service, siteAddresses } from '#service/service.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Logo } from '#ui/drawings/Logo.tsx';
+import { iconAddress } from './icon-address.ts';
+
+interface PageProps {
+  readonly service: Service;
+  readonly title: string;
+  /** The whole style sheet; the CSP allows its hash. */
+  readonly css: string;
+  /** Target of « Modifier mon devis » in the header, if there is an order to change. */
+  readonly quoteLink: string | undefined;
+  /** Runs at the end of the page; the CSP allows its hash. The page works without it. */
+  readonly script: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A whole page of the service: header with the logo, no links except to the quote, the company at the bottom. */
+export function Page({ service: { company, config }, title, css, quoteLink, script, children }: PageProps) {
+  const phone = companyText(company.phone);
+  const email = companyText(company.email);
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} – ${company.brand}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#fbf8f3" />
+        <link rel="icon" type="image/svg+xml" href={iconAddress} />
+        <InlineStyle css={css} />
+      </head>
+      <body>
+        <a className="skip" href="#contenu">
+          Aller au contenu
+        </a>
+        <header className="header wrap">
+          <a className="brand" href={siteAddresses(config).home}>
+            <Logo />
+            {company.brand}
+          </a>
+          {quoteLink !== undefined && <ButtonLink href={quoteLink}>Modifier mon devis</ButtonLink>}
+        </header>
+        <main id="contenu" className="main wrap" tabIndex={-1}>
+          {children}
+        </main>
+        <footer className="footer">
+          <div className="wrap">
+            <span>
+              {company.brand}, {company.address.city}
+            </span>
+            <a href={telephoneAddress(phone)}>{phone}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+            <span>Tarifs réservés aux professionnels</span>
+          </div>
+        </footer>
+        {script !== undefined && <InlineScript text={script} />}
+      </body>
+    </html>
+  );
+}
+
+/** Our own style sheet, as it is: React would escape it. */
+export function InlineStyle({ css }: { readonly css: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+function InlineScript({ text }: { readonly text: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ensureBuilt } from '#build/ensure-built.mjs';
+import { exampleStatistics } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+
+const folder = temporaryFolder();
+
+const programs = resolve(ensureBuilt(), 'service/commands');
+
+/** Runs a command as the provider types it, in an empty folder; returns its output and exit code. */
+function office(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const program = join(programs, `${command}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...parameters], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  });
+  return { status, stdout, stderr };
+}
+
+const commands = ['orders', 'report', 'personal-data', 'backup', 'restore'];
+
+describe('the commands of the office', () => {
+  test.each(commands)('%s prints its usage, and creates no database for that', (command) => {
+    const { status, stdout, stderr } = office(command, ['--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage/);
+    expect(stdout).toContain(`npm run`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each(commands)('%s refuses an option that it does not have', (command) => {
+    const { status, stderr } = office(command, ['--tout']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Usage/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['orders', []],
+    ['report', []],
+    ['personal-data', ['erase', 'claire@mairie.example.com']],
+    ['backup', ['copie.jsonl.gz']],
+  ] as const)(
+    '%s refuses a database that does not exist, and makes none',
+    { timeout: 60_000 },
+    (command, parameters) => {
+      const { status, stdout, stderr } = office(command, parameters, { DATABASE_FILE: 'faute-de-frappe.sqlite' });
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toBe('Base de données refusée : faute-de-frappe.sqlite n’existe pas ; vérifiez DATABASE_FILE.\n');
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  test('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
+    await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
+    expect(office('orders', [])).toEqual({ status: 0, stdout: '0 commande(s)\n', stderr: '' });
+    expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
+    expect(office('orders', ['show']).stderr).toMatch(/^Usage/);
+    const report = office('report', ['2026-11-01', '2026-11-30']);
+    const [page = '', csv = ''] = report.stdout.split('\n');
+    expect([existsSync(join(folder, page)), existsSync(join(folder, csv))]).toEqual([true, true]);
+    expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(/^\d+ lignes sauvegardées dans copie\.jsonl\.gz\n$/);
+    const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
+    expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('La boîte d’envoi est en pause');
+    expect(office('orders', ['mail'], elsewhere).stdout).toBe(
+      'Boîte d’envoi en pause, 0 message(s) en attente, 0 abandonné(s)\n',
+    );
+    expect(office('orders', ['resume-mail'], elsewhere).stdout).toContain('Boîte d’envoi active');
+    const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
+    expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
+  });
+
+  test('erase again from a restored copy who was erased after it was made', { timeout: 60_000 }, async () => {
+    const email = 'claire@mairie.example.com';
+    const place = { DATABASE_FILE: 'oubli.sqlite' };
+    const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+    await storage.addQuoteStatistics(exampleStatistics({ email }));
+    await storage.close();
+    expect(office('backup', ['oubli.jsonl.gz'], place).status).toBe(0);
+    expect(office('personal-data', ['erase', email], place).stdout).toMatch(
+      /^Effacés : 1 statistique\(s\), 0 commande\(s\) non confirmée\(s\), 0 message\(s\)\.\nLes sauvegardes/,
+    );
+    const restored = { DATABASE_FILE: 'oubli-restaure.sqlite' };
+    expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
+    expect(office('personal-data', ['export', email], restored).stdout).toBe('data/exports/donnees.json\n');
+    expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
+  });
+
+  test('write over no file that is neither a copy nor an export', { timeout: 60_000 }, async () => {
+    const place = { DATABASE_FILE: 'garde/base.sqlite' };
+    await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
+    const before = readFileSync(join(folder, place.DATABASE_FILE));
+    for (const [command, parameters] of [
+      ['backup', []],
+      ['personal-data', ['export', 'claire@example.com']],
+    ] as const) {
+      const { status, stderr } = office(command, [...parameters, place.DATABASE_FILE], place);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^Usage/);
+    }
+    expect(readFileSync(join(folder, place.DATABASE_FILE)).equals(before)).toBe(true);
+  });
+
+  test('restore nothing if the journal of erasures can’t be read, so that it can be done again', {
+    timeout: 60_000,
+  }, async () => {
+    const email = 'claire@mairie.example.com';
+    const place = { DATABASE_FILE: 'cle.sqlite', ERASURE_JOURNAL: 'cle/erasures.jsonl' };
+    const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+    await storage.addQuoteStatistics(exampleStatistics({ email }));
+    await storage.close();
+    office('backup', ['cle.jsonl.gz'], place);
+    office('personal-data', ['erase', email], place);
+    const [journal, key] = [join(folder, place.ERASURE_JOURNAL), join(folder, `${place.ERASURE_JOURNAL}.key`)];
+    const restored = { ...place, DATABASE_FILE: 'cle-restauree.sqlite' };
+    renameSync(key, `${key}.ailleurs`);
+    expect(office('restore', ['cle.jsonl.gz'], restored).stderr).toContain('erasures.jsonl.key manque');
+    renameSync(`${key}.ailleurs`, key);
+    appendFileSync(journal, '{"mark":"cut\n');
+    expect(office('restore', ['cle.jsonl.gz'], restored).stderr).toContain('erasures.jsonl, ligne 2 : illisible');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace(/\{"mark":"cut\n/, ''));
+    expect(office('restore', ['cle.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
+  });
+
+  test('report ten years at most', { timeout: 60_000 }, () => {
+    const { status, stderr } = office('report', ['0001-01-01', '9999-12-31']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Usage/);
+  });
+
+  test('make what they write readable by their user only', { timeout: 60_000 }, async () => {
+    const place = { DATABASE_FILE: 'intime/base.sqlite' };
+    office('restore', ['oubli.jsonl.gz'], place);
+    office('backup', ['intime/copie.jsonl.gz'], place);
+    office('personal-data', ['export', 'claire@example.com', 'intime/donnees.json'], place);
+    office('personal-data', ['erase', 'claire@example.com'], { ...place, ERASURE_JOURNAL: 'intime/erasures.jsonl' });
+    const modes = readdirSync(join(folder, 'intime')).map((name) => [
+      name,
+      (statSync(join(folder, 'intime', name)).mode & 0o777).toString(8),
+    ]);
+    expect(modes).toEqual([
+      ['base.sqlite', '600'],
+      ['copie.jsonl.gz', '600'],
+      ['donnees.json', '600'],
+      ['erasures.jsonl', '600'],
+      ['erasures.jsonl.key', '600'],
+    ]);
+  });
+});
