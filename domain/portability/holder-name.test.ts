@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isNearlyOwnName, isSameName } from '#domain/portability/holder-name.ts';
+
+const own = ['Boulangerie Rossi', 'Claire Santoni'];
+
+test.each([
+  'Boulangerie Rosi',
+  'Bolangerie Rossi',
+  'Boulangerie Rossii',
+  'Boulangreie Rossi',
+  'SARL Boulangerei Rossi',
+  'BOULANGÉRIE ROSSO',
+  'Claire Santini',
+])('recognises a slip in « %s »', (holder) => {
+  expect(isNearlyOwnName(holder, own)).toBe(true);
+});
+
+test.each([
+  'Boulangerie Rossi',
+  'SARL BOULANGERIE-ROSSI',
+  'boulangerie rossi (sas)',
+  'CLAIRE SANTONI',
+  'Boulangerie Rossi et fils',
+  'Société du Golfe',
+  '',
+])('takes « %s » as it is', (holder) => {
+  expect(isNearlyOwnName(holder, own)).toBe(false);
+});
+
+test('compares short names exactly', () => {
+  expect(isNearlyOwnName('Rossi', ['Bossi'])).toBe(false);
+  expect(isNearlyOwnName('Rossil', ['Bossil'])).toBe(true);
+  expect(isNearlyOwnName('SAS', [''])).toBe(false);
+});
+
+test('knows a name in other letters', () => {
+  expect(isSameName('Bouygues Télécom', 'BOUYGUES TELECOM SA')).toBe(true);
+  expect(isSameName('Orange', 'Mairie d’Orange')).toBe(false);
+});

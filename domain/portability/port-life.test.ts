@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { orderActors } from '#domain/order/order-life.ts';
+import {
+  movePort,
+  mustKeepLines,
+  operatorRefusalMessages,
+  operatorRefusals,
+  type PortMoveKind,
+  type PortState,
+  portMoveKinds,
+  portStateNames,
+  portStates,
+} from '#domain/portability/port-life.ts';
+
+/** Every change that is allowed, written by hand: `actor kind state → state`. */
+const allowed: Readonly<Record<string, PortState>> = {
+  'client save to-complete': 'complete',
+  'client save complete': 'complete',
+  'client save refused': 'complete',
+  'provider send complete': 'sent',
+  'provider refuse sent': 'refused',
+  'provider port sent': 'ported',
+};
+
+const pairs = orderActors.flatMap((by) =>
+  portMoveKinds.flatMap((kind: PortMoveKind) =>
+    portStates.map((state) => ({ by, kind, state, to: allowed[`${by} ${kind} ${state}`] })),
+  ),
+);
+
+describe('every change from every state', () => {
+  test.each(pairs)('$kind by the $by, $state → $to', ({ by, kind, state, to }) => {
+    expect(movePort(state, kind, by)).toBe(to);
+  });
+});
+
+test('keeps the lines until the last number is ported', () => {
+  expect(mustKeepLines(['ported', 'sent'])).toBe(true);
+  expect(mustKeepLines(['ported', 'ported'])).toBe(false);
+  expect(mustKeepLines([])).toBe(false);
+});
+
+test('has a word for every state and what to do for every refusal', () => {
+  expect(portStates.map((state) => portStateNames[state])).toEqual([
+    'à compléter',
+    'complet',
+    'demandé à l’opérateur',
+    'refusé, à corriger',
+    'porté',
+  ]);
+  const said = operatorRefusals.map((refusal) => operatorRefusalMessages[refusal]);
+  expect(new Set(said).size).toBe(operatorRefusals.length);
+  for (const message of said) expect(message).toMatch(/^\p{Lu}.+\u00a0: .+\.$/u);
+});

@@ -1,0 +1,58 @@
+import type { OrderActor } from '#domain/order/order-life.ts';
+
+/** The states of a number to port. */
+export const portStates = ['to-complete', 'complete', 'sent', 'refused', 'ported'] as const;
+export type PortState = (typeof portStates)[number];
+
+interface PortMoveRule {
+  readonly by: OrderActor;
+  readonly from: readonly PortState[];
+  readonly to: PortState;
+}
+
+/** Every change of a number to port; a refused one is saved again with what was corrected. */
+const portMoves = {
+  save: { by: 'client', from: ['to-complete', 'complete', 'refused'], to: 'complete' },
+  send: { by: 'provider', from: ['complete'], to: 'sent' },
+  refuse: { by: 'provider', from: ['sent'], to: 'refused' },
+  port: { by: 'provider', from: ['sent'], to: 'ported' },
+} as const satisfies Readonly<Record<string, PortMoveRule>>;
+export type PortMoveKind = keyof typeof portMoves;
+export const portMoveKinds = Object.keys(portMoves) as PortMoveKind[];
+
+/** The only reasons for which the former operator may refuse (Arcep, decision 2013-0830). */
+export const operatorRefusals = ['rio', 'holder', 'inactive', 'in-progress', 'incomplete'] as const;
+export type OperatorRefusal = (typeof operatorRefusals)[number];
+
+/** The state after a change; `undefined` if it isn't allowed. */
+export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): PortState | undefined {
+  const rule: PortMoveRule = portMoves[kind];
+  return rule.by === by && rule.from.includes(state) ? rule.to : undefined;
+}
+
+/** Whether « Ne résiliez rien » has to be shown: until every number is ported. */
+export function mustKeepLines(states: readonly PortState[]): boolean {
+  return states.some((state) => state !== 'ported');
+}
+
+/** One word for each state, wherever it is read. */
+export const portStateNames: Readonly<Record<PortState, string>> = {
+  'to-complete': 'à compléter',
+  complete: 'complet',
+  sent: 'demandé à l’opérateur',
+  refused: 'refusé, à corriger',
+  ported: 'porté',
+};
+
+/** Why the former operator refused, and what to do. */
+export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> = {
+  rio: 'L’ancien opérateur ne reconnaît pas ce RIO\u00a0: il a pu changer. Rappelez le 3179 depuis la ligne et corrigez-le.',
+  holder:
+    'L’ancien opérateur connaît un autre titulaire\u00a0: recopiez le nom et le SIRET exactement comme sur sa dernière facture.',
+  inactive:
+    'Cette ligne est déjà résiliée\u00a0: demandez dès maintenant à l’ancien opérateur de la rétablir. Il garde le numéro 40 jours.',
+  'in-progress':
+    'Une autre demande est en cours pour ce numéro\u00a0: demandez à l’ancien opérateur laquelle, ou à l’autre opérateur de l’annuler.',
+  incomplete:
+    'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’ancien opérateur.',
+};

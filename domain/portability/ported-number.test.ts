@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readPortedNumber } from '#domain/portability/ported-number.ts';
+
+test.each([
+  ['04 65 71 00 00', '0465710000', 'geographic'],
+  ['01.99.00.00.00', '0199000000', 'geographic'],
+  ['+33 (0)5 36 49 00 00', '0536490000', 'geographic'],
+  ['0033 2 61 91 00 00', '0261910000', 'geographic'],
+  ['09 74 00 00 00', '0974000000', 'non-geographic'],
+])('reads « %s »', (typed, number, kind) => {
+  expect(readPortedNumber(typed)).toEqual({ ok: true, number, kind });
+});
+
+test.each([
+  ['', 'number-missing'],
+  ['  ', 'number-missing'],
+  ['04 65 71 00 0', 'number-unreadable'],
+  ['04 65 71 00 000', 'number-unreadable'],
+  ['+33 04 65 71 00 00', 'number-unreadable'],
+  ['le standard', 'number-unreadable'],
+  ['01PEROY4P4TR', 'number-unreadable'],
+  ['06 39 98 00 00', 'number-mobile'],
+  ['+33 7 00 00 00 00', 'number-mobile'],
+  ['0800 00 00 00', 'number-special'],
+  ['+33 8 00 00 00 00', 'number-special'],
+  ['3179', 'number-special'],
+  ['112', 'number-special'],
+  ['0262 00 00 00', 'number-overseas'],
+  ['+596 596 00 00 00', 'number-overseas'],
+  ['0976 00 00 00', 'number-overseas'],
+  ['+32 2 555 12 12', 'number-foreign'],
+])('refuses « %s »: %s', (typed, reason) => {
+  expect(readPortedNumber(typed)).toEqual({ ok: false, refusal: { reason } });
+});

@@ -1,0 +1,39 @@
+import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
+
+/** What a number that may be ported is: 01 to 05, or 09. */
+export type PortedKind = 'geographic' | 'non-geographic';
+
+/** Why a number can't be ported to a fixed line in metropolitan France (CPCE art. L44-4). */
+export type NumberRefusal = {
+  readonly reason:
+    | 'number-missing'
+    | 'number-unreadable'
+    | 'number-mobile'
+    | 'number-special'
+    | 'number-overseas'
+    | 'number-foreign';
+};
+
+export type NumberReading =
+  | { readonly ok: true; readonly number: string; readonly kind: PortedKind }
+  | { readonly ok: false; readonly refusal: NumberRefusal };
+
+/** Reads a number to port as typed, in ten digits: `+33 4 65 71 00 00` → `0465710000`. */
+export function readPortedNumber(typed: string): NumberReading {
+  if (typed.trim() === '') return refuse('number-missing');
+  const international = readPhoneNumber(typed);
+  // Before the overseas ones, some of which are mobile too: those that are fixed get advice of their own.
+  if (international !== undefined && /^33[67]\d{8}$/.test(international)) return refuse('number-mobile');
+  const found = findNumber(typed, [])?.kind;
+  if (found === 'overseas') return refuse('number-overseas');
+  if (found === 'special' || found === 'emergency') return refuse('number-special');
+  if (international === undefined) return refuse('number-unreadable');
+  if (!international.startsWith('33')) return refuse('number-foreign');
+  const number = `0${international.slice(2)}`;
+  if (!/^0[1-59]\d{8}$/.test(number)) return refuse('number-unreadable');
+  return { ok: true, number, kind: number.startsWith('09') ? 'non-geographic' : 'geographic' };
+}
+
+function refuse(reason: NumberRefusal['reason']): NumberReading {
+  return { ok: false, refusal: { reason } };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { portRefusalMessage } from '#domain/portability/portability-words.ts';
+import { countNumbers, type DossierReading, type PortForm, readDossier } from '#domain/portability/read-dossier.ts';
+import { rightDossier, seededRandom } from '#domain/portability/wrong-dossiers.ts';
+
+function read(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDossier>): DossierReading {
+  return readDossier(blocks, client, portabilityTexts.operators);
+}
+
+describe('every right dossier', () => {
+  test('reads to as many numbers as the order has, each in ten digits, none twice', () => {
+    fc.assert(
+      fc.property(fc.integer(), (start) => {
+        const dossier = rightDossier(seededRandom(start));
+        const reading = read(dossier.blocks, dossier);
+        if (!reading.ok) throw new Error(JSON.stringify(reading));
+        expect(reading.ports.reduce((sum, port) => sum + countNumbers(port), 0)).toBe(dossier.client.portedNumbers);
+        for (const { number, rio } of reading.ports)
+          expect(`${number} ${rio}`).toMatch(/^0[1-59]\d{8} [A-Z\d]{9}[A-Z\d+]{3}$/);
+        expect(new Set(reading.ports.map(({ number }) => number)).size).toBe(reading.ports.length);
+      }),
+    );
+  });
+});
+
+test('never throws, and says in French what to correct, whatever is typed', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 });
+  const form = fc.record({
+    ...{ number: text, lastNumber: text, rio: text, holder: text, holderSiret: text, address: text, operator: text },
+    ...{ heldByPerson: fc.boolean(), asOnBill: fc.boolean() },
+  });
+  const client = { company: 'Boulangerie Rossi', name: 'Claire Santoni', siret: '73282932000074', portedNumbers: 1 };
+  fc.assert(
+    fc.property(form, (block) => {
+      const reading = readDossier([block], client, portabilityTexts.operators);
+      if (reading.ok) return;
+      for (const { refusal } of reading.errors) expect(portRefusalMessage(refusal, '0465710000')).toMatch(/^\p{Lu}/u);
+    }),
+    { numRuns: 2000 },
+  );
+});

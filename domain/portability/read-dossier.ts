@@ -1,0 +1,210 @@
+import { readSiret } from '#domain/order/siret.ts';
+import { isNearlyOwnName, isSameName } from '#domain/portability/holder-name.ts';
+import { type NumberRefusal, type PortedKind, readPortedNumber } from '#domain/portability/ported-number.ts';
+import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
+
+/** One block of the dossier as typed: a number, or a range of numbers that follow each other. */
+export interface PortForm {
+  readonly number: string;
+  /** Last number of a range; empty for a single number. */
+  readonly lastNumber: string;
+  /** RIO of the number; of the first number for a range. */
+  readonly rio: string;
+  /** The holder's name, exactly as on the operator's bill. */
+  readonly holder: string;
+  /** Whether the bill is in the name of a person instead of a company or body. */
+  readonly heldByPerson: boolean;
+  /** The holder's SIRET; ignored for a person. */
+  readonly holderSiret: string;
+  /** Whether the client says that the holder's name is written so on the bill. */
+  readonly asOnBill: boolean;
+  /** Where the line is. */
+  readonly address: string;
+  readonly operator: string;
+}
+
+/** One block of the dossier, checked. */
+export interface Port {
+  readonly number: string;
+  /** The same as `number` if it isn't a range. */
+  readonly lastNumber: string;
+  readonly kind: PortedKind;
+  readonly rio: string;
+  readonly holder: string;
+  /** Empty if the holder is a person. */
+  readonly holderSiret: string;
+  readonly address: string;
+  readonly operator: string;
+}
+
+/** Who orders, and how many numbers the order ports. */
+export interface PortingClient {
+  readonly company: string;
+  readonly name: string;
+  readonly siret: string;
+  readonly portedNumbers: number;
+}
+
+type TextField = 'holder' | 'address' | 'operator';
+
+/** Why a block is refused. */
+export type PortRefusal =
+  | NumberRefusal
+  | RioRefusal
+  | { readonly reason: 'number-twice' | 'range-unreadable' | 'range-reversed' | 'range-mixed' }
+  | { readonly reason: 'text-missing' | 'text-unreadable'; readonly field: TextField }
+  | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
+  | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
+  | { readonly reason: 'siret-missing' | 'siret-wrong' | 'siret-of-another' };
+
+export interface PortFormError {
+  readonly field: keyof PortForm;
+  readonly refusal: PortRefusal;
+}
+
+export type PortReading =
+  | { readonly ok: true; readonly port: Port }
+  | { readonly ok: false; readonly errors: readonly PortFormError[] };
+
+export type DossierReading =
+  | { readonly ok: true; readonly ports: readonly Port[] }
+  | {
+      readonly ok: false;
+      readonly errors: readonly (PortFormError & { readonly block: number })[];
+      /** Ported numbers of the order less those of the dossier, if every block is right. */
+      readonly missing: number;
+    };
+
+const screenOrder: readonly (keyof PortForm)[] = [
+  'number',
+  'lastNumber',
+  'rio',
+  'holder',
+  'holderSiret',
+  'address',
+  'operator',
+];
+
+const longest: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
+
+/**
+ * Reads the whole dossier, which may be sent only if every block is right and it has as many numbers as the order.
+ * `operators` are the names of known operators.
+ */
+export function readDossier(
+  forms: readonly PortForm[],
+  client: PortingClient,
+  operators: readonly string[],
+): DossierReading {
+  const ports: Port[] = [];
+  const errors: (PortFormError & { block: number })[] = [];
+  for (const [block, form] of forms.entries()) {
+    const reading = readPort(form, { client, others: ports, operators });
+    if (reading.ok) ports.push(reading.port);
+    else errors.push(...reading.errors.map((error) => ({ ...error, block })));
+  }
+  const missing =
+    errors.length > 0 ? 0 : client.portedNumbers - ports.reduce((sum, port) => sum + countNumbers(port), 0);
+  return errors.length === 0 && missing === 0 ? { ok: true, ports } : { ok: false, errors, missing };
+}
+
+/** Reads one block, beside the others of its dossier. The errors are in the order of the screen. */
+export function readPort(
+  form: PortForm,
+  context: { readonly client: PortingClient; readonly others: readonly Port[]; readonly operators: readonly string[] },
+): PortReading {
+  const errors: PortFormError[] = [];
+  const refuse = (field: keyof PortForm, refusal: PortRefusal): void => {
+    errors.push({ field, refusal });
+  };
+  const first = readPortedNumber(form.number);
+  if (!first.ok) refuse('number', first.refusal);
+  const range = first.ok ? readRange(first.number, form.lastNumber) : undefined;
+  if (range?.reason !== undefined) refuse('lastNumber', { reason: range.reason });
+  if (range?.lastNumber !== undefined && context.others.some((other) => overlap(range, other))) {
+    refuse('number', { reason: 'number-twice' });
+  }
+  // Without its number the key of a RIO can't be checked: the number is asked for first.
+  const rio = first.ok ? readRio(form.rio, first.number) : undefined;
+  if (rio?.ok === false) refuse('rio', rio.refusal);
+  if (form.rio.trim() === '' && rio === undefined) refuse('rio', { reason: 'rio-missing' });
+  for (const { field, refusal } of refuseTexts(form, context)) refuse(field, refusal);
+  const siret = refuseSiret(form, context.client);
+  if (siret !== undefined) refuse('holderSiret', siret);
+  if (errors.length > 0 || !first.ok || !rio?.ok || range?.lastNumber === undefined) {
+    return { ok: false, errors: errors.sort((a, b) => screenOrder.indexOf(a.field) - screenOrder.indexOf(b.field)) };
+  }
+  return {
+    ok: true,
+    port: {
+      ...range,
+      kind: first.kind,
+      rio: rio.rio,
+      holder: form.holder.trim(),
+      holderSiret: form.heldByPerson ? '' : (readSiret(form.holderSiret) ?? ''),
+      address: form.address.trim(),
+      operator: form.operator.trim(),
+    },
+  };
+}
+
+/** How many numbers a block ports. */
+export function countNumbers({ number, lastNumber }: Pick<Port, 'number' | 'lastNumber'>): number {
+  return Number(lastNumber) - Number(number) + 1;
+}
+
+type Range =
+  | { readonly number: string; readonly lastNumber: string; readonly reason?: undefined }
+  | {
+      readonly lastNumber?: undefined;
+      readonly reason: 'range-unreadable' | 'range-reversed' | 'range-mixed';
+    };
+
+function readRange(number: string, typed: string): Range {
+  if (typed.trim() === '') return { number, lastNumber: number };
+  const last = readPortedNumber(typed);
+  if (!last.ok) return { reason: 'range-unreadable' };
+  if (Number(last.number) <= Number(number)) return { reason: 'range-reversed' };
+  // Operators get numbers in blocks of 10 000, so a range has one beginning.
+  if (last.number.slice(0, 6) !== number.slice(0, 6)) return { reason: 'range-mixed' };
+  return { number, lastNumber: last.number };
+}
+
+function overlap(one: Pick<Port, 'number' | 'lastNumber'>, other: Pick<Port, 'number' | 'lastNumber'>): boolean {
+  return one.number <= other.lastNumber && other.number <= one.lastNumber;
+}
+
+function refuseTexts(
+  form: PortForm,
+  { client, operators }: { readonly client: PortingClient; readonly operators: readonly string[] },
+): { readonly field: TextField; readonly refusal: PortRefusal }[] {
+  const wrong = (['holder', 'address', 'operator'] as const).flatMap((field) => {
+    const refusal = refuseText(field, form[field].trim());
+    return refusal === undefined ? [] : [{ field, refusal }];
+  });
+  const isWrong = (field: TextField): boolean => wrong.some((error) => error.field === field);
+  const isOperator = operators.some((operator) => isSameName(operator, form.holder));
+  const isNear = !form.asOnBill && isNearlyOwnName(form.holder, [client.company, client.name]);
+  if (!isWrong('holder') && (isOperator || isNear)) {
+    wrong.push({ field: 'holder', refusal: { reason: isOperator ? 'holder-is-operator' : 'holder-nearly-own' } });
+  }
+  const isHolder = [form.holder, client.company].some((name) => isSameName(name, form.operator));
+  if (!isWrong('operator') && isHolder) wrong.push({ field: 'operator', refusal: { reason: 'operator-is-holder' } });
+  return wrong;
+}
+
+function refuseText(field: TextField, text: string): PortRefusal | undefined {
+  if (text === '') return { reason: 'text-missing', field };
+  if (text.length > longest[field]) return { reason: 'text-too-long', field, limit: longest[field] };
+  // An address may have several lines; nothing else that can't be seen.
+  return /(?![\r\n])[\p{Cc}\p{DI}]/u.test(text) ? { reason: 'text-unreadable', field } : undefined;
+}
+
+/** The mandate is the client's, so the line must be theirs: the same company, whatever its establishment. */
+function refuseSiret({ heldByPerson, holderSiret }: PortForm, client: PortingClient): PortRefusal | undefined {
+  if (heldByPerson) return undefined;
+  if (holderSiret.trim() === '') return { reason: 'siret-missing' };
+  const siret = readSiret(holderSiret);
+  if (siret === undefined) return { reason: 'siret-wrong' };
+  return siret.slice(0, 9) === client.siret.slice(0, 9) ? undefined : { reason: 'siret-of-another' };
+}

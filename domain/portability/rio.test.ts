@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatRio, readRio, rioKey } from '#domain/portability/rio.ts';
+
+const number = '0612345678';
+const rio = '01PEROY4P4TR';
+
+const starts = fc.stringMatching(/^[A-Z\d]{9}$/);
+const numbers = fc.stringMatching(/^0[1-59]\d{8}$/);
+
+describe('the key', () => {
+  test('is that of the example published for mobile numbers', () => {
+    expect(rioKey('01PEROY4P', number)).toBe('4TR');
+  });
+
+  test('contains a + for one number in thirteen', () => {
+    const keys = fc
+      .sample(fc.tuple(starts, numbers), { seed: 1, numRuns: 5000 })
+      .map(([start, of]) => rioKey(start, of));
+    const share = keys.filter((key) => key.includes('+')).length / keys.length;
+    // 1 - (36/37)³
+    expect(share).toBeCloseTo(0.0789, 1);
+  });
+});
+
+describe('readRio', () => {
+  test.each([rio, '01 p eroy4p 4tr', ' 01-P-EROY4P-4TR ', '01.P.EROY4P.4TR', '01\u00a0P\u202fEROY4P\u00a04TR'])(
+    'reads « %s »',
+    (typed) => {
+      expect(readRio(typed, number)).toEqual({ ok: true, rio });
+    },
+  );
+
+  test.each([
+    ['', { reason: 'rio-missing' }],
+    [' - ', { reason: 'rio-missing' }],
+    ['01PEROY4P4T', { reason: 'rio-length', length: 11 }],
+    ['01PEROY4P4TRR', { reason: 'rio-length', length: 13 }],
+    ['01PEROY4P4T_', { reason: 'rio-character', character: '_' }],
+    ['01PÉROY4P4TR', { reason: 'rio-character', character: 'É' }],
+    ['+1PEROY4P4TR', { reason: 'rio-character', character: '+' }],
+  ])('refuses « %s »', (typed, refusal) => {
+    expect(readRio(typed, number)).toEqual({ ok: false, refusal });
+  });
+
+  test('accepts a + in the key', () => {
+    const [start, of] = fc.sample(
+      fc.tuple(starts, numbers).filter(([a, b]) => rioKey(a, b).includes('+')),
+      {
+        seed: 2,
+        numRuns: 1,
+      },
+    )[0] as [string, string];
+    expect(readRio(start + rioKey(start, of), of)).toMatchObject({ ok: true });
+  });
+
+  test('says where a single slip is', () => {
+    expect(readRio('01PER0Y4P4TR', number)).toEqual({
+      ok: false,
+      refusal: { reason: 'rio-mismatch', slip: { field: 'rio', place: 6 } },
+    });
+    expect(readRio(rio, '0612354678')).toEqual({
+      ok: false,
+      refusal: { reason: 'rio-mismatch', slip: { field: 'number', place: 6 } },
+    });
+    expect(readRio(rio, '0711111111')).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', slip: undefined } });
+  });
+});
+
+test('formats a RIO in its groups', () => {
+  expect(formatRio(rio)).toBe('01\u00a0P\u00a0EROY4P\u00a04TR');
+});
+
+describe('every RIO', () => {
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+  test('is read back, and stopped with any one character changed, at its place or nowhere', () => {
+    fc.assert(
+      fc.property(starts, numbers, fc.nat({ max: 11 }), fc.nat({ max: 34 }), (start, of, index, choice) => {
+        const right = start + rioKey(start, of);
+        expect(readRio(right, of)).toEqual({ ok: true, rio: right });
+        const other = [...signs].filter((sign) => sign !== right[index])[choice] ?? '';
+        const reading = readRio(right.slice(0, index) + other + right.slice(index + 1), of);
+        expect(reading).toMatchObject({ ok: false, refusal: { reason: 'rio-mismatch' } });
+        const slip = !reading.ok && reading.refusal.reason === 'rio-mismatch' ? reading.refusal.slip : undefined;
+        if (slip !== undefined) expect(slip.field).toBe('rio');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is stopped with any figure of its number changed, and with any two different neighbours exchanged', () => {
+    fc.assert(
+      fc.property(starts, numbers, fc.nat({ max: 18 }), fc.integer({ min: 1, max: 9 }), (start, of, index, step) => {
+        const right = start + rioKey(start, of);
+        const place = 1 + (index % 9);
+        const figure = String((Number(of[place]) + step) % 10);
+        expect(readRio(right, of.slice(0, place) + figure + of.slice(place + 1)).ok).toBe(false);
+        const text = right.slice(0, 9) + of;
+        const [one = '', two = ''] = [text[index], text[index + 1]];
+        fc.pre(index < 18 && one !== two && index !== 8);
+        const exchanged = text.slice(0, index) + two + one + text.slice(index + 2);
+        expect(readRio(exchanged.slice(0, 9) + right.slice(9), exchanged.slice(9)).ok).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { portabilityTexts as texts } from '#content/portability-texts.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import type { Port } from '#domain/portability/read-dossier.ts';
+import { writeMandate } from '#domain/portability/write-mandate.ts';
+
+const client = { company: 'Café $& Thé', name: 'Claire Santoni', siret: '73282932000074', portedNumbers: 11 };
+const port: Port = {
+  number: '0465710000',
+  lastNumber: '0465710000',
+  kind: 'geographic',
+  rio: 'F1ZEROY4PABC',
+  holder: 'Café & Thé',
+  holderSiret: '73282932000074',
+  address: '12 rue Fesch\n20000 Ajaccio',
+  operator: 'Orange',
+};
+
+test('names who gives the mandate, to whom, and each number with its RIO and holder', () => {
+  const mandate = writeMandate(
+    [port, { ...port, number: '0974000000', lastNumber: '0974000009', holder: 'Claire Santoni', holderSiret: '' }],
+    client,
+    { company, texts },
+  );
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+  expect(plain(mandate.given)).toMatch(
+    /^Claire Santoni, pour Café \$& Thé \(SIRET 732 829 320 00074\), donne mandat à Neolis \(Neolis \(raison sociale à compléter\)\)/,
+  );
+  expect(mandate.terms).toEqual(texts.mandate.terms);
+  expect(mandate.rows.map((row) => row.map(plain))).toEqual([
+    [
+      '04 65 71 00 00',
+      'F1 Z EROY4P ABC',
+      'Café & Thé (SIRET 732 829 320 00074)',
+      '12 rue Fesch\n20000 Ajaccio',
+      'Orange',
+    ],
+    ['09 74 00 00 00 à 09 74 00 00 09', 'F1 Z EROY4P ABC', 'Claire Santoni', '12 rue Fesch\n20000 Ajaccio', 'Orange'],
+  ]);
+});

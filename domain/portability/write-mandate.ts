@@ -1,0 +1,37 @@
+import type { CompanyContent } from '#content/company.ts';
+import type { PortabilityTexts } from '#content/portability-texts.ts';
+import { fillCompany } from '#domain/company.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import type { Port, PortingClient } from '#domain/portability/read-dossier.ts';
+import { formatRio } from '#domain/portability/rio.ts';
+
+/** The mandate that a client gives to port numbers: what is printed, stored and accepted, word for word. */
+export interface Mandate {
+  readonly title: string;
+  readonly given: string;
+  readonly terms: readonly string[];
+  /** One row a block: numbers, RIO, holder, address, operator. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Writes the mandate for a dossier that was read. */
+export function writeMandate(
+  ports: readonly Port[],
+  client: PortingClient,
+  { company, texts }: { readonly company: CompanyContent; readonly texts: PortabilityTexts },
+): Mandate {
+  const { title, given, terms } = texts.mandate;
+  return {
+    title,
+    given: fillCompany(given, { ...company, client: { ...client, siret: formatSiret(client.siret) } }),
+    terms,
+    rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, address, operator }) => [
+      number === lastNumber ? formatPhone(number) : `${formatPhone(number)} à ${formatPhone(lastNumber)}`,
+      formatRio(rio),
+      holderSiret === '' ? holder : `${holder} (SIRET ${formatSiret(holderSiret)})`,
+      address,
+      operator,
+    ]),
+  };
+}

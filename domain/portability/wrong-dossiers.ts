@@ -1,0 +1,248 @@
+import type { PortForm, PortingClient } from '#domain/portability/read-dossier.ts';
+import { rioKey } from '#domain/portability/rio.ts';
+
+/** A random number from 0 up to but not including 1. */
+export type Random = () => number;
+
+export interface Dossier {
+  readonly client: PortingClient;
+  readonly blocks: readonly PortForm[];
+}
+
+/** Names as on bills: `[company on the order, holder on the bill]`. */
+const companies = [
+  ['Boulangerie Rossi', 'SARL BOULANGERIE ROSSI'],
+  ['Mairie de Bastelicaccia', 'Mairie de Bastelicaccia'],
+  ['Cabinet Médical de l’Étang', 'CABINET MEDICAL DE L ETANG'],
+  ['Garage du Golfe SAS', 'Garage du Golfe'],
+  ['Association Sport & Culture', 'ASSOCIATION SPORT ET CULTURE AJACCIO'],
+  ['Hôtel Le Maquis', 'Société d’exploitation Le Maquis'],
+  ['Luciani Immobilier', 'Luciani Immobillier'],
+] as const;
+const people = ['Claire Santoni', 'Jean-Marc Poli', 'Ghjulia Casanova', 'Éric N’Diaye'] as const;
+const operators = ['Orange', 'SFR', 'Bouygues Telecom', 'Free'] as const;
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const digits = '0123456789';
+
+/** A generator of numbers from 0 to 1 that always gives the same ones for a seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A dossier without a mistake, typed as people type: two to five blocks, some of them ranges, some a person's. */
+export function rightDossier(random: Random): Dossier {
+  const [company, holder] = pick(random, companies);
+  const siret = randomSiret(random);
+  const name = pick(random, people);
+  const blocks = Array.from({ length: 2 + below(random, 4) }, (_, index) => {
+    // Each block has its own tenth of a block of 10 000, so that no two overlap.
+    const prefix = `${pick(random, ['0495', '0420', '0199', '0974'])}${index}${below(random, 10)}`;
+    const number = `${prefix}${String(below(random, 9000)).padStart(4, '0')}`;
+    const last = random() < 0.2 ? String(Number(number) + 1 + below(random, 30)).padStart(10, '0') : '';
+    const heldByPerson = random() < 0.15;
+    return {
+      number: typed(random, number),
+      lastNumber: last === '' ? '' : typed(random, last),
+      rio: typedRio(random, rightRio(random, number)),
+      holder: heldByPerson ? name : holder,
+      heldByPerson,
+      holderSiret: heldByPerson ? '' : siret,
+      // An operator that misspelt the client's name on its bill.
+      asOnBill: holder === 'Luciani Immobillier',
+      address: '12 rue Fesch\n20000 Ajaccio',
+      operator: pick(random, operators),
+    };
+  });
+  return { client: { company, name, siret, portedNumbers: countTyped(blocks) }, blocks };
+}
+
+/**
+ * Ways to get a right dossier wrong, by name. Each returns the blocks with one mistake in one block (or two exchanged).
+ * Slips in an address or an operator's name aren't among them: no port is refused for these.
+ */
+export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random) => readonly PortForm[]>> = {
+  'a wrong character in the RIO': change('rio', (rio, random) => wrongCharacter(random, compact(rio), letters)),
+  'two wrong characters in the RIO': change('rio', (rio, random) =>
+    wrongCharacter(
+      random,
+      wrongCharacter(random, compact(rio).slice(0, 6), letters) + compact(rio).slice(6),
+      letters,
+      6,
+    ),
+  ),
+  'two neighbours exchanged in the RIO': change('rio', (rio, random) => exchanged(random, compact(rio))),
+  'O for 0, or 0 for O, in the RIO': change('rio', (rio, random) => lookalike(random, compact(rio))),
+  'a character missing in the RIO': change('rio', (rio, random) => without(random, compact(rio))),
+  'a character doubled in the RIO': change('rio', (rio, random) => doubled(random, compact(rio))),
+  'no RIO': change('rio', () => ''),
+  'a wrong figure in the number': change('number', (number, random) =>
+    wrongCharacter(random, national(number), digits, 2),
+  ),
+  'two neighbours exchanged in the number': change('number', (number, random) =>
+    exchanged(random, national(number), 2),
+  ),
+  'a figure missing in the number': change('number', (number, random) => without(random, national(number))),
+  'a figure doubled in the number': change('number', (number, random) => doubled(random, national(number))),
+  'a mobile number': change('number', (_, random) => `06 39 98 ${10 + below(random, 90)} ${10 + below(random, 90)}`),
+  'a number in 08': change('number', (_, random) => `0800 ${100_000 + below(random, 900_000)}`),
+  'a number from overseas': change('number', (_, random) => `0262 ${100_000 + below(random, 900_000)}`),
+  'a number from abroad': change('number', (_, random) => `+32 2 555 ${10 + below(random, 90)} 12`),
+  'RIOs of two numbers exchanged': ({ blocks: [one, two, ...others] }) =>
+    one && two ? [{ ...one, rio: two.rio }, { ...two, rio: one.rio }, ...others] : [],
+  'number and RIO in each other’s field': changeBlock((block) => ({ number: block.rio, rio: block.number })),
+  'the same number twice': ({ blocks: [one, two, ...others] }) =>
+    one && two ? [one, { ...two, number: one.number, lastNumber: '', rio: one.rio }, ...others] : [],
+  'a number left out': ({ blocks }) => blocks.slice(1),
+  'somebody else’s number with the client’s RIO': change('number', (_, random) => randomNumber(random)),
+  'somebody else’s line, under their name and SIRET': changeBlock((_, random) => ({
+    ...strangersLine(random),
+    ...{ holder: 'Pharmacie des Sanguinaires', heldByPerson: false, holderSiret: randomSiret(random) },
+  })),
+  // Number and RIO agree, and the holder is the client's: only the former operator can know.
+  'somebody else’s line, under the client’s name': changeBlock((_, random) => strangersLine(random)),
+  'no holder': change('holder', () => ' '),
+  'holder and operator exchanged': changeBlock(({ holder, operator }) => ({ holder: operator, operator: holder })),
+  'a slip in the holder’s name': ({ client, blocks }, random) =>
+    changeBlock(() => ({
+      holder: wrongCharacter(random, client.company, letters, 3),
+      ...{ heldByPerson: false, holderSiret: client.siret, asOnBill: false },
+    }))({ client, blocks }, random),
+  'a wrong figure in the SIRET': changeBlock((_, random, { siret }) => ({
+    heldByPerson: false,
+    holderSiret: wrongCharacter(random, siret, digits),
+  })),
+  'no SIRET': changeBlock(() => ({ heldByPerson: false, holderSiret: '' })),
+  'no operator': change('operator', () => ''),
+  'no address': change('address', () => ''),
+  'a range from its end to its beginning': changeBlock(({ number, rio }) => ({
+    rio,
+    lastNumber: String(Number(national(number)) - 3).padStart(10, '0'),
+  })),
+  'a wrong end of a range': changeBlock(({ number, lastNumber }, random) => ({
+    lastNumber: String(Number(national(lastNumber || number)) + 1 + below(random, 9)).padStart(10, '0'),
+  })),
+};
+
+type Changes = Partial<PortForm>;
+
+function changeBlock(edit: (block: PortForm, random: Random, client: PortingClient) => Changes) {
+  return ({ client, blocks }: Dossier, random: Random): readonly PortForm[] => {
+    const chosen = below(random, blocks.length);
+    return blocks.map((block, index) => (index === chosen ? { ...block, ...edit(block, random, client) } : block));
+  };
+}
+
+function change(
+  field: 'number' | 'rio' | 'holder' | 'address' | 'operator',
+  edit: (text: string, random: Random) => string,
+) {
+  return changeBlock((block, random) => ({ [field]: edit(block[field], random) }));
+}
+
+function strangersLine(random: Random): Changes {
+  const number = randomNumber(random);
+  return { number, lastNumber: '', rio: rightRio(random, number) };
+}
+
+function randomNumber(random: Random): string {
+  return `0536${String(490_000 + below(random, 10_000)).padStart(6, '0')}`;
+}
+
+function rightRio(random: Random, number: string): string {
+  const start = Array.from({ length: 9 }, () => letters.charAt(below(random, letters.length))).join('');
+  return start + rioKey(start, number);
+}
+
+/** Thirteen random figures and the one that makes the Luhn sum a multiple of ten. */
+function randomSiret(random: Random): string {
+  const start = Array.from({ length: 13 }, () => below(random, 10));
+  const sum = start.reduce((total, figure, index) => {
+    const value = index % 2 === 0 ? figure * 2 : figure;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${start.join('')}${(10 - (sum % 10)) % 10}`;
+}
+
+function countTyped(blocks: readonly PortForm[]): number {
+  return blocks.reduce(
+    (total, { number, lastNumber }) =>
+      total + (lastNumber === '' ? 1 : Number(national(lastNumber)) - Number(national(number)) + 1),
+    0,
+  );
+}
+
+function typed(random: Random, number: string): string {
+  const pairs = (separator: string): string => number.replaceAll(/(?<=^(?:\d\d)+)(?=\d)/g, separator);
+  return pick(random, [number, pairs(' '), pairs('.'), pairs('\u00a0'), `+33 ${pairs(' ').slice(1)}`, ` ${number} `]);
+}
+
+function typedRio(random: Random, rio: string): string {
+  const groups = rio.replace(/^(..)(.)(.{6})(...)$/, '$1 $2 $3 $4');
+  return pick(random, [rio, rio.toLowerCase(), groups, groups.toLowerCase()]);
+}
+
+function national(number: string): string {
+  return compact(number).replace(/^\+33/, '0');
+}
+
+function compact(text: string): string {
+  return text.replaceAll(/[\s.]/g, '').toUpperCase();
+}
+
+function wrongCharacter(random: Random, text: string, signs: string, from = 0): string {
+  const index = from + below(random, text.length - from);
+  // An accent more or less is no mistake.
+  const right = text.charAt(index).normalize('NFD').charAt(0).toUpperCase();
+  const others = [...signs].filter((sign) => sign !== right);
+  return text.slice(0, index) + pick(random, others) + text.slice(index + 1);
+}
+
+/** Exchanges two neighbours that differ; if there are none, the text gets a wrong character. */
+function exchanged(random: Random, text: string, from = 0): string {
+  const places = [...text.slice(0, -1)].map((_, index) => index).filter((index) => index >= from);
+  const differing = places.filter((index) => text[index] !== text[index + 1]);
+  if (differing.length === 0) return wrongCharacter(random, text, digits, from);
+  const index = pick(random, differing);
+  return text.slice(0, index) + text.charAt(index + 1) + text.charAt(index) + text.slice(index + 2);
+}
+
+function lookalike(random: Random, rio: string): string {
+  const alike: Readonly<Record<string, string>> = {
+    O: '0',
+    '0': 'O',
+    I: '1',
+    '1': 'I',
+    S: '5',
+    '5': 'S',
+    B: '8',
+    '8': 'B',
+  };
+  const places = [...rio].map((_, index) => index).filter((index) => rio.charAt(index) in alike);
+  if (places.length === 0) return wrongCharacter(random, rio, letters);
+  const index = pick(random, places);
+  return rio.slice(0, index) + (alike[rio.charAt(index)] ?? '') + rio.slice(index + 1);
+}
+
+function without(random: Random, text: string): string {
+  const index = below(random, text.length);
+  return text.slice(0, index) + text.slice(index + 1);
+}
+
+function doubled(random: Random, text: string): string {
+  const index = below(random, text.length);
+  return text.slice(0, index) + text.charAt(index) + text.slice(index);
+}
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return items[below(random, items.length)] as Item;
+}
+
+function below(random: Random, limit: number): number {
+  return Math.floor(random() * limit);
+}
