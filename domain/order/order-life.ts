@@ -66,11 +66,17 @@ export interface OrderMove {
   readonly note?: string;
 }
 
+/** Entries about the numbers that an order brings, which leave its state as it is. */
+const portEntryKinds = ['port-save', 'port-remove', 'port-mandate', 'port-send', 'port-refuse', 'port-port'] as const;
+
+/** Everything that a journal reports. */
+export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds] as const;
+
 /** An entry of an order's journal, which is only ever added to: a change that was made. */
 export interface JournalEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly kind: OrderMoveKind;
+  readonly kind: (typeof journalEntryKinds)[number];
   readonly who: OrderActor;
   /** Of a payment; `null` for any other entry. */
   readonly cents: Cents | null;

@@ -30,6 +30,12 @@ const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
   ship: 'Commande expédiée',
   'put-in-service': 'Mise en service',
   cancel: 'Commande annulée',
+  'port-save': 'Numéro à conserver complété',
+  'port-remove': 'Numéro à conserver retiré',
+  'port-mandate': 'Mandat de portabilité accepté',
+  'port-send': 'Portage demandé à l’opérateur',
+  'port-refuse': 'Portage refusé par l’opérateur',
+  'port-port': 'Numéro porté',
 };
 
 const noteNames = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orderActors } from '#domain/order/order-life.ts';
+import { orderActors, orderStates } from '#domain/order/order-life.ts';
 import {
+  isOpenToClient,
   movePort,
   mustKeepLines,
   operatorRefusalMessages,
@@ -17,6 +18,8 @@ const allowed: Readonly<Record<string, PortState>> = {
   'client save to-complete': 'complete',
   'client save complete': 'complete',
   'client save refused': 'complete',
+  'client remove complete': 'to-complete',
+  'client remove refused': 'to-complete',
   'provider send complete': 'sent',
   'provider refuse sent': 'refused',
   'provider port sent': 'ported',
@@ -32,6 +35,12 @@ describe('every change from every state', () => {
   test.each(pairs)('$kind by the $by, $state → $to', ({ by, kind, state, to }) => {
     expect(movePort(state, kind, by)).toBe(to);
   });
+});
+
+test.each(portStates)('lets the client change a number that is « %s » while the order is prepared', (port) => {
+  const open = orderStates.filter((order) => isOpenToClient(order, port));
+  const late = port === 'refused' ? ['in-service'] : [];
+  expect(open).toEqual(['confirmed', 'payment-differs', 'ready', 'shipped', ...late]);
 });
 
 test('keeps the lines until the last number is ported', () => {

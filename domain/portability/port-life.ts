@@ -1,4 +1,4 @@
-import type { OrderActor } from '#domain/order/order-life.ts';
+import type { OrderActor, OrderState } from '#domain/order/order-life.ts';
 
 /** The states of a number to port. */
 export const portStates = ['to-complete', 'complete', 'sent', 'refused', 'ported'] as const;
@@ -13,6 +13,7 @@ interface PortMoveRule {
 /** Every change of a number to port; a refused one is saved again with what was corrected. */
 const portMoves = {
   save: { by: 'client', from: ['to-complete', 'complete', 'refused'], to: 'complete' },
+  remove: { by: 'client', from: ['complete', 'refused'], to: 'to-complete' },
   send: { by: 'provider', from: ['complete'], to: 'sent' },
   refuse: { by: 'provider', from: ['sent'], to: 'refused' },
   port: { by: 'provider', from: ['sent'], to: 'ported' },
@@ -28,6 +29,14 @@ export type OperatorRefusal = (typeof operatorRefusals)[number];
 export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): PortState | undefined {
   const rule: PortMoveRule = portMoves[kind];
   return rule.by === by && rule.from.includes(state) ? rule.to : undefined;
+}
+
+/** Orders whose client may complete numbers: from the final button until the phones are in service. */
+const completable: readonly OrderState[] = ['confirmed', 'payment-differs', 'ready', 'shipped'];
+
+/** Whether the client may change a number of an order in this state; what is refused late can still be corrected. */
+export function isOpenToClient(order: OrderState, port: PortState): boolean {
+  return completable.includes(order) || (order === 'in-service' && port === 'refused');
 }
 
 /** Whether « Ne résiliez rien » has to be shown: until every number is ported. */

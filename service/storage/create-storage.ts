@@ -6,6 +6,7 @@ import { ordersIn } from './order-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
 import { type PlacedOrder, placeOrders } from './place-orders.ts';
+import { portsIn } from './port-rows.ts';
 import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
@@ -49,6 +50,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
     placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db),
+    ...portsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules),
     listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),
@@ -83,7 +85,12 @@ interface Watch {
 }
 
 /** Writes of visitors' orders, which must not go into a database file that was removed. */
-const orderWrites: readonly string[] = ['placeOrder', 'confirmOrder', 'mailOrderAddress'] satisfies (keyof Storage)[];
+const orderWrites: readonly string[] = [
+  'placeOrder',
+  'confirmOrder',
+  'changePorts',
+  'mailOrderAddress',
+] satisfies (keyof Storage)[];
 const visitorWrites: readonly string[] = [
   ...orderWrites,
   ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),

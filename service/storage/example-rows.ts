@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail, OrderCompletion, OrderRow, QuoteStatisticsRow } from './storage.ts';
+import type { Mail, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './storage.ts';
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
@@ -48,6 +48,31 @@ export const exampleCompletion: OrderCompletion = {
   terms_version: '2026-11-01',
   confirmed_at: 5000,
 };
+
+/** A completed number of an order for tests, with `changes` applied. */
+export function examplePort(order_reference: string, changes: Partial<PortRow> = {}): PortRow {
+  const place = changes.place ?? 1;
+  return {
+    id: `${order_reference}.${String(place).padStart(4, '0')}`,
+    order_reference,
+    place,
+    state: 'complete',
+    number: '0465710000',
+    last_number: '0465710000',
+    rio: 'F1ZEROY4PABC',
+    holder: 'Mairie d’Ajaccio',
+    holder_siret: '73282932000074',
+    as_on_bill: 0,
+    address: '1 place Foch\n20000 Ajaccio',
+    operator: 'Orange',
+    saved_at: 6000,
+    mandated_at: null,
+    sent_at: null,
+    refusal: null,
+    ported_on: null,
+    ...changes,
+  };
+}
 
 /** The statistics of a quote for tests, with `changes` applied. */
 export function exampleStatistics(changes: Partial<QuoteStatisticsRow> = {}): QuoteStatisticsRow {

@@ -10,6 +10,7 @@ const tables = {
   orders: 'reference',
   order_addresses: 'token',
   order_events: 'id',
+  ported_numbers: 'id',
   outbox: 'id',
 } as const satisfies Record<keyof Database, string>;
 type TableName = keyof Database;

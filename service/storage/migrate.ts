@@ -6,6 +6,7 @@ import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
 import { openContent } from './migrations/0005-open-content.ts';
 import { orderJournal } from './migrations/0006-order-journal.ts';
 import { ordersByTime } from './migrations/0007-orders-by-time.ts';
+import { portedNumbers } from './migrations/0008-ported-numbers.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-open-content': openContent,
   '0006-order-journal': orderJournal,
   '0007-orders-by-time': ordersByTime,
+  '0008-ported-numbers': portedNumbers,
 };
 
 /** Names of the migrations, in order. */

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import {
   type JournalEntry,
+  journalEntryKinds,
   type OrderState,
   orderActors,
-  orderMoveKinds,
   orderStates,
 } from '#domain/order/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
@@ -153,7 +153,7 @@ function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange):
 }
 
 /** Writes the last entry of a journal; `event_count` is that of the changed order. */
-async function writeEntry(
+export async function writeEntry(
   transaction: Transaction<Database>,
   { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
   entry: JournalEntry,
@@ -165,7 +165,8 @@ async function writeEntry(
     .execute();
 }
 
-async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
+/** Puts mails into the outbox. */
+export async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await transaction
     .insertInto('outbox')
@@ -175,7 +176,7 @@ async function writeMails(transaction: Transaction<Database>, mails: readonly Ma
 
 /** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
 function toEntry({ id, order_reference, ...row }: Selectable<OrderEventsTable>): JournalEntry {
-  const kind = orderMoveKinds.find((known) => known === row.kind);
+  const kind = journalEntryKinds.find((known) => known === row.kind);
   const who = orderActors.find((known) => known === row.who);
   if (kind === undefined || who === undefined) throw new RangeError(`Entry ${id} of ${order_reference} is unknown`);
   return { ...row, kind, who };

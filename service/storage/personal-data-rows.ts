@@ -2,10 +2,18 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysel
 import { deleteInSlices } from './delete-in-slices.ts';
 import type { DialectRules } from './dialect.ts';
 import { toOrderRow } from './order-rows.ts';
+import { toPortRow } from './port-rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
 type PersonalDataMethods = Pick<Storage, 'applyRetention' | 'findPersonalData' | 'listEmails' | 'erasePersonalData'>;
+
+/** Tables whose rows go with their order, each with its key. */
+const tablesOfOrders = [
+  ['order_addresses', 'token'],
+  ['order_events', 'id'],
+  ['ported_numbers', 'id'],
+] as const satisfies readonly (readonly [keyof Database, string])[];
 
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared without case. */
 export function personalDataIn(
@@ -41,16 +49,10 @@ export function personalDataIn(
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
       );
-      await remove(
-        'order_addresses',
-        'token',
-        sql<boolean>`not exists (select 1 from orders where reference = order_addresses.order_reference)`,
-      );
-      await remove(
-        'order_events',
-        'id',
-        sql<boolean>`not exists (select 1 from orders where reference = order_events.order_reference)`,
-      );
+      for (const [table, key] of tablesOfOrders) {
+        const reference = sql.ref(`${table}.order_reference`);
+        await remove(table, key, sql<boolean>`not exists (select 1 from orders where reference = ${reference})`);
+      }
       if (statistics + orders + mails > 0) await forgetDeleted(stopping);
       return { statistics, orders, mails };
     },
@@ -63,6 +65,14 @@ export function personalDataIn(
         .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
         .orderBy('id')
         .execute(),
+      ports: (
+        await db
+          .selectFrom('ported_numbers')
+          .selectAll()
+          .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
+          .orderBy('id')
+          .execute()
+      ).map(toPortRow),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
     }),
     listEmails: async () => {
@@ -93,7 +103,7 @@ export function personalDataIn(
           .where('confirmed_at', 'is', null)
           .where('received_at', '<=', until)
           .executeTakeFirst();
-        for (const table of ['order_addresses', 'order_events'] as const) {
+        for (const [table] of tablesOfOrders) {
           await transaction
             .deleteFrom(table)
             .where('order_reference', 'not in', transaction.selectFrom('orders').select('reference'))

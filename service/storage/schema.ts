@@ -9,6 +9,7 @@ export interface Database {
   orders: OrdersTable;
   order_addresses: OrderAddressesTable;
   order_events: OrderEventsTable;
+  ported_numbers: PortedNumbersTable;
   outbox: OutboxTable;
   settings: SettingsTable;
 }
@@ -116,6 +117,37 @@ export interface OrderAddressesTable {
   order_reference: string;
   /** When it was mailed to the order's e-mail address on request (milliseconds); `null` for the address of a post. */
   mailed_at: number | null;
+}
+
+/** A number that an order brings from another operator, or a range of them, as the client completed it. */
+export interface PortedNumbersTable {
+  /** The order's reference and the number's place in it. */
+  id: string;
+  order_reference: string;
+  /** Counted from 1. */
+  place: number;
+  state: string;
+  number: string;
+  /** The same as `number` if it isn't a range. */
+  last_number: string;
+  rio: string;
+  holder: string;
+  /** Empty if the holder is a person. */
+  holder_siret: string;
+  /** Whether the client said that the holder is written so on the bill. */
+  as_on_bill: number;
+  /** Where the line is. */
+  address: string;
+  /** The operator that has the number until it is ported. */
+  operator: string;
+  saved_at: number;
+  /** When the client accepted the mandate for this number as it is; `null` once it is corrected. */
+  mandated_at: number | null;
+  sent_at: number | null;
+  /** Why the operator refused it; `null` in any other state. */
+  refusal: string | null;
+  /** Day in Europe/Paris. */
+  ported_on: string | null;
 }
 
 export interface OutboxTable {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder, exampleStatistics } from './example-rows.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
+import { exampleCompletion, exampleMail, exampleOrder, examplePort, exampleStatistics } from './example-rows.ts';
 import type { ExportedRow, OrderChange, OrderCompletion, Storage } from './storage.ts';
 
 /**
@@ -178,6 +179,71 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const journal = await storage.listOrderEvents(reference);
       expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
       expect(journal[0]?.who).toBe('client');
+    });
+
+    test('changes the numbers of an order with its journal, its mails and its address, only as it was read', async () => {
+      const { reference } = await storage.placeOrder(exampleOrder(), 0);
+      const order = await storage.confirmOrder(reference, exampleCompletion, []);
+      if (order === undefined) throw new Error('a confirmed order expected');
+      const [second, first] = [examplePort(reference, { place: 2, number: '0465710001' }), examplePort(reference)];
+      expect(await storage.changePorts(order, { saved: [second], entry: portEntry(6000) })).toBe(true);
+      expect(await storage.changePorts(order, { saved: [first], entry: portEntry(6001) })).toBe(false);
+      expect(await storage.listPorts(reference)).toEqual([second]);
+      const refused = { ...second, state: 'refused', refusal: 'holder', mandated_at: 6002, sent_at: 6003 } as const;
+      const mail = exampleMail({ order_reference: reference, recipient: 'ports@example.com', created_at: 6004 });
+      const token = 'the address in the mail about a number';
+      const change = { saved: [first, refused], entry: portEntry(6004), mails: [mail], token };
+      expect(await storage.changePorts({ ...order, event_count: order.event_count + 1 }, change)).toBe(true);
+      expect(await storage.listPorts(reference)).toEqual([first, refused]);
+      expect((await storage.listOrderEvents(reference)).map(({ at, kind }) => [at, kind]).slice(1)).toEqual([
+        [6000, 'port-save'],
+        [6004, 'port-save'],
+      ]);
+      expect((await storage.findPersonalData('ports@example.com')).mails).toEqual([mail]);
+      expect(await storage.findOrderByToken(token)).toMatchObject({ reference, mailed_at: 6004, event_count: 3 });
+      const removal = { saved: [], removed: [first.id], entry: portEntry(6005) };
+      expect(await storage.changePorts({ ...order, event_count: order.event_count + 2 }, removal)).toBe(true);
+      expect(await storage.listPorts(reference)).toEqual([refused]);
+    });
+
+    test('lists numbers by state, the oldest first, without those of cancelled orders', async () => {
+      const other = await open();
+      const references: string[] = [];
+      for (const saved_at of [30, 10, 20]) {
+        const { reference } = await other.placeOrder(exampleOrder(), 0);
+        const order = await other.confirmOrder(reference, exampleCompletion, []);
+        if (order === undefined) throw new Error('a confirmed order expected');
+        const saved = [examplePort(reference, { saved_at }), examplePort(reference, { place: 2, state: 'ported' })];
+        expect(await other.changePorts(order, { saved, entry: portEntry(saved_at) })).toBe(true);
+        if (saved_at === 20) {
+          await other.moveOrder({ reference, event_count: order.event_count + 1 }, cancelledAt(40));
+        } else references.unshift(reference);
+      }
+      const listed = await other.listPortsIn(['complete', 'sent'], 10);
+      expect(listed.map(({ order_reference, place }) => [order_reference, place])).toEqual(
+        references.map((reference) => [reference, 1]),
+      );
+      expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
+      await other.close();
+    });
+
+    test('keeps the numbers of an order as long as the order', async () => {
+      const other = await open();
+      const person = { ...exampleCompletion, email: 'ports@example.com' };
+      const { reference } = await other.placeOrder(exampleOrder(), 0);
+      const order = await other.confirmOrder(reference, person, []);
+      const port = examplePort(reference, { holder: 'Porto Introuvable' });
+      if (order === undefined || !(await other.changePorts(order, { saved: [port], entry: portEntry(1) })))
+        throw new Error('a saved number expected');
+      expect((await other.findPersonalData(person.email)).ports).toEqual([port]);
+      await other.erasePersonalData(person.email);
+      const limits = { statisticsBefore: 0, unconfirmedOrdersBefore: 0, cancelledOrdersBefore: 0, endedMailsBefore: 0 };
+      await other.applyRetention({ ...limits, confirmedOrdersBefore: 5000 });
+      expect(await other.listPorts(reference)).toEqual([port]);
+      await other.applyRetention({ ...limits, confirmedOrdersBefore: 5001 });
+      expect(await other.listPorts(reference)).toEqual([]);
+      expect(JSON.stringify(await exported(other))).not.toContain('Introuvable');
+      await other.close();
     });
 
     test('lists orders of one state, newest first', async () => {
@@ -406,7 +472,10 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await source.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
       await source.addQuoteStatistics(exampleStatistics());
       const { reference } = await source.placeOrder(exampleOrder(), 0);
-      await source.confirmOrder(reference, exampleCompletion, [exampleMail({ order_reference: reference })]);
+      const order = await source.confirmOrder(reference, exampleCompletion, [
+        exampleMail({ order_reference: reference }),
+      ]);
+      await source.changePorts(order ?? exampleOrder(), { saved: [examplePort(reference)], entry: portEntry(6000) });
       await source.pauseOutbox(false);
       const rows = await exported(source);
       await source.close();
@@ -416,6 +485,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
         'order_events',
         'orders',
         'outbox',
+        'ported_numbers',
         'quote_statistics',
         'settings',
       ]);
@@ -442,6 +512,10 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
 function paidAt(at: number): OrderChange {
   const entry = { at, kind: 'payment', who: 'provider', cents: 174_840, note: '' } as const;
   return { state: 'ready', received_cents: 174_840, entry };
+}
+
+function portEntry(at: number): JournalEntry {
+  return { at, kind: 'port-save', who: 'client', cents: null, note: '' };
 }
 
 function cancelledAt(at: number): OrderChange {

@@ -1,10 +1,12 @@
 import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
+import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type {
   OrderAddressesTable,
   OrderEventsTable,
   OrdersTable,
   OutboxTable,
+  PortedNumbersTable,
   QuoteStatisticsTable,
 } from './schema.ts';
 
@@ -32,6 +34,10 @@ export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & {
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type OrderEventRow = Readonly<OrderEventsTable>;
 export type Mail = Readonly<OutboxTable>;
+export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
+  readonly state: PortState;
+  readonly refusal: OperatorRefusal | null;
+};
 
 /** What the client completes on the payment page. */
 export interface OrderCompletion {
@@ -54,6 +60,18 @@ export interface OrderChange {
   readonly state: OrderState;
   readonly received_cents: number;
   readonly entry: JournalEntry;
+}
+
+/** A change of the numbers that an order brings, with the entry that reports it. */
+export interface PortsChange {
+  /** Numbers as they are afterwards; the others stay as they are. */
+  readonly saved: readonly PortRow[];
+  /** Ids of numbers that are no longer brought. */
+  readonly removed?: readonly string[];
+  readonly entry: JournalEntry;
+  readonly mails?: readonly Mail[];
+  /** A new address of the order, which one of the mails contains. */
+  readonly token?: string;
 }
 
 export interface CountedHits {
@@ -150,6 +168,15 @@ export interface Storage {
   ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
+  /** The numbers that an order brings, by their place in it. */
+  listPorts(reference: string): Promise<PortRow[]>;
+  /** Numbers in some states, those completed first at the top; none of cancelled orders. */
+  listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
+  /**
+   * Changes the numbers that an order brings, writes the entry of its journal, the mails to send and the address they
+   * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
+   */
+  changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
   /** Lists orders, newest first. */
   listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
   /** The number of orders in each state. */
@@ -195,6 +222,7 @@ export interface Storage {
     statistics: QuoteStatisticsRow[];
     orders: OrderRow[];
     events: OrderEventRow[];
+    ports: PortRow[];
     mails: Mail[];
   }>;
   /** Every stored address, so that erasures can be replayed on a restored backup. */

@@ -1,0 +1,59 @@
+import type { Kysely, Selectable } from 'kysely';
+import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { writeEntry, writeMails } from './order-rows.ts';
+import type { Database, PortedNumbersTable } from './schema.ts';
+import type { PortRow, Storage } from './storage.ts';
+
+/** The methods for the numbers that orders bring. Each write is a transaction of its own. */
+export function portsIn(db: Kysely<Database>): Pick<Storage, 'listPorts' | 'listPortsIn' | 'changePorts'> {
+  return {
+    listPorts: async (reference) => {
+      const query = db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference);
+      return (await query.orderBy('place').execute()).map(toPortRow);
+    },
+    listPortsIn: async (states, limit) => {
+      const query = db
+        .selectFrom('ported_numbers')
+        .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
+        .selectAll('ported_numbers')
+        .where('ported_numbers.state', 'in', [...states])
+        .where('orders.state', '<>', 'cancelled');
+      return (await query.orderBy('saved_at').orderBy('id').limit(limit).execute()).map(toPortRow);
+    },
+    changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token }) =>
+      db.transaction().execute(async (transaction) => {
+        const order = await transaction
+          .updateTable('orders')
+          .set({ event_count: event_count + 1 })
+          .where('reference', '=', reference)
+          .where('event_count', '=', event_count)
+          .returning(['reference', 'event_count'])
+          .executeTakeFirst();
+        if (order === undefined) return false;
+        const replaced = [...removed, ...saved.map(({ id }) => id)];
+        if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();
+        if (saved.length > 0)
+          await transaction
+            .insertInto('ported_numbers')
+            .values([...saved])
+            .execute();
+        await writeEntry(transaction, order, entry);
+        await writeMails(transaction, mails);
+        if (token !== undefined) {
+          await transaction
+            .insertInto('order_addresses')
+            .values({ token, order_reference: reference, mailed_at: entry.at })
+            .execute();
+        }
+        return true;
+      }),
+  };
+}
+
+/** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */
+export function toPortRow(row: Selectable<PortedNumbersTable>): PortRow {
+  const state = portStates.find((known) => known === row.state);
+  const refusal = row.refusal === null ? null : operatorRefusals.find((known) => known === row.refusal);
+  if (state === undefined || refusal === undefined) throw new RangeError(`Number ${row.id} has an unknown state`);
+  return { ...row, state, refusal };
+}
