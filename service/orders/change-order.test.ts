@@ -67,7 +67,7 @@ describe('changeOrder', () => {
   test('names the state that a change needs', async () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
     await expect(changeOrder(storage, order, { kind: 'payment', cents: due }, now)).rejects.toThrow(
-      `${order.reference} : La commande est reçue\u202f; il faudrait qu’elle soit confirmée ou à régulariser ou à préparer.`,
+      `${order.reference}\u00a0: La commande est reçue\u202f; il faudrait qu’elle soit confirmée ou à régulariser ou à préparer.`,
     );
     const cancelled = await changeOrder(storage, order, { kind: 'cancel', note: 'doublon' }, now);
     expect(cancelled).toMatchObject({ state: 'cancelled', cancelled_at: at });

@@ -18,7 +18,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const at = now.getTime();
   const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
-  if (!reading.ok) throw new MoveRefused(`${order.reference} : ${moveRefusalMessage(order.state, reading.refusal)}.`);
+  if (!reading.ok) throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
   const { kind, cents = null, note = '' } = move;
   const changed =
     kind === 'confirm'
@@ -29,7 +29,7 @@ export async function changeOrder(
           entry: { at, kind, who: 'provider', cents, note: note.trim() },
         });
   if (changed !== undefined) return changed;
-  throw new MoveRefused(`${order.reference} : la commande vient de changer. Regardez-la, puis recommencez.`);
+  throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
 }
 
 /** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */
