@@ -18,7 +18,8 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const at = now.getTime();
   const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
-  if (!reading.ok) throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
+  if (!reading.ok)
+    throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
   const { kind, cents = null, note = '' } = move;
   const changed =
     kind === 'confirm'
