@@ -1,39 +1,30 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { companyText } from '#domain/company.ts';
-import { isOwnOrigin } from '#service/defence/own-origins.ts';
-import { readBody } from '#service/defence/read-body.ts';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import { composeOrderMails } from '#service/mail/compose-order-mails.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
-import { resumeAddress, type Service, servicePath, throttle } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import { resumeAddress, type Service, throttle } from '#service/service.ts';
 import { AmountsPage } from './AmountsPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { cancelByClient } from './cancel-by-client.ts';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order.ts';
 import { newOrder, newToken, sameOrderWindow } from './new-order.ts';
+import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
 import { viewOf } from './order-view.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
-import { readFields, readOrder, readOrderForm } from './read-order.ts';
+import { readOrder, readOrderForm } from './read-order.ts';
 import { refusalPage } from './refusal-page.tsx';
 import { readStored, type StoredOrder } from './stored-order.ts';
-
-/** Twenty times the size of an order, in bytes. */
-const longestBody = 32 * 1024;
-
-/** The fields of a posted form, or the response that refuses it. */
-type FormReading =
-  | { readonly ok: true; readonly fields: URLSearchParams }
-  | { readonly ok: false; readonly response: Response };
 
 /** Accepts orders, shows their payment page and accepts their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
+  const { readForm, unreadable, notFound, completedElsewhere, fullDay, seeOther } = orderAnswers(service);
 
   app.post('/paiement', async (context) => {
     const form = await readForm(context);
@@ -112,70 +103,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return linkSent();
   });
 
-  /** Refuses posts from foreign pages, and floods. */
-  async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
-      return notice({
-        status: 403,
-        title: 'Commande refusée',
-        explanation:
-          'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
-      });
-    }
-    const wait = throttle(context, service, service.limiters.orders);
-    if (wait === 0) return undefined;
-    return notice({
-      status: 429,
-      title: 'Trop de commandes à la fois',
-      explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
-      headers: { 'retry-after': String(wait) },
-    });
-  }
-
-  /** The response when a daily limit is reached, for this network or in all. */
-  function fullDay(wait: number, options: { readonly quoteKept?: boolean } = {}): Response {
-    return notice({
-      ...options,
-      status: 429,
-      title: 'Trop de commandes aujourd’hui',
-      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyText(service.company.phone)}.`,
-      headers: { 'retry-after': String(wait) },
-    });
-  }
-
-  async function readForm(context: Context): Promise<FormReading> {
-    const refused = await refuseAtTheDoor(context);
-    if (refused !== undefined) return { ok: false, response: refused };
-    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
-      return { ok: false, response: unreadable(415) };
-    }
-    const body = await readBody(context.req.raw, longestBody);
-    if (!body.ok) return { ok: false, response: unreadable(body.reason === 'too-large' ? 413 : 400) };
-    const fields = readFields(body.bytes);
-    return fields === undefined ? { ok: false, response: unreadable(400) } : { ok: true, fields };
-  }
-
-  function unreadable(status: 400 | 413 | 415): Response {
-    return refusalPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
-  }
-
-  function notFound(): Response {
-    return notice({
-      status: 404,
-      title: 'Commande introuvable',
-      explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
-    });
-  }
-
-  /** Shows nothing of what was typed at the other address. */
-  function completedElsewhere({ reference }: OrderRow): Response {
-    return notice({
-      status: 200,
-      title: 'Cette commande est déjà complétée',
-      explanation: `La commande ${reference} a été complétée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
-    });
-  }
-
   /** The same response whether the day's mail was just written or existed already. */
   function linkSent(): Response {
     return notice({
@@ -183,11 +110,6 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       title: 'Le lien part par e-mail',
       explanation: `Nous l’envoyons à l’adresse de la commande, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyText(service.company.phone)}.`,
     });
-  }
-
-  function seeOther(order: OrderRow): Response {
-    const location = `${servicePath}/paiement/${order.token}`;
-    return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
   }
 
   async function showOrder(

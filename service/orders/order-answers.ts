@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import { companyText } from '#domain/company.ts';
+import { isOwnOrigin } from '#service/defence/own-origins.ts';
+import { readBody } from '#service/defence/read-body.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { type Service, servicePath, throttle } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
+import { readFields } from './read-order.ts';
+import { refusalPage } from './refusal-page.tsx';
+
+/** Twenty times the size of an order, in bytes. */
+const longestBody = 32 * 1024;
+
+/** The fields of a posted form, or the response that refuses it. */
+type FormReading =
+  | { readonly ok: true; readonly fields: URLSearchParams }
+  | { readonly ok: false; readonly response: Response };
+
+/** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
+export function orderAnswers(service: Service) {
+  const notice = noticeWriter(service);
+  return { readForm, unreadable, notFound, completedElsewhere, fullDay, seeOther };
+
+  /** Refuses posts from foreign pages, and floods. */
+  async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
+      return notice({
+        status: 403,
+        title: 'Commande refusée',
+        explanation:
+          'Cette commande ne vient pas de notre site. Rien n’est commandé\u00a0: ouvrez votre devis sur notre site et commandez de là.',
+      });
+    }
+    const wait = throttle(context, service, service.limiters.orders);
+    if (wait === 0) return undefined;
+    return notice({
+      status: 429,
+      title: 'Trop de commandes à la fois',
+      explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  /** The response when a daily limit is reached, for this network or in all. */
+  function fullDay(wait: number, options: { readonly quoteKept?: boolean } = {}): Response {
+    return notice({
+      ...options,
+      status: 429,
+      title: 'Trop de commandes aujourd’hui',
+      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyText(service.company.phone)}.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  async function readForm(context: Context): Promise<FormReading> {
+    const refused = await refuseAtTheDoor(context);
+    if (refused !== undefined) return { ok: false, response: refused };
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
+      return { ok: false, response: unreadable(415) };
+    }
+    const body = await readBody(context.req.raw, longestBody);
+    if (!body.ok) return { ok: false, response: unreadable(body.reason === 'too-large' ? 413 : 400) };
+    const fields = readFields(body.bytes);
+    return fields === undefined ? { ok: false, response: unreadable(400) } : { ok: true, fields };
+  }
+
+  function unreadable(status: 400 | 413 | 415): Response {
+    return refusalPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
+  }
+
+  function notFound(): Response {
+    return notice({
+      status: 404,
+      title: 'Commande introuvable',
+      explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
+    });
+  }
+
+  /** Shows nothing of what was typed at the other address. */
+  function completedElsewhere({ reference }: OrderRow): Response {
+    return notice({
+      status: 200,
+      title: 'Cette commande est déjà complétée',
+      explanation: `La commande ${reference} a été complétée depuis une autre page. Le lien qui y mène est dans l’e-mail de confirmation. Pour une autre commande, repartez de votre devis.`,
+    });
+  }
+
+  function seeOther(order: OrderRow): Response {
+    const location = `${servicePath}/paiement/${order.token}`;
+    return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
+  }
+}
