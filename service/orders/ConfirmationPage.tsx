@@ -12,12 +12,11 @@ import { AmountsTable } from './AmountsTable.tsx';
 import { isCancellable } from './cancel-by-client.ts';
 import type { ConfirmationDetails } from './confirmation-details.ts';
 import { InstallationPicture } from './InstallationPicture.tsx';
-import { OrderSteps } from './OrderSteps.tsx';
+import { OrderJourney } from './OrderJourney.tsx';
 import { orderHeadline } from './order-headline.ts';
 import { Payment } from './Payment.tsx';
 import { premisesOf } from './premises.ts';
 import type { StoredOrder } from './stored-order.ts';
-import { WhatComesNext } from './WhatComesNext.tsx';
 
 interface ConfirmationPageProps {
   readonly stored: StoredOrder;
@@ -30,13 +29,12 @@ type PartProps = Omit<ConfirmationPageProps, 'details'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export function ConfirmationPage({ stored, service, details }: ConfirmationPageProps) {
-  const { order } = stored;
+  const { order, request } = stored;
   const cancelled = order.state === 'cancelled';
   const toPay = awaitsPayment(order.state);
   return (
     <div className="stack wide">
       <div className="stack">
-        {!cancelled && <OrderSteps current={toPay ? 2 : 3} />}
         <h1>{orderHeadline(order)}</h1>
         <p className="lead">
           Référence <strong className="reference">{order.reference}</strong>
@@ -50,12 +48,11 @@ export function ConfirmationPage({ stored, service, details }: ConfirmationPageP
           </p>
         )}
       </div>
+      {!cancelled && <OrderJourney stored={stored} service={service} journal={details.journal} />}
       <div className="columns">
         <div className="stack wide">
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
-          {!cancelled && order.state !== 'in-service' && (
-            <WhatComesNext stored={stored} service={service} tracking={details.tracking} />
-          )}
+          {request.portedNumbers > 0 && !cancelled && order.state !== 'in-service' && <KeptNumbers />}
           {cancelled ? <WhatIsKept /> : <MonthlyPayment stored={stored} service={service} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
@@ -79,6 +76,18 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
         <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
         <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
       </div>
+    </section>
+  );
+}
+
+function KeptNumbers() {
+  return (
+    <section className="card stack" aria-labelledby="numeros">
+      <h2 id="numeros">Vous gardez des numéros</h2>
+      <p>
+        <strong>Ne résiliez rien</strong>&nbsp;: la demande de portabilité met fin à l’ancienne ligne. Préparez le RIO
+        de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ const steps = ['Votre devis', 'Vos coordonnées', 'Le paiement'];
 /** The client's progress from quote to payment, drawn as stations on a phone cord; `current` counts from 0. */
 export function OrderSteps({ current }: { readonly current: number }) {
   return (
-    <div className="journey">
+    <div className="progress">
       <ol className="steps" aria-label="Étapes de la commande">
         {steps.map((label, index) => (
           <li

@@ -1,4 +1,4 @@
-import { awaitsPayment } from '#domain/order/order-life.ts';
+import { awaitsPayment, type JournalEntry } from '#domain/order/order-life.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { standingOf } from './order-standing.ts';
@@ -8,11 +8,10 @@ import { sepaCode, sepaText } from './sepa-code.ts';
 export interface ConfirmationDetails {
   /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
   readonly transferCode: string | undefined;
-  /** Carrier and number of the parcel, as the office wrote them; empty before it is shipped. */
-  readonly tracking: string;
+  readonly journal: readonly JournalEntry[];
 }
 
-/** Draws the code of the transfer that is due, and reads from the journal how the order was shipped. */
+/** Draws the code of the transfer that is due, and reads the journal. */
 export async function gatherConfirmation(
   order: OrderRow,
   { company: { bank }, storage }: Service,
@@ -20,9 +19,8 @@ export async function gatherConfirmation(
   const { dueCents, receivedCents } = standingOf(order);
   const left = dueCents - receivedCents;
   const isDue = awaitsPayment(order.state) && left > 0;
-  const journal = order.state === 'shipped' ? await storage.listOrderEvents(order.reference) : [];
   return {
     transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
-    tracking: journal.findLast(({ kind }) => kind === 'ship')?.note ?? '',
+    journal: await storage.listOrderEvents(order.reference),
   };
 }

@@ -1,6 +1,7 @@
 import button from '#ui/Button.module.css?inline';
 import choice from '#ui/Choice.module.css?inline';
 import drawing from '#ui/drawings/Drawing.module.css?inline';
+import icon from '#ui/drawings/Icon.module.css?inline';
 import errorSummary from '#ui/ErrorSummary.module.css?inline';
 import field from '#ui/Field.module.css?inline';
 import fieldMessage from '#ui/FieldMessage.module.css?inline';
@@ -21,6 +22,7 @@ export const pageStyle = [
   drawing,
   field,
   fieldMessage,
+  icon,
   installation,
   notice,
   page,

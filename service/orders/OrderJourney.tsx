@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { companyText } from '#domain/company.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
+import { orderStations, type Station, type StationKind } from '#domain/order/order-stations.ts';
+import { describeDifference, describePayment } from '#domain/order/order-words.ts';
+import { CompanyText } from '#service/pages/CompanyText.tsx';
+import type { Service } from '#service/service.ts';
+import { Icon } from '#ui/drawings/Icon.tsx';
+import { deliversHardware } from './delivers-hardware.ts';
+import { standingOf } from './order-standing.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+interface OrderJourneyProps {
+  readonly stored: StoredOrder;
+  readonly service: Service;
+  readonly journal: readonly JournalEntry[];
+}
+
+const icons = { confirm: 'order', pay: 'euro', prepare: 'gear', ship: 'box', start: 'desk-phone' } as const;
+
+/** The way of an order from the binding button to the first call, drawn as stations on a phone cord. */
+export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
+  const { order, itemised } = stored;
+  const standing = standingOf(order);
+  const hardware = deliversHardware(itemised);
+  const titles: Readonly<Record<StationKind, string>> = {
+    confirm: 'Commande confirmée',
+    pay: standing.paysAfterService ? 'Bon de commande' : 'Paiement',
+    prepare: 'Préparation',
+    ship: hardware ? 'Livraison' : 'Accès',
+    start: 'Premier appel',
+  };
+  const texts: Readonly<Record<StationKind, ReactNode>> = {
+    confirm: <Acknowledgement email={order.email} isMailed={service.config.smtpUrl !== undefined} />,
+    pay: <Payment stored={stored} />,
+    prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
+    ship: <Delivery service={service} hardware={hardware} tracking={trackingOf(journal)} />,
+    start: hardware
+      ? 'Vous branchez les postes\u00a0: ils sont prêts à appeler.'
+      : 'Vous appelez de votre ordinateur ou de votre mobile.',
+  };
+  return (
+    <section className="stack" aria-labelledby="suite">
+      <h2 id="suite">Où en est votre commande</h2>
+      <ol className="journey">
+        {orderStations(standing, journal).map((station) => (
+          <li key={station.kind} className={station.place} aria-current={station.place === 'now' ? 'step' : undefined}>
+            <span className="place">
+              <Icon name={icons[station.kind]} />
+            </span>
+            <h3>{titles[station.kind]}</h3>
+            <p className="standing">{standingText(station)}</p>
+            {(station.place !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
+          </li>
+        ))}
+      </ol>
+      <p className="soft">
+        Une question&#8239;? Appelez le {companyText(service.company.phone)} avec votre référence{' '}
+        <span className="reference">{order.reference}</span>.
+      </p>
+    </section>
+  );
+}
+
+/** When it was done, or for whom it waits. */
+function standingText({ kind, place, at }: Station): string {
+  if (place === 'todo') return 'À venir';
+  if (place === 'now') return kind === 'pay' ? 'À vous' : 'En cours';
+  return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
+}
+
+/** Mentions a mail only if mail is configured. */
+function Acknowledgement({ email, isMailed }: { readonly email: string; readonly isMailed: boolean }) {
+  return isMailed ? (
+    <>
+      Nous vous envoyons la confirmation à <strong>{email}</strong>.
+    </>
+  ) : (
+    <>
+      Téléchargez la confirmation et gardez-la, avec l’adresse de cette page&nbsp;: nous n’envoyons pas encore d’e-mail.
+    </>
+  );
+}
+
+function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
+  const standing = standingOf(order);
+  if (standing.paysAfterService) return 'Nous préparons votre matériel à réception de votre bon de commande.';
+  if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
+  const payment = describePayment(standing);
+  return `${payment.charAt(0).toUpperCase()}${payment.slice(1)}. ${describeDifference(standing)}`;
+}
+
+interface DeliveryProps {
+  readonly service: Service;
+  readonly hardware: boolean;
+  /** Carrier and number of the parcel, as the office wrote them; empty before it is shipped. */
+  readonly tracking: string;
+}
+
+function Delivery({ service, hardware, tracking }: DeliveryProps) {
+  if (tracking !== '')
+    return `${hardware ? 'Votre matériel est en route' : 'Vos accès sont envoyés'}\u00a0: ${tracking}.`;
+  if (!hardware) return 'Nous vous envoyons vos accès.';
+  return (
+    <>
+      Délai indicatif de <CompanyText value={service.company.terms.delivery} /> après réception du paiement.
+    </>
+  );
+}
+
+const trackingOf = (journal: readonly JournalEntry[]): string =>
+  journal.findLast(({ kind }) => kind === 'ship')?.note ?? '';
