@@ -31,7 +31,7 @@ const renderer = join('.cache/renderer', String(process.pid));
 const installedPackages = ['better-sqlite3'];
 /** Limit at nginx on requests to the service from one address: a network of many people stays far below it. */
 const requestsPerSecond = 20;
-const officeCommands = ['backup', 'orders', 'personal-data', 'report', 'restore'];
+const officeCommands = ['backup', 'desk', 'orders', 'personal-data', 'report', 'restore'];
 const started = performance.now();
 // Computed first: what changes during the build belongs to the next one.
 const stamp = sourceStamp();

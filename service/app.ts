@@ -6,6 +6,7 @@ import { DailyCeiling } from './defence/daily-ceiling.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
+import { addDeskRoutes } from './desk/desk-routes.tsx';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { addMetricsRoute } from './health/metrics-route.ts';
@@ -107,6 +108,7 @@ export function createApp(options: AppOptions): Hono {
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
   addConfirmationRoutes(app, service);
+  addDeskRoutes(app, service);
   for (const [path, methods] of Object.entries(methodsByPath)) {
     app.all(path, () =>
       notice({

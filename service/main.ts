@@ -85,11 +85,16 @@ async function run(): Promise<void> {
       });
     });
   }
+  const people = await storage.listDeskPeople();
   // Log this last: its reader may stop the program at once.
   log('info', 'ready', {
     address: `http://localhost:${server.port}/`,
     database: config.databaseUrl === undefined ? config.databaseFile : 'postgres',
     site: site === undefined ? 'not built' : 'served',
+    desk:
+      people.length === 0
+        ? 'closed: nobody may open it; npm run desk -- add <name>'
+        : `open at /supervision/bureau, for ${people.length}`,
     mail: mailer.sends ? 'sending' : 'waiting in the outbox: SMTP_URL is not set',
   });
 }

@@ -47,11 +47,14 @@ export function peerOf(context: Context): string | undefined {
   return bindings?.incoming?.socket?.remoteAddress;
 }
 
+/** The network of a visitor, as limits count it. */
+export function networkOf(context: Context, { config }: Pick<Service, 'config'>): string {
+  return clientPrefix(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
+}
+
 /** Seconds that this visitor has to wait; 0 for none. */
 export function throttle(context: Context, service: Service, limiter: RateLimiter | DailyCeiling): number {
-  const peer = peerOf(context);
-  const forwardedFor = context.req.header('x-forwarded-for');
-  return limiter.take(clientPrefix(peer, forwardedFor, service.config.trustedProxies), service.clock().getTime());
+  return limiter.take(networkOf(context, service), service.clock().getTime());
 }
 
 /** Addresses of the site for links on the service's pages. */

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, stat
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
+import { isPassword } from '#service/desk/passwords.ts';
 import { exampleStatistics } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -12,17 +13,23 @@ const folder = temporaryFolder();
 const programs = resolve(ensureBuilt(), 'service/commands');
 
 /** Runs a command as the provider types it, in an empty folder; returns its output and exit code. */
-function office(command: string, parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+function office(
+  command: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  input = '',
+) {
   const program = join(programs, `${command}.mjs`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...parameters], {
     cwd: folder,
     encoding: 'utf8',
+    input,
     env: { PATH: process.env.PATH ?? '', ...environment },
   });
   return { status, stdout, stderr };
 }
 
-const commands = ['orders', 'report', 'personal-data', 'backup', 'restore'];
+const commands = ['desk', 'orders', 'report', 'personal-data', 'backup', 'restore'];
 
 describe('the commands of the office', () => {
   test.each(commands)('%s prints its usage, and creates no database for that', (command) => {
@@ -41,6 +48,7 @@ describe('the commands of the office', () => {
   });
 
   test.each([
+    ['desk', ['list']],
     ['orders', []],
     ['report', []],
     ['personal-data', ['erase', 'claire@mairie.example.com']],
@@ -74,6 +82,45 @@ describe('the commands of the office', () => {
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
     expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
+  });
+
+  test('let people open the desk, with passwords that are never arguments', { timeout: 60_000 }, async () => {
+    const place = { DATABASE_FILE: 'bureau.sqlite' };
+    await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
+    const desk = (parameters: readonly string[], password = '') => office('desk', parameters, place, password);
+    expect(desk(['list']).stdout).toBe('Personne : le bureau est fermé. npm run desk -- add prénom\n');
+    expect(desk(['add', 'Zoé'], 'quatre mots sans lien\n').stdout).toMatch(/^zoé peut ouvrir le bureau/);
+    expect(desk(['add', 'zoé'], 'un autre mot de passe').stderr).toContain('zoé existe déjà');
+    expect(desk(['add', 'claire'], 'trop court').stderr).toBe(
+      'Mot de passe refusé : 15 caractères au moins : quatre mots sans lien entre eux se retiennent bien.\n',
+    );
+    expect(desk(['add', 'claire']).stderr).toBe('Aucun mot de passe reçu.\n');
+    for (const wrong of [
+      ['add'],
+      ['add', 'claire', 'mot de passe'],
+      ['add', '=1+1'],
+      ['list', 'zoé'],
+      ['ouvrir', 'zoé'],
+    ]) {
+      expect(desk(wrong, 'quatre mots sans lien').stderr).toMatch(/^Usage/);
+    }
+    expect(desk(['list']).stdout).toMatch(/^zoé +depuis le .*\n1 personne\(s\)\n$/);
+    const stored = async () => {
+      const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+      const people = await storage.listDeskPeople();
+      await storage.close();
+      return people.map(({ password_hash: hash }) => hash);
+    };
+    const [first = ''] = await stored();
+    expect(await isPassword('quatre mots sans lien', first)).toBe(true);
+    expect(desk(['password', 'zoé'], 'un autre mot de passe\n').stdout).toBe(
+      'Mot de passe de zoé changé ; ses sessions sont fermées.\n',
+    );
+    expect(await isPassword('un autre mot de passe', (await stored())[0])).toBe(true);
+    expect(desk(['password', 'claire'], 'un autre mot de passe').stderr).toContain('Personne ne s’appelle claire');
+    expect(desk(['remove', 'zoé']).stdout).toContain('zoé n’entre plus au bureau');
+    expect(desk(['remove', 'zoé']).status).toBe(1);
+    expect(await stored()).toEqual([]);
   });
 
   test('erase again from a restored copy who was erased after it was made', { timeout: 60_000 }, async () => {

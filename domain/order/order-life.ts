@@ -78,6 +78,8 @@ export interface JournalEntry {
   readonly at: number;
   readonly kind: (typeof journalEntryKinds)[number];
   readonly who: OrderActor;
+  /** Who of the provider's people made it at the desk; absent for a command. */
+  readonly person?: string;
   /** Of a payment; `null` for any other entry. */
   readonly cents: Cents | null;
   readonly note: string;

@@ -18,5 +18,6 @@ async function restore(storage: Storage, config: Config): Promise<void> {
   const rows = await restoreBackup(storage, path);
   const erased = await replayErasures(storage, config.erasureJournal);
   say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);
+  say('Personne n’entre au bureau par une sauvegarde : ajoutez chaque personne (npm run desk -- add prénom).');
   say('La boîte d’envoi est en pause : vérifiez-la (npm run orders -- mail), puis npm run orders -- resume-mail.');
 }

@@ -46,6 +46,12 @@ export class RateLimiter {
     return 0;
   }
 
+  /** Forgets one request of a prefix, which turned out to be welcome. */
+  giveBack(prefix: string): void {
+    const bucket = this.#buckets.get(prefix);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.#limit.burst * this.#factor, bucket.tokens + 1);
+  }
+
   /** Maps keep the order of insertion: the first entry is the one unused for longest. */
   #remember(prefix: string, bucket: Bucket): void {
     this.#buckets.delete(prefix);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deskIn } from './desk-rows.ts';
 import type { DialectRules } from './dialect.ts';
 import { exportEveryRow, importEveryRow } from './export-rows.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -53,6 +54,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     ...portsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules),
+    ...deskIn(db),
     listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),
     newestInstant: async () => {
       const newest = await Promise.all(

@@ -2,7 +2,10 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import type { ExportedRow } from './storage.ts';
 
-/** Every table with the column it is sorted by. */
+/**
+ * The tables of a backup with the column each is sorted by: all but those of the desk, since an old backup would let
+ * somebody in who was removed since.
+ */
 const tables = {
   settings: 'name',
   hits: 'day',
@@ -12,8 +15,8 @@ const tables = {
   order_events: 'id',
   ported_numbers: 'id',
   outbox: 'id',
-} as const satisfies Record<keyof Database, string>;
-type TableName = keyof Database;
+} as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;
+type TableName = keyof typeof tables;
 
 const pageSize = 500;
 

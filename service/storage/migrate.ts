@@ -7,6 +7,7 @@ import { openContent } from './migrations/0005-open-content.ts';
 import { orderJournal } from './migrations/0006-order-journal.ts';
 import { ordersByTime } from './migrations/0007-orders-by-time.ts';
 import { portedNumbers } from './migrations/0008-ported-numbers.ts';
+import { desk } from './migrations/0009-desk.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-order-journal': orderJournal,
   '0007-orders-by-time': ordersByTime,
   '0008-ported-numbers': portedNumbers,
+  '0009-desk': desk,
 };
 
 /** Names of the migrations, in order. */

@@ -7,7 +7,7 @@ import {
   orderStates,
 } from '#domain/order/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
-import type { Mail, OrderChange, OrderRow, Storage } from './storage.ts';
+import type { Mail, OrderChange, OrderRow, OrderSummary, Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
@@ -19,8 +19,30 @@ type OrderMethods = Pick<
   | 'moveOrder'
   | 'listOrderEvents'
   | 'listOrders'
+  | 'listOrderSummaries'
   | 'countOrders'
 >;
+
+const summaryColumns = [
+  'reference',
+  'state',
+  'received_at',
+  'confirmed_at',
+  'paid_at',
+  'cancelled_at',
+  'in_service_at',
+  'email',
+  'company',
+  'siret',
+  'name',
+  'phone',
+  'one_time_cents',
+  'one_time_vat_cents',
+  'monthly_cents',
+  'monthly_vat_cents',
+  'received_cents',
+  'is_test',
+] as const satisfies readonly (keyof OrderSummary)[];
 
 /** The methods for orders that are stored. Each write is a transaction of its own. */
 export function ordersIn(db: Kysely<Database>): OrderMethods {
@@ -130,6 +152,22 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
       const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
       return rows.map(toOrderRow);
     },
+    listOrderSummaries: async ({ states, limit }) => {
+      const query = db
+        .selectFrom('orders')
+        .select(summaryColumns)
+        .select(({ selectFrom }) =>
+          selectFrom('order_events')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .whereRef('order_events.order_reference', '=', 'orders.reference')
+            .as('changed_at'),
+        )
+        .orderBy('received_at', 'desc')
+        .orderBy('reference')
+        .limit(limit);
+      const rows = await (states === undefined ? query : query.where('state', 'in', [...states])).execute();
+      return rows.map((row) => ({ ...row, state: toState(row) }));
+    },
     countOrders: async () => {
       const rows = await db
         .selectFrom('orders')
@@ -161,7 +199,7 @@ export async function writeEntry(
   const id = `${reference}.${String(event_count).padStart(4, '0')}`;
   await transaction
     .insertInto('order_events')
-    .values({ id, order_reference: reference, ...entry })
+    .values({ id, order_reference: reference, person: null, ...entry })
     .execute();
 }
 
@@ -175,18 +213,22 @@ export async function writeMails(transaction: Transaction<Database>, mails: read
 }
 
 /** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
-function toEntry({ id, order_reference, ...row }: Selectable<OrderEventsTable>): JournalEntry {
+function toEntry({ id, order_reference, person, ...row }: Selectable<OrderEventsTable>): JournalEntry {
   const kind = journalEntryKinds.find((known) => known === row.kind);
   const who = orderActors.find((known) => known === row.who);
   if (kind === undefined || who === undefined) throw new RangeError(`Entry ${id} of ${order_reference} is unknown`);
-  return { ...row, kind, who };
+  return { ...row, kind, who, ...(person ? { person } : {}) };
 }
 
 /**
  * Converts a row as stored. Throws for a state that this program doesn't know, since it must not touch such a database.
  */
 export function toOrderRow({ open_content, ...row }: Selectable<OrdersTable>): OrderRow {
+  return { ...row, state: toState(row) };
+}
+
+function toState(row: Pick<OrdersTable, 'reference' | 'state'>): OrderState {
   const state = orderStates.find((known) => known === row.state);
   if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
-  return { ...row, state };
+  return state;
 }

@@ -11,6 +11,7 @@ type OutboxMethods = Pick<
   | 'giveUpMail'
   | 'retryMails'
   | 'listFailedMails'
+  | 'listMails'
   | 'mailsSentSince'
   | 'countMails'
   | 'pauseOutbox'
@@ -100,6 +101,14 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .where('last_error', 'is not', null)
         .orderBy('created_at', 'desc')
         .limit(limit)
+        .execute(),
+    listMails: (reference) =>
+      db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('order_reference', '=', reference)
+        .orderBy('created_at')
+        .orderBy('id')
         .execute(),
     mailsSentSince: (since) =>
       db.selectFrom('outbox').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),

@@ -12,6 +12,8 @@ export interface Database {
   ported_numbers: PortedNumbersTable;
   outbox: OutboxTable;
   settings: SettingsTable;
+  desk_people: DeskPeopleTable;
+  desk_sessions: DeskSessionsTable;
 }
 
 /** Counters only: no address, no user agent, no identifier. */
@@ -109,6 +111,8 @@ export interface OrderEventsTable {
   /** Of a payment; negative for money returned. */
   cents: number | null;
   note: string;
+  /** Who of the desk made it; `null` for a client, and for a command. */
+  person: string | null;
 }
 
 /** An address for each post of an order, since anybody who guesses its content can post it too. */
@@ -170,4 +174,23 @@ export interface OutboxTable {
 export interface SettingsTable {
   name: string;
   value: string;
+}
+
+/** Somebody who may open the desk. */
+export interface DeskPeopleTable {
+  name: string;
+  /** scrypt, with its salt and its costs. */
+  password_hash: string;
+  /** Changes with the password: sessions are bound to it, so that they end with the password or the person. */
+  password_id: string;
+  added_at: number;
+}
+
+export interface DeskSessionsTable {
+  /** Hash of the secret that the browser has: a copy of the database opens no session. */
+  id: string;
+  password_id: string;
+  signed_in_at: number;
+  /** When the password was last typed. */
+  password_at: number;
 }

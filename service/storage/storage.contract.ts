@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JournalEntry } from '#domain/order/order-life.ts';
+import { describeDesk } from './desk.contract.ts';
 import { exampleCompletion, exampleMail, exampleOrder, examplePort, exampleStatistics } from './example-rows.ts';
 import type { ExportedRow, OrderChange, OrderCompletion, Storage } from './storage.ts';
 
@@ -21,6 +22,8 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     afterAll(async () => {
       await storage.close();
     });
+
+    describeDesk(open);
 
     test('counts every hit once, by day, type and class', async () => {
       const day = '2026-11-20';
@@ -176,8 +179,11 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const { reference } = await storage.placeOrder(exampleOrder(), 0);
       let order = await storage.confirmOrder(reference, exampleCompletion, [], 'the client’s address');
       for (let at = 1; at <= 11; at += 1) order = order && (await storage.moveOrder(order, paidAt(at)));
+      const byClaire = { ...paidAt(12), entry: { ...paidAt(12).entry, person: 'claire' } };
+      expect(order && (await storage.moveOrder(order, byClaire))).toBeDefined();
       const journal = await storage.listOrderEvents(reference);
-      expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+      expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(journal.map(({ person }) => person).slice(-2)).toEqual([undefined, 'claire']);
       expect(journal[0]?.who).toBe('client');
     });
 

@@ -2,6 +2,8 @@ import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type {
+  DeskPeopleTable,
+  DeskSessionsTable,
   OrderAddressesTable,
   OrderEventsTable,
   OrdersTable,
@@ -30,6 +32,31 @@ export interface Hit {
 export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
 
 export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
+/** What a list shows of an order. */
+export type OrderSummary = Pick<
+  OrderRow,
+  | 'reference'
+  | 'state'
+  | 'received_at'
+  | 'confirmed_at'
+  | 'paid_at'
+  | 'cancelled_at'
+  | 'in_service_at'
+  | 'email'
+  | 'company'
+  | 'siret'
+  | 'name'
+  | 'phone'
+  | 'one_time_cents'
+  | 'one_time_vat_cents'
+  | 'monthly_cents'
+  | 'monthly_vat_cents'
+  | 'received_cents'
+  | 'is_test'
+> & {
+  /** Instant of the last entry of its journal; `null` without any. */
+  readonly changed_at: number | null;
+};
 /** An order found by one of its secret addresses; its `token` is that address. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type OrderEventRow = Readonly<OrderEventsTable>;
@@ -38,6 +65,8 @@ export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & 
   readonly state: PortState;
   readonly refusal: OperatorRefusal | null;
 };
+export type DeskPerson = Readonly<DeskPeopleTable>;
+export type DeskSession = Readonly<DeskSessionsTable>;
 
 /** What the client completes on the payment page. */
 export interface OrderCompletion {
@@ -179,6 +208,11 @@ export interface Storage {
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
   /** Lists orders, newest first. */
   listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
+  /** What a list shows of orders, in these states or in any, newest first. */
+  listOrderSummaries(filter: {
+    readonly states?: readonly OrderState[];
+    readonly limit: number;
+  }): Promise<OrderSummary[]>;
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
 
@@ -199,6 +233,8 @@ export interface Storage {
   retryMails(reference: string, now: number): Promise<number>;
   /** Mails whose last attempt failed, given up or not, newest first. */
   listFailedMails(limit: number): Promise<Mail[]>;
+  /** The mails of an order, oldest first. */
+  listMails(reference: string): Promise<Mail[]>;
   /** Mails sent after an instant. */
   mailsSentSince(since: number): Promise<Pick<Mail, 'kind' | 'recipient' | 'sent_at'>[]>;
   countMails(): Promise<MailCounts>;
@@ -233,7 +269,27 @@ export interface Storage {
    */
   erasePersonalData(email: string, until?: number): Promise<ErasedCounts>;
 
-  /** Passes every row of every table to `take`, from one consistent snapshot. */
+  /** The people of the desk, by name. */
+  listDeskPeople(): Promise<DeskPerson[]>;
+  findDeskPerson(name: string): Promise<DeskPerson | undefined>;
+  /** Returns false, and changes nothing, if the name is taken. */
+  addDeskPerson(person: DeskPerson): Promise<boolean>;
+  /** Changes a password and ends the sessions that it opened; false if nobody has this name. */
+  changeDeskPassword(name: string, password: Pick<DeskPerson, 'password_hash' | 'password_id'>): Promise<boolean>;
+  /** Removes somebody and ends their sessions; false if nobody has this name. */
+  removeDeskPerson(name: string): Promise<boolean>;
+  /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */
+  openDeskSession(
+    session: DeskSession,
+    others: { readonly expiredBefore: number; readonly replaced?: string },
+  ): Promise<void>;
+  /** A session with its person; `undefined` once the person was removed or has another password. */
+  findDeskSession(id: string): Promise<(DeskSession & Pick<DeskPerson, 'name' | 'password_hash'>) | undefined>;
+  endDeskSession(id: string): Promise<void>;
+  /** Ends every session that a password opened. */
+  endDeskSessions(passwordId: string): Promise<void>;
+
+  /** Passes every row of every table to `take`, from one consistent snapshot, except the people of the desk and their sessions. */
   exportRows(take: (table: string, row: ExportedRow) => Promise<void>): Promise<void>;
   /** Fills an empty database, all or nothing; rejects if it isn't empty. */
   importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;

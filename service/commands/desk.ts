@@ -1,0 +1,63 @@
+/** `npm run desk -- add | remove | list | password`: who may open the provider's desk. */
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { newPassword, passwordProblem, personKey } from '#service/desk/passwords.ts';
+import type { DeskPerson, Storage } from '#service/storage/storage.ts';
+import { readPassword } from './read-password.ts';
+import { CommandRefused, say, withStorage } from './with-storage.ts';
+
+const usage = `Usage :
+  npm run desk -- add claire        (demande son mot de passe ; ou le lit : … < fichier)
+  npm run desk -- password claire   (le change, et ferme ses sessions)
+  npm run desk -- remove claire     (ferme ses sessions aussitôt)
+  npm run desk -- list`;
+
+/** A first name, or one with a dot or a hyphen, where two people have the same. */
+const isName = (name: string): boolean => /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
+
+const [action = '', typed = '', ...others] = process.argv.slice(2);
+await withStorage(usage, async (storage) => {
+  const name = personKey(typed);
+  if (action === 'list' && typed === '') return await list(storage);
+  // A password among the arguments would be in the shell's history.
+  if (!['add', 'password', 'remove'].includes(action) || !isName(name) || others.length > 0) {
+    throw new CommandRefused(usage);
+  }
+  if (action === 'remove') {
+    if (!(await storage.removeDeskPerson(name))) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+    say(`${name} n’entre plus au bureau ; ses sessions sont fermées.`);
+    return;
+  }
+  const isKnown = (await storage.findDeskPerson(name)) !== undefined;
+  if (action === 'add' && isKnown) {
+    throw new CommandRefused(`${name} existe déjà ; pour un autre mot de passe : npm run desk -- password ${name}`);
+  }
+  if (action === 'password' && !isKnown) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+  const password = await askPassword(name);
+  if (action === 'add') {
+    await storage.addDeskPerson({ name, ...password, added_at: Date.now() });
+    say(`${name} peut ouvrir le bureau, à l’adresse du service suivie de /supervision/bureau.`);
+  } else {
+    await storage.changeDeskPassword(name, password);
+    say(`Mot de passe de ${name} changé ; ses sessions sont fermées.`);
+  }
+});
+
+async function list(storage: Storage): Promise<void> {
+  const people = await storage.listDeskPeople();
+  for (const { name, added_at } of people)
+    say(`${name.padEnd(20)} depuis le ${formatDay(parisDay(new Date(added_at)))}`);
+  say(
+    people.length === 0 ? 'Personne : le bureau est fermé. npm run desk -- add prénom' : `${people.length} personne(s)`,
+  );
+}
+
+async function askPassword(name: string): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {
+  const password = await readPassword(`Mot de passe de ${name} : `);
+  if (password === undefined) throw new CommandRefused('Aucun mot de passe reçu.');
+  const problem = passwordProblem(password, name);
+  if (problem !== undefined) throw new CommandRefused(`Mot de passe refusé : ${problem}.`);
+  if (process.stdin.isTTY && (await readPassword('Encore une fois : ')) !== password) {
+    throw new CommandRefused('Les deux mots de passe diffèrent ; rien n’est changé.');
+  }
+  return await newPassword(password);
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { iconAddress } from '#service/pages/icon-address.ts';
+import { InlineStyle } from '#service/pages/Page.tsx';
+import type { Service } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
+import { Logo } from '#ui/drawings/Logo.tsx';
+import { deskPath } from './desk-addresses.ts';
+import { FormToken } from './FormToken.tsx';
+import type { SignedIn } from './sessions.ts';
+
+const sections = [['home', 'À faire', deskPath]] as const;
+export type DeskSection = (typeof sections)[number][0];
+
+interface DeskPageProps {
+  readonly service: Service;
+  readonly css: string;
+  readonly title: string;
+  readonly session: SignedIn | undefined;
+  readonly section: DeskSection | undefined;
+  readonly refreshTo: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A whole page of the desk: its three places in the header, who is signed in at the bottom. */
+export function DeskPage({ service, css, title, session, section, refreshTo, children }: DeskPageProps) {
+  const { brand } = service.company;
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} – bureau ${brand}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#14213d" />
+        {refreshTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />}
+        <link rel="icon" type="image/svg+xml" href={iconAddress} />
+        <InlineStyle css={css} />
+      </head>
+      <body>
+        <a className="skip" href="#contenu">
+          Aller au contenu
+        </a>
+        <header className="desk-header">
+          <div className="wrap">
+            <a className="brand" href={deskPath}>
+              <Logo />
+              <span>
+                {brand} <small>bureau</small>
+              </span>
+            </a>
+            {session !== undefined && (
+              <nav aria-label="Bureau">
+                <ul>
+                  {sections.map(([name, label, address]) => (
+                    <li key={name}>
+                      <a href={address} aria-current={name === section ? 'page' : undefined}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+        </header>
+        <main id="contenu" className="main wrap" tabIndex={-1}>
+          {children}
+        </main>
+        {session !== undefined && (
+          <footer className="footer">
+            <div className="wrap">
+              <span>
+                Vous êtes <strong>{session.name}</strong>
+              </span>
+              <form method="post" action={`${deskPath}/deconnexion`}>
+                <FormToken session={session} />
+                <Button type="submit">Se déconnecter</Button>
+              </form>
+              <form method="post" action={`${deskPath}/deconnexion-partout`}>
+                <FormToken session={session} />
+                <Button type="submit" kind="quiet">
+                  Se déconnecter de tous les appareils
+                </Button>
+              </form>
+            </div>
+          </footer>
+        )}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatCount, formatEuros } from '#domain/money.ts';
+import { sinceText } from './desk-times.ts';
+import { type Home, type Task, type TaskKind, taskKinds } from './gather-home.ts';
+import { Lamp } from './Lamp.tsx';
+
+interface HomePageProps {
+  readonly home: Home;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+const kindNames: Readonly<Record<TaskKind, string>> = {
+  payment: 'Paiement à recevoir',
+  preparation: 'À préparer',
+  service: 'À mettre en service',
+  mail: 'E-mail en échec',
+};
+
+/** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
+export function HomePage({ home: { tasks, week, drafts }, now }: HomePageProps) {
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>{headline(tasks.length)}</h1>
+        <Board tasks={tasks} />
+      </div>
+      {tasks.length > 0 && (
+        <ul className="tasks" aria-label="Ce qui attend, le plus ancien d’abord">
+          {tasks.map((task) => (
+            <li key={`${task.kind} ${task.reference} ${task.detail}`}>
+              <TaskLine task={task} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className="stack" aria-labelledby="semaine">
+        <h2 id="semaine">Sept derniers jours</h2>
+        <dl className="week">
+          <Count name="Commandes confirmées" count={formatCount(week.confirmed)} />
+          <Count name="Montant de ces commandes" count={`${formatEuros(week.confirmedCents)} HT`} />
+          <Count name="Paiements complets" count={formatCount(week.paid)} />
+          <Count name="Mises en service" count={formatCount(week.inService)} />
+        </dl>
+        <p className="soft">Sans les essais. {draftsText(drafts)}</p>
+      </section>
+    </div>
+  );
+}
+
+function headline(count: number): string {
+  if (count === 0) return 'Rien n’attend';
+  return count === 1 ? 'Une chose attend' : `${formatCount(count)} choses attendent`;
+}
+
+function draftsText(count: number): string {
+  if (count === 0) return 'Aucune commande n’attend la confirmation de son client.';
+  const subject =
+    count === 1 ? 'Une commande n’a pas été confirmée' : `${formatCount(count)} commandes n’ont pas été confirmées`;
+  return `${subject} par le client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
+}
+
+/** A row for each kind of work, with a lamp that is lit while something waits. */
+function Board({ tasks }: Pick<Home, 'tasks'>) {
+  return (
+    <ul className="board" aria-label="Tableau">
+      {taskKinds.map((kind) => {
+        const count = tasks.filter((task) => task.kind === kind).length;
+        return (
+          <li key={kind} className={count > 0 ? 'lit' : undefined}>
+            <Lamp lit={count > 0} />
+            <span className="plate">{kindNames[kind]}</span>
+            <span>{count === 0 ? 'rien n’attend' : count === 1 ? '1 attend' : `${formatCount(count)} attendent`}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function TaskLine({
+  task: { kind, reference, client, detail, since, isTest },
+  now,
+}: {
+  readonly task: Task;
+  readonly now: number;
+}) {
+  return (
+    <div className="task">
+      <Lamp lit />
+      <span className="task-words">
+        <strong>
+          {kindNames[kind]}&nbsp;: {client}
+        </strong>
+        <span>
+          {detail}, {sinceText(since, now)}
+        </span>
+        <span className="soft">
+          {reference}
+          {isTest && ' · essai'}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Count({ name, count }: { readonly name: string; readonly count: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { signInPath } from './desk-addresses.ts';
+
+interface SignInPageProps {
+  readonly name: string;
+  /** The page of the desk to open afterwards. */
+  readonly next: string;
+  readonly error?: string | undefined;
+}
+
+/** The way in: a name and a password. */
+export function SignInPage({ name, next, error }: SignInPageProps) {
+  return (
+    <form className="stack sign-in" method="post" action={signInPath} noValidate>
+      <h1>Ouvrir le bureau</h1>
+      <p role="alert" className={error === undefined ? undefined : 'warning'}>
+        {error}
+      </p>
+      <input type="hidden" name="suite" value={next} />
+      <Field id="nom" label="Votre prénom" required>
+        {(control) => (
+          <input
+            type="text"
+            name="nom"
+            defaultValue={name}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+          />
+        )}
+      </Field>
+      <Field id="mot-de-passe" label="Votre mot de passe" required>
+        {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
+      </Field>
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          Entrer
+        </Button>
+      </p>
+      <p className="soft">Mot de passe oublié&#8239;? La personne qui administre le serveur vous en donne un autre.</p>
+    </form>
+  );
+}

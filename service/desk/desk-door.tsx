@@ -1,0 +1,147 @@
+import type { Context, Handler } from 'hono';
+import { isOwnOrigin } from '#service/defence/own-origins.ts';
+import { readBody } from '#service/defence/read-body.ts';
+import { readFields } from '#service/orders/read-order.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import type { Service } from '#service/service.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { readCookie } from './cookies.ts';
+import { signInAddress } from './desk-addresses.ts';
+import { findSession, isFormToken, type SignedIn } from './sessions.ts';
+import { deskWriter } from './write-desk-page.tsx';
+
+/** A request of somebody signed in. */
+export interface DeskVisit {
+  readonly context: Context;
+  readonly session: SignedIn;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A form of one of the session's own pages. */
+export interface DeskPost extends DeskVisit {
+  readonly fields: URLSearchParams;
+}
+
+/** The fields of a posted form, or the response that refuses it. */
+type FormReading =
+  | { readonly ok: true; readonly fields: URLSearchParams }
+  | { readonly ok: false; readonly response: Response };
+
+/** Bytes of a form of the desk. */
+const longestForm = 16 * 1024;
+
+/** What every page and form of the desk goes through. */
+export interface DeskDoor {
+  /** A page that anybody may open, once the desk has people. */
+  readonly open: (handler: (context: Context) => Promise<Response>) => Handler;
+  /** A page for people who are signed in; others sign in first. */
+  readonly page: (handler: (visit: DeskVisit) => Promise<Response> | Response) => Handler;
+  /** A form of people who are signed in. */
+  readonly post: (handler: (visit: DeskPost) => Promise<Response> | Response) => Handler;
+  readonly readForm: (context: Context) => Promise<FormReading>;
+  readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
+  readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
+  readonly notFound: () => Response;
+}
+
+/** Builds the door of the desk. A desk that nobody may open doesn't exist. */
+export function deskDoor(service: Service): DeskDoor {
+  const notice = noticeWriter(service);
+  const write = deskWriter(service);
+  const { publicUrl, siteUrl } = service.config;
+  // A site of another origin may post orders, but has no business here.
+  const ownConfig = {
+    ...service.config,
+    siteUrl: publicUrl === undefined ? siteUrl : undefined,
+    allowedOrigins: [],
+  };
+
+  const notFound = (): Response =>
+    notice({
+      status: 404,
+      title: 'Page introuvable',
+      explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
+    });
+
+  const seeOther: DeskDoor['seeOther'] = (location, cookies = []) => {
+    const headers = new Headers({ ...service.headers.plain, location });
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return new Response(null, { status: 303, headers });
+  };
+
+  const open: DeskDoor['open'] = (handler) => async (context) => {
+    const people = await service.storage.listDeskPeople();
+    return people.length === 0 ? notFound() : await handler(context);
+  };
+
+  const findVisit: DeskDoor['findVisit'] = async (context) => {
+    const now = service.clock().getTime();
+    const secret = readCookie(context, service.config, 'bureau');
+    const session = secret === '' ? undefined : await findSession(service.storage, secret, now);
+    return session && { context, session, now };
+  };
+
+  const readForm: DeskDoor['readForm'] = async (context) => {
+    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
+      return refuse(415);
+    }
+    const body = await readBody(context.req.raw, longestForm);
+    if (!body.ok) return refuse(body.reason === 'too-large' ? 413 : 400);
+    const fields = readFields(body.bytes);
+    return fields === undefined ? refuse(400) : { ok: true, fields };
+  };
+
+  /** Whatever the reason, nothing was done. */
+  function refuse(status: number): FormReading & { ok: false } {
+    const response = notice({
+      status,
+      title: 'Action refusée',
+      explanation:
+        'Cette demande ne vient pas d’une page ouverte du bureau. Rien n’a changé\u00a0: ouvrez le bureau et recommencez de là.',
+    });
+    return { ok: false, response };
+  }
+
+  return {
+    open,
+    findVisit,
+    readForm,
+    seeOther,
+    notFound,
+    page: (handler) =>
+      open(async (context) => {
+        const visit = await findVisit(context);
+        if (visit !== undefined) return await handler(visit);
+        const address = pathOf(context);
+        // A strict cookie isn't sent with a link from a mail: asked again from our own page, the browser sends it.
+        if (context.req.header('sec-fetch-site') === 'cross-site') {
+          return write({
+            title: 'Bureau',
+            refreshTo: address,
+            main: (
+              <p>
+                <ButtonLink href={address}>Ouvrir cette page du bureau</ButtonLink>
+              </p>
+            ),
+          });
+        }
+        return seeOther(signInAddress(address));
+      }),
+    post: (handler) =>
+      open(async (context) => {
+        const form = await readForm(context);
+        if (!form.ok) return form.response;
+        const visit = await findVisit(context);
+        if (visit === undefined) return seeOther(signInAddress(pathOf(context)));
+        if (!isFormToken(visit.session, form.fields.get('jeton'))) return refuse(403).response;
+        return await handler({ ...visit, fields: form.fields });
+      }),
+  };
+}
+
+function pathOf(context: Context): string {
+  const { pathname, search } = new URL(context.req.url);
+  return `${pathname}${search}`;
+}

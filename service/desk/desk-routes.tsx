@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import type { Service } from '#service/service.ts';
+import { deskDoor } from './desk-door.tsx';
+import { gatherHome } from './gather-home.ts';
+import { HomePage } from './HomePage.tsx';
+import { passwordCheck } from './password-check.ts';
+import { addSignInRoutes } from './sign-in-routes.tsx';
+import { deskWriter } from './write-desk-page.tsx';
+
+/** The provider's desk: who may open it, and its pages. */
+export function addDeskRoutes(app: Hono, service: Service): void {
+  const door = deskDoor(service);
+  const write = deskWriter(service);
+  const checkPassword = passwordCheck(service);
+
+  addSignInRoutes(app, service, { door, write, checkPassword });
+
+  app.get(
+    '/bureau',
+    door.page(async ({ session, now }) => {
+      const home = await gatherHome(service.storage, now);
+      return write({ title: 'À faire', section: 'home', session, main: <HomePage home={home} now={now} /> });
+    }),
+  );
+
+  app.all('/bureau', () => door.notFound());
+  app.all('/bureau/*', () => door.notFound());
+}

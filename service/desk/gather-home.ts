@@ -1,0 +1,118 @@
+import { formatEuros } from '#domain/money.ts';
+import { isPublicBody, type OrderState } from '#domain/order/order-life.ts';
+import { describePayment } from '#domain/order/order-words.ts';
+import type { Mail, OrderSummary, Storage } from '#service/storage/storage.ts';
+
+/** What the people of the desk do, as the rows of a switchboard. */
+export const taskKinds = ['payment', 'preparation', 'service', 'mail'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** Something that waits for somebody. */
+export interface Task {
+  readonly kind: TaskKind;
+  readonly reference: string;
+  /** The client, as far as they are known. */
+  readonly client: string;
+  /** What is awaited, or what went wrong. */
+  readonly detail: string;
+  /** Since when it has been waiting (milliseconds). */
+  readonly since: number;
+  readonly isTest: boolean;
+}
+
+export interface Home {
+  /** The oldest first. */
+  readonly tasks: readonly Task[];
+  /** Counts of the last seven days, without trials. */
+  readonly week: {
+    readonly confirmed: number;
+    readonly paid: number;
+    readonly inService: number;
+    /** What the confirmed orders cost once, before tax. */
+    readonly confirmedCents: number;
+  };
+  /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
+  readonly drafts: number;
+}
+
+const week = 7 * 24 * 3_600_000;
+/** More orders than a provider has at once; the search finds the others. */
+const mostOrders = 20_000;
+const mostMails = 200;
+
+const kindOfState: Partial<Record<OrderState, TaskKind>> = {
+  confirmed: 'payment',
+  'payment-differs': 'payment',
+  ready: 'preparation',
+  shipped: 'service',
+};
+
+/** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
+export async function gatherHome(storage: Storage, now: number): Promise<Home> {
+  const orders = await storage.listOrderSummaries({ limit: mostOrders });
+  const mails = await storage.listFailedMails(mostMails);
+  const { received: drafts } = await storage.countOrders();
+  const byReference = new Map(orders.map((order) => [order.reference, order]));
+  const inWeek = (at: number | null): boolean => at !== null && now - at < week;
+  const real = orders.filter(({ is_test }) => is_test === 0);
+  const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
+  return {
+    tasks: [...orders.flatMap(taskOfOrder), ...mails.map((mail) => taskOfMail(mail, byReference))].sort(
+      (one, other) => one.since - other.since,
+    ),
+    week: {
+      confirmed: confirmed.length,
+      paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
+      inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
+      confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
+    },
+    drafts,
+  };
+}
+
+function taskOfOrder(order: OrderSummary): readonly Task[] {
+  const kind = kindOfState[order.state];
+  if (kind === undefined) return [];
+  return [
+    {
+      kind,
+      reference: order.reference,
+      client: clientName(order),
+      detail: detailOf(order),
+      since: order.changed_at ?? order.received_at,
+      isTest: order.is_test === 1,
+    },
+  ];
+}
+
+function detailOf(order: OrderSummary): string {
+  const dueCents = order.one_time_cents + order.one_time_vat_cents;
+  switch (order.state) {
+    case 'confirmed':
+      if (isPublicBody(order.siret)) return 'bon de commande attendu';
+      return dueCents === 0 ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
+    case 'payment-differs':
+      return describePayment({ dueCents, receivedCents: order.received_cents });
+    case 'ready':
+      return 'matériel et accès à préparer';
+    default:
+      return 'à mettre en service';
+  }
+}
+
+function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {
+  const order = orders.get(mail.order_reference);
+  return {
+    kind: 'mail',
+    reference: mail.order_reference,
+    client: order === undefined ? mail.recipient : clientName(order),
+    detail: `« ${mail.subject} » ne part pas (${mail.last_error})`,
+    since: mail.created_at,
+    isTest: order?.is_test === 1,
+  };
+}
+
+/** How a list names the client of an order. */
+export function clientName({ company, name, email }: Pick<OrderSummary, 'company' | 'name' | 'email'>): string {
+  return company || name || email;
+}

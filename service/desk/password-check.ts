@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { takeTurns } from '#service/defence/take-turns.ts';
+import { networkOf, type Service } from '#service/service.ts';
+import type { DeskPerson } from '#service/storage/storage.ts';
+import { AttemptLimits } from './attempt-limits.ts';
+import { readCookie } from './cookies.ts';
+import { isPassword, personKey } from './passwords.ts';
+import { isBrowserMark } from './sessions.ts';
+
+/** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
+export type PasswordReading =
+  | { readonly ok: true; readonly person: DeskPerson }
+  | { readonly ok: false; readonly wait: number };
+
+export type PasswordCheck = (
+  context: Context,
+  typed: { readonly name: string; readonly password: string },
+) => Promise<PasswordReading>;
+
+/** Longer names than anybody has. */
+const longestName = 60;
+/** Strangers' attempts that wait for their turn, some five seconds of work; seconds after which others may try. */
+const mostWaiting = 20;
+const crowdedWait = 5;
+
+/** Returns the check of typed passwords, with its limits. It takes as long, and says as much, for names that don't exist. */
+export function passwordCheck(service: Service): PasswordCheck {
+  const limits = new AttemptLimits();
+  // Each try costs a quarter of a second and 32 MB. A flood of strangers must not delay somebody in their own browser.
+  const turns = { strangers: takeTurns(), known: takeTurns() };
+  let waiting = 0;
+
+  return async (context, { name, password }) => {
+    const key = personKey(name).slice(0, longestName);
+    const person = await service.storage.findDeskPerson(key);
+    const mark = readCookie(context, service.config, 'bureau-connu');
+    const browser = isBrowserMark(mark, person) ? mark : undefined;
+    if (browser === undefined && waiting >= mostWaiting) return { ok: false, wait: crowdedWait };
+    const attempt = { network: networkOf(context, service), person: key, browser };
+    const wait = limits.take(attempt, service.clock().getTime());
+    if (wait > 0) return { ok: false, wait };
+    if (browser === undefined) waiting += 1;
+    const inTurn = browser === undefined ? turns.strangers : turns.known;
+    const isRight = await inTurn(() => isPassword(password, person?.password_hash)).finally(() => {
+      if (browser === undefined) waiting -= 1;
+    });
+    if (!isRight || person === undefined) {
+      service.log('warn', 'desk-password-refused');
+      return { ok: false, wait: 0 };
+    }
+    limits.giveBack(attempt);
+    return { ok: true, person };
+  };
+}

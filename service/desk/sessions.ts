@@ -1,0 +1,89 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DeskPerson, Storage } from '#service/storage/storage.ts';
+
+/** Milliseconds for which a session lasts, however much it is used. */
+const sessionLife = 12 * 3_600_000;
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  readonly name: string;
+  /** The secret of the session, which only the browser has. */
+  readonly secret: string;
+  readonly passwordHash: string;
+  readonly passwordId: string;
+  readonly signedInAt: number;
+  readonly passwordAt: number;
+}
+
+/** The session of a secret that a browser sent; `undefined` if there is none, or no longer. */
+export async function findSession(storage: Storage, secret: string, now: number): Promise<SignedIn | undefined> {
+  const found = await storage.findDeskSession(idOf(secret));
+  // A clock that was set back prolongs no session.
+  if (found === undefined || Math.abs(now - found.signed_in_at) >= sessionLife) return undefined;
+  return {
+    name: found.name,
+    secret,
+    passwordHash: found.password_hash,
+    passwordId: found.password_id,
+    signedInAt: found.signed_in_at,
+    passwordAt: found.password_at,
+  };
+}
+
+/**
+ * Opens a session for a person who has just typed their password, always with a new secret: one that somebody else put
+ * into the browser opens nothing. A session that it replaces keeps its end. Returns the secret.
+ */
+export async function openSession(
+  storage: Storage,
+  { password_id }: Pick<DeskPerson, 'password_id'>,
+  now: number,
+  replaced?: SignedIn,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await storage.openDeskSession(
+    { id: idOf(secret), password_id, signed_in_at: replaced?.signedInAt ?? now, password_at: now },
+    { expiredBefore: now - sessionLife, ...(replaced && { replaced: idOf(replaced.secret) }) },
+  );
+  return secret;
+}
+
+/** Ends one session. */
+export async function closeSession(storage: Storage, { secret }: SignedIn): Promise<void> {
+  await storage.endDeskSession(idOf(secret));
+}
+
+/** What every form of this session contains, and no other page can know. */
+export function formToken({ secret }: SignedIn): string {
+  return createHmac('sha256', secret).update('form').digest('base64url');
+}
+
+/** Whether a form comes from a page of this session. */
+export function isFormToken(session: SignedIn, token: string | null): boolean {
+  return isSame(token ?? '', formToken(session));
+}
+
+/** A mark for the browser in which a person signed in; no longer theirs once they have another password. */
+export function newBrowserMark({ password_hash }: Pick<DeskPerson, 'password_hash'>): string {
+  const nonce = randomBytes(16).toString('base64url');
+  return `${nonce}.${signMark(nonce, password_hash)}`;
+}
+
+/** Whether a browser's mark is this person's own. */
+export function isBrowserMark(mark: string, person: Pick<DeskPerson, 'password_hash'> | undefined): boolean {
+  const [nonce = '', signature = ''] = mark.split('.');
+  return isSame(signature, signMark(nonce, person?.password_hash ?? randomBytes(32).toString('base64url')));
+}
+
+function signMark(nonce: string, passwordHash: string): string {
+  return createHmac('sha256', passwordHash).update(`browser ${nonce}`).digest('base64url');
+}
+
+function idOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageStyle } from '#service/pages/page-style.ts';
+import type { Service } from '#service/service.ts';
+import { DeskPage, type DeskSection } from './DeskPage.tsx';
+import style from './desk.css?inline';
+import type { SignedIn } from './sessions.ts';
+
+interface DeskContent {
+  readonly status?: number;
+  readonly title: string;
+  readonly main: ReactNode;
+  /** Who is signed in, for the navigation; nobody on the sign-in page. */
+  readonly session?: SignedIn;
+  /** Which link of the navigation leads here. */
+  readonly section?: DeskSection;
+  /** The address that the browser opens by itself. */
+  readonly refreshTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type DeskWriter = (content: DeskContent) => Response;
+
+/** Returns a function that renders a page of the desk. No script runs on any of them. */
+export function deskWriter(service: Service): DeskWriter {
+  const css = `${service.fontFaces}${pageStyle}\n${style}`;
+  const pageHeaders = service.headers.page({ styles: [css], scripts: [] });
+  return ({ status = 200, title, main, session, section, refreshTo, headers = {} }) => {
+    if (status >= 400) service.noteRefusal(status);
+    const page = (
+      <DeskPage service={service} css={css} title={title} session={session} section={section} refreshTo={refreshTo}>
+        {main}
+      </DeskPage>
+    );
+    return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
+      status,
+      headers: { ...pageHeaders, ...headers },
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { DeskPerson, DeskSession, Storage } from './storage.ts';
+
+/** What every database must do for the desk; `open` creates a new, empty one. */
+export function describeDesk(open: () => Promise<Storage>): void {
+  test('keeps the people of the desk by name, each once', async () => {
+    const storage = await open();
+    expect(await storage.listDeskPeople()).toEqual([]);
+    const [claire, bastien] = [person('claire'), person('bastien')];
+    expect(await storage.addDeskPerson(claire)).toBe(true);
+    expect(await storage.addDeskPerson(bastien)).toBe(true);
+    expect(await storage.addDeskPerson({ ...claire, password_hash: 'another' })).toBe(false);
+    expect(await storage.listDeskPeople()).toEqual([bastien, claire]);
+    expect(await storage.findDeskPerson('claire')).toEqual(claire);
+    expect(await storage.findDeskPerson('Claire')).toBeUndefined();
+    await storage.close();
+  });
+
+  test('ends the sessions of a person with their password, or with the person, and no others', async () => {
+    const storage = await open();
+    for (const name of ['claire', 'bastien']) await storage.addDeskPerson(person(name));
+    await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    await storage.openDeskSession(session('two', 'bastien'), { expiredBefore: 0 });
+    expect(await storage.findDeskSession('one')).toEqual({
+      ...session('one', 'claire'),
+      name: 'claire',
+      password_hash: person('claire').password_hash,
+    });
+    const changed = { password_hash: 'new', password_id: 'new' };
+    expect(await storage.changeDeskPassword('claire', changed)).toBe(true);
+    expect(await storage.changeDeskPassword('nobody', changed)).toBe(false);
+    expect(await storage.findDeskSession('one')).toBeUndefined();
+    expect(await storage.findDeskSession('two')).toMatchObject({ name: 'bastien' });
+    expect(await storage.removeDeskPerson('bastien')).toBe(true);
+    expect(await storage.removeDeskPerson('bastien')).toBe(false);
+    expect(await storage.findDeskSession('two')).toBeUndefined();
+    // Whoever gets the same name later doesn't get the session, even one stored after the removal.
+    await storage.openDeskSession(session('late', 'bastien'), { expiredBefore: 0 });
+    await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
+    expect(await storage.findDeskSession('late')).toBeUndefined();
+    await storage.close();
+  });
+
+  test('replaces a session, forgets expired ones, and ends one or all of a person', async () => {
+    const storage = await open();
+    await storage.addDeskPerson(person('claire'));
+    const others = { expiredBefore: 0 };
+    for (const id of ['a', 'b', 'c']) await storage.openDeskSession(session(id, 'claire'), others);
+    const found = async () =>
+      (await Promise.all(['old', 'a', 'b', 'c', 'd'].map((id) => storage.findDeskSession(id)))).flatMap(
+        (row) => row?.id ?? [],
+      );
+    await storage.openDeskSession({ ...session('old', 'claire'), signed_in_at: 10 }, others);
+    await storage.openDeskSession(session('d', 'claire'), { expiredBefore: 11, replaced: 'a' });
+    expect(await found()).toEqual(['b', 'c', 'd']);
+    await storage.endDeskSession('b');
+    expect(await found()).toEqual(['c', 'd']);
+    await storage.endDeskSessions(person('claire').password_id);
+    expect(await found()).toEqual([]);
+    await storage.close();
+  });
+
+  test('puts neither the people of the desk nor their sessions into a backup', async () => {
+    const storage = await open();
+    await storage.addDeskPerson(person('claire'));
+    await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
+    await storage.pauseOutbox(false);
+    const tables: string[] = [];
+    await storage.exportRows(async (table) => void tables.push(table));
+    expect(tables).toEqual(['settings']);
+    await storage.close();
+  });
+}
+
+function person(name: string): DeskPerson {
+  return { name, password_hash: `hash of ${name}`, password_id: `password of ${name}`, added_at: 5 };
+}
+
+function session(id: string, name: string): DeskSession {
+  return { id, password_id: `password of ${name}`, signed_in_at: 100, password_at: 100 };
+}

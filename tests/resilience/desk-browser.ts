@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import { newPassword } from '#service/desk/passwords.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { siteOrigin, type TestService } from './test-service.ts';
+
+export const deskPassword = 'girafe cornichon tabouret';
+export const desk = '/supervision/bureau';
+export const signIn = `${desk}/connexion`;
+
+/** Lets somebody open the desk of a test service. */
+export async function addPerson(storage: Storage, name: string, password = deskPassword): Promise<void> {
+  expect(await storage.addDeskPerson({ name, ...(await newPassword(password)), added_at: 0 })).toBe(true);
+}
+
+/** A browser at the desk: it keeps cookies, and posts from the desk's own pages unless told otherwise. */
+export class DeskBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #service: TestService;
+  readonly #network: string;
+  readonly #origin: string;
+
+  /** `address` is the visitor's. */
+  constructor(service: TestService, address = '192.0.2.1', origin = siteOrigin) {
+    this.#service = service;
+    this.#network = address;
+    this.#origin = origin;
+  }
+
+  /** The cookies as a header. */
+  get jar(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return this.#send(path, { headers });
+  }
+
+  post(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    return this.#send(path, {
+      method: 'POST',
+      headers: { origin: this.#origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  }
+
+  /** Types a name and a password; the answer is a redirect if they are right. */
+  async type(nom: string, motDePasse = deskPassword, suite = ''): Promise<Response> {
+    return await this.post(signIn, { nom, motDePasse, suite });
+  }
+
+  async signIn(name: string): Promise<void> {
+    expect((await this.type(name)).headers.get('location')).toBe(desk);
+  }
+
+  /** The token of the forms of a page. */
+  async token(path = desk): Promise<string> {
+    const html = await (await this.get(path)).text();
+    return /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    const headers = { ...(this.cookies.size > 0 ? { cookie: this.jar } : {}), ...init.headers };
+    const response = await this.#service.app.request(
+      path,
+      { ...init, headers },
+      { incoming: { socket: { remoteAddress: this.#network } } },
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+}
