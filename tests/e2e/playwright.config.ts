@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './build-once.config.ts',
   outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: Number(process.env.NEOLIS_WORKERS ?? 2),
   timeout: 30_000,

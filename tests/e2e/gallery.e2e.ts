@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** The primitives of `ui/` in a browser, as their examples show them. */
+let server: ViteDevServer;
+let address: string;
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 640, height: 900 }, reducedMotion: 'reduce' });
+
+test.beforeAll(async () => {
+  server = await createServer({ cacheDir: '.cache/vite-gallery', logLevel: 'error', server: { port: 0, hmr: false } });
+  server.middlewares.use('/galerie/', (_request, response) => {
+    const page =
+      '<!doctype html><html lang="fr"><title>Galerie</title><link rel="icon" href="data:,"><div id="root"></div>';
+    const script = '<script type="module" src="/ui/gallery/main.tsx"></script>';
+    server.transformIndexHtml('/galerie/', page + script).then(
+      (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+      (failure: Error) => response.writeHead(500).end(failure.stack),
+    );
+  });
+  await server.listen();
+  address = `${server.resolvedUrls?.local[0]}galerie/`;
+});
+test.afterAll(async () => await server.close());
+
+const noise: string[] = [];
+test.beforeEach(async ({ page }) => {
+  noise.length = 0;
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Éléments d’interface' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+});
+test.afterEach(() => expect(noise).toEqual([]));
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+test('no primitive has a finding of axe, with colours of the page or forced', async ({ page }) => {
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+  }
+});
+
+test('every primitive looks as it did', async ({ page }) => {
+  const names = await page.getByRole('heading', { level: 2 }).allTextContents();
+  // The message of a field is shown with its field.
+  const primitives = readdirSync('ui').filter((file) => /^[A-Z]\w+\.tsx$/.test(file) && file !== 'FieldMessage.tsx');
+  expect(names.map((name) => `${name}.tsx`)).toEqual(primitives.sort());
+  for (const name of names) {
+    await expect(section(page, name)).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.002 });
+  }
+});
+
+test('a button counts a double click once, and does nothing while it is busy, but keeps the focus', async ({
+  page,
+}) => {
+  const counts = section(page, 'Button').getByRole('status');
+  await page.getByRole('button', { name: 'Calculer', exact: true }).dblclick();
+  await expect(counts.first()).toHaveText('1');
+  const busy = page.getByRole('button', { name: 'Calculer, occupé' });
+  await busy.click({ force: true });
+  await expect(busy).toBeFocused();
+  await expect(counts.last()).toHaveText('0');
+});
+
+test('a link that looks like a button is announced as a link', async ({ page }) => {
+  await expect(section(page, 'ButtonLink').getByRole('link', { name: 'Ouvrir le devis en ligne' })).toBeVisible();
+  await expect(section(page, 'ButtonLink').getByRole('button')).toHaveCount(0);
+});
+
+test('the whole card of a choice is its target, and its message describes it', async ({ page }) => {
+  const unlimited = page.getByRole('radio', { name: 'Illimité' });
+  await page.getByText('Vers les fixes et les mobiles de France').click({ force: true });
+  await expect(unlimited).toBeChecked();
+  await expect(unlimited).toHaveAccessibleDescription(/67,50\s€ HT par mois Vers les fixes/);
+  const terms = page.getByRole('checkbox', { name: 'J’accepte les conditions générales de vente' });
+  await expect(terms).toHaveAttribute('aria-invalid', 'true');
+  await expect(terms).toHaveAccessibleDescription(/Vous devez accepter les CGV/);
+});
+
+test('a counter steps by its buttons and arrows between its bounds, and typing replaces its content', async ({
+  page,
+}) => {
+  const phones = page.getByRole('textbox', { name: 'Postes principaux' });
+  const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
+  await more.click();
+  await more.click();
+  await expect(phones).toHaveValue('6');
+  await phones.press('ArrowDown');
+  await expect(phones).toHaveValue('5');
+  await phones.click();
+  await page.keyboard.type('2');
+  await expect(phones).toHaveValue('2');
+  for (let press = 0; press < 4; press++) await phones.press('ArrowDown');
+  await expect(phones).toHaveValue('0');
+});
+
+test('a dialog takes the focus, and returns it when Escape, « Fermer » or its backdrop closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const opener = page.getByRole('button', { name: 'Comparer les forfaits' });
+  const dialog = page.getByRole('dialog', { name: 'Quel forfait choisir' });
+  const close: readonly (() => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Fermer' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const way of close) {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await way();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a summary of errors is an alert whose links focus the fields', async ({ page }) => {
+  const summary = section(page, 'ErrorSummary');
+  await expect(summary.getByRole('alert')).toContainText('Il reste un point à corriger');
+  await summary.getByRole('link', { name: 'Vérifiez votre adresse e-mail' }).click();
+  await expect(summary.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+});
+
+test('a field is named by its label and described by its hint and its message', async ({ page }) => {
+  const siret = page.getByRole('textbox', { name: 'SIRET' });
+  await expect(siret).toHaveAccessibleDescription('14 chiffres, sur vos factures');
+  await expect(siret).toHaveAttribute('aria-required', 'true');
+  await expect(page.getByRole('textbox', { name: 'Votre nom' })).toHaveAccessibleDescription('Indiquez votre nom');
+});
+
+test('a help unfolds by keyboard', async ({ page }) => {
+  const help = section(page, 'Help');
+  await help.locator('summary').press('Enter');
+  await expect(help.getByText('Un canal porte une conversation.')).toBeVisible();
+});
+
+test('a slider says its value with its unit', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Minutes par jour' });
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '30 minutes par jour');
+});
+
+test('tabs are one stop of the Tab key; arrows, Home and End move and select', async ({ page }) => {
+  const tab = (name: string): Locator => page.getByRole('tab', { name });
+  await tab('Europe').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Amérique'],
+    ['End', 'Asie'],
+    ['ArrowRight', 'Europe'],
+    ['ArrowLeft', 'Asie'],
+    ['Home', 'Europe'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveText(`Tarifs de la zone ${name}`);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tab('Europe')).toBeFocused();
+});
+
+test('what was copied is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copier la référence' }).click();
+  await expect(page.getByRole('button', { name: 'Copié' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NEO-7ZR27YEV');
+});
