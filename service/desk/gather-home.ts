@@ -106,7 +106,7 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
     kind: 'mail',
     reference: mail.order_reference,
     client: order === undefined ? mail.recipient : clientName(order),
-    detail: `« ${mail.subject} » ne part pas (${mail.last_error})`,
+    detail: `«\u202f${mail.subject}\u202f» ne part pas (${mail.last_error})`,
     since: mail.created_at,
     isTest: order?.is_test === 1,
   };
