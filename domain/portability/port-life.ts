@@ -65,3 +65,12 @@ export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> 
   incomplete:
     'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’ancien opérateur.',
 };
+
+/** The same in a word or two, for the journal and the office. */
+export const operatorRefusalNames: Readonly<Record<OperatorRefusal, string>> = {
+  rio: 'RIO erroné',
+  holder: 'autre titulaire',
+  inactive: 'ligne résiliée',
+  'in-progress': 'autre demande en cours',
+  incomplete: 'autres numéros sur la ligne',
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPortedNumber } from '#domain/portability/ported-number.ts';
+import { formatRange, maskNumber, readPortedNumber } from '#domain/portability/ported-number.ts';
 
 test.each([
   ['04 65 71 00 00', '0465710000', 'geographic'],
@@ -31,4 +31,13 @@ test.each([
   ['+32 2 555 12 12', 'number-foreign'],
 ])('refuses « %s »: %s', (typed, reason) => {
   expect(readPortedNumber(typed)).toEqual({ ok: false, refusal: { reason } });
+});
+
+test('writes a number, a range, and what a mail says of a number', () => {
+  const number = '0465710000';
+  expect(formatRange({ number, lastNumber: number })).toBe('04\u00a065\u00a071\u00a000\u00a000');
+  expect(formatRange({ number, lastNumber: '0465710009' })).toBe(
+    '04\u00a065\u00a071\u00a000\u00a000 à 04\u00a065\u00a071\u00a000\u00a009',
+  );
+  expect(maskNumber(number)).toBe('04\u00a065\u00a071\u00a0••\u00a0••');
 });

@@ -1,4 +1,5 @@
 import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
 
 /** What a number that may be ported is: 01 to 05, or 09. */
 export type PortedKind = 'geographic' | 'non-geographic';
@@ -32,6 +33,16 @@ export function readPortedNumber(typed: string): NumberReading {
   const number = `0${international.slice(2)}`;
   if (!/^0[1-59]\d{8}$/.test(number)) return refuse('number-unreadable');
   return { ok: true, number, kind: number.startsWith('09') ? 'non-geographic' : 'geographic' };
+}
+
+/** A number, or a range: « 04 65 71 00 00 à 04 65 71 00 09 ». */
+export function formatRange({ number, lastNumber }: { readonly number: string; readonly lastNumber: string }): string {
+  return number === lastNumber ? formatPhone(number) : `${formatPhone(number)} à ${formatPhone(lastNumber)}`;
+}
+
+/** A number without its last four figures, for mails: « 04 65 71 •• •• ». */
+export function maskNumber(number: string): string {
+  return formatPhone(number).replace(/\d\d(.)\d\d$/, '••$1••');
 }
 
 function refuse(reason: NumberRefusal['reason']): NumberReading {

@@ -111,7 +111,7 @@ export function readDossier(
 /** Reads one block, beside the others of its dossier. The errors are in the order of the screen. */
 export function readPort(
   form: PortForm,
-  context: { readonly client: PortingClient; readonly others: readonly Port[]; readonly operators: readonly string[] },
+  context: { readonly client: PortingClient; readonly others: readonly Range[]; readonly operators: readonly string[] },
 ): PortReading {
   const errors: PortFormError[] = [];
   const refuse = (field: keyof PortForm, refusal: PortRefusal): void => {
@@ -137,7 +137,8 @@ export function readPort(
   return {
     ok: true,
     port: {
-      ...range,
+      number: range.number,
+      lastNumber: range.lastNumber,
       kind: first.kind,
       rio: rio.rio,
       holder: form.holder.trim(),
@@ -149,18 +150,19 @@ export function readPort(
 }
 
 /** How many numbers a block ports. */
-export function countNumbers({ number, lastNumber }: Pick<Port, 'number' | 'lastNumber'>): number {
+export function countNumbers({ number, lastNumber }: Range): number {
   return Number(lastNumber) - Number(number) + 1;
 }
 
-type Range =
-  | { readonly number: string; readonly lastNumber: string; readonly reason?: undefined }
+type Range = Pick<Port, 'number' | 'lastNumber'>;
+type RangeReading =
+  | (Range & { readonly reason?: undefined })
   | {
       readonly lastNumber?: undefined;
       readonly reason: 'range-unreadable' | 'range-reversed' | 'range-mixed';
     };
 
-function readRange(number: string, typed: string): Range {
+function readRange(number: string, typed: string): RangeReading {
   if (typed.trim() === '') return { number, lastNumber: number };
   const last = readPortedNumber(typed);
   if (!last.ok) return { reason: 'range-unreadable' };
@@ -170,7 +172,7 @@ function readRange(number: string, typed: string): Range {
   return { number, lastNumber: last.number };
 }
 
-function overlap(one: Pick<Port, 'number' | 'lastNumber'>, other: Pick<Port, 'number' | 'lastNumber'>): boolean {
+function overlap(one: Range, other: Range): boolean {
   return one.number <= other.lastNumber && other.number <= one.lastNumber;
 }
 

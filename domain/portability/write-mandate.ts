@@ -1,8 +1,8 @@
 import type { CompanyContent } from '#content/company.ts';
 import type { PortabilityTexts } from '#content/portability-texts.ts';
 import { fillCompany } from '#domain/company.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
 import type { Port, PortingClient } from '#domain/portability/read-dossier.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 
@@ -17,7 +17,7 @@ export interface Mandate {
 
 /** Writes the mandate for a dossier that was read. */
 export function writeMandate(
-  ports: readonly Port[],
+  ports: readonly Omit<Port, 'kind'>[],
   client: PortingClient,
   { company, texts }: { readonly company: CompanyContent; readonly texts: PortabilityTexts },
 ): Mandate {
@@ -27,7 +27,7 @@ export function writeMandate(
     given: fillCompany(given, { ...company, client: { ...client, siret: formatSiret(client.siret) } }),
     terms,
     rows: ports.map(({ number, lastNumber, rio, holder, holderSiret, address, operator }) => [
-      number === lastNumber ? formatPhone(number) : `${formatPhone(number)} à ${formatPhone(lastNumber)}`,
+      formatRange({ number, lastNumber }),
       formatRio(rio),
       holderSiret === '' ? holder : `${holder} (SIRET ${formatSiret(holderSiret)})`,
       address,

@@ -4,13 +4,12 @@
  */
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { OrderDocument } from '#documents/order-document.ts';
-import { renderConfirmation } from './render-confirmation.ts';
+import { type DocumentContent, renderContent } from './render-content.ts';
 
 // On Linux this is this thread's priority only: answers come before documents on a busy machine.
 setPriority(10);
 
-parentPort?.on('message', async (document: OrderDocument) => {
-  const content = await renderConfirmation(document);
+parentPort?.on('message', async (document: DocumentContent) => {
+  const content = await renderContent(document);
   parentPort?.postMessage(content, [content.buffer]);
 });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { OrderDocument } from '#documents/order-document.ts';
 import { takeTurns } from '#service/defence/take-turns.ts';
+import type { DocumentContent } from './render-content.ts';
 
-type MakeDocument = (document: OrderDocument) => Promise<Uint8Array<ArrayBuffer>>;
+type MakeDocument = (document: DocumentContent) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Milliseconds for one document, which takes some 0.2 s of CPU. */
 const usualPatience = 15_000;
@@ -16,12 +16,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 192 };
  */
 const workerFile = join(import.meta.dirname, 'document-worker.mjs');
 
-/** Makes the document of an order as a PDF, without blocking other requests. */
+/** Makes a document of an order as a PDF, without blocking other requests. */
 export const makeDocument: MakeDocument = existsSync(workerFile) ? makeOnThread(workerFile) : makeHere;
 
-async function makeHere(document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { renderConfirmation } = await import('./render-confirmation.ts');
-  return await renderConfirmation(document);
+async function makeHere(document: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderContent } = await import('./render-content.ts');
+  return await renderContent(document);
 }
 
 /**

@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
+import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
 
 /** Beside the built program, otherwise in the sources. */
 const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '..', '..', 'documents', 'fonts')];
 
-/** Renders the confirmation of an order as a PDF, with the fonts beside the program. */
-export async function renderConfirmation(document: OrderDocument): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await renderOrderDocument(document, readFonts()));
+/** What a document is made of, as plain data that can be passed to another thread. */
+export type DocumentContent = OrderDocument | MandateDocument;
+
+/** Renders a document of an order as a PDF, with the fonts beside the program. */
+export async function renderContent(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = readFonts();
+  return new Uint8Array(
+    await ('mandate' in content ? renderMandateDocument(content, fonts) : renderOrderDocument(content, fonts)),
+  );
 }
 
 let fonts: DocumentFonts | undefined;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { documentTexts } from '#content/document-texts.ts';
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
+import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
+import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { writeMandate } from '#domain/portability/write-mandate.ts';
+
+const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
+const fonts = {
+  regular: read(documentFontFiles.regular),
+  bold: read(documentFontFiles.bold),
+  heading: read(documentFontFiles.heading),
+  names: nameFontFiles.map(read),
+};
+const client = { company: 'Crèmerie Đặng 電話', name: 'Claire Đặng', siret: '73282932000074', portedNumbers: 2 };
+const port = {
+  ...{ number: '0465710000', lastNumber: '0465710000', rio: 'F1ZEROY4PABC', holder: 'Crèmerie Đặng' },
+  ...{ holderSiret: '73282932000074', address: '12 rue Fesch\r\n20000 Ajaccio', operator: 'Orange' },
+};
+const document: MandateDocument = {
+  reference: 'NEO-22222222',
+  mandate: writeMandate(
+    [port, { ...port, number: '0465710001', lastNumber: '0465710001', holder: 'Claire Đặng', holderSiret: '' }],
+    client,
+    { company, texts: portabilityTexts },
+  ),
+  client: client.name,
+  writtenAt: new Date('2026-11-20T09:00:00Z'),
+  acceptedAt: undefined,
+  company,
+  texts: documentTexts,
+};
+
+async function textOf(changes: Partial<MandateDocument>): Promise<string> {
+  const bytes = await renderMandateDocument({ ...document, ...changes }, fonts);
+  const proxy = await getDocumentProxy(bytes.slice());
+  expect(await proxy.getMarkInfo()).toMatchObject({ Marked: true });
+  const { text } = await extractText(proxy, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+test('the mandate names who gives it, every number with its RIO and holder, and when it was accepted', async () => {
+  const text = await textOf({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
+  for (const expected of [
+    'Mandat de portabilité',
+    'Commande NEO-22222222',
+    'Claire Đặng, pour Crèmerie Đặng […] (SIRET 732 829 320 00074), donne mandat à Neolis',
+    '04 65 71 00 00',
+    'RIO : F1 Z EROY4P ABC',
+    'Titulaire : Crèmerie Đặng (SIRET 732 829 320 00074)',
+    'Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio',
+    'Opérateur actuel : Orange',
+    '04 65 71 00 01',
+    'Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.',
+    'Le client ne résilie rien lui-même',
+  ]) {
+    expect(text).toContain(expected);
+  }
+  expect(text).not.toContain('Projet');
+});
+
+test('a mandate that nobody accepted says so', async () => {
+  const text = await textOf({});
+  expect(text).toContain('Projet : ce mandat n’est pas encore accepté.');
+  expect(text).not.toContain('Accepté');
+});
+
+test('is the same byte for byte each time it is made', async () => {
+  const [first, second] = [await renderMandateDocument(document, fonts), await renderMandateDocument(document, fonts)];
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});

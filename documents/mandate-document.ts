@@ -1,0 +1,71 @@
+import type { CompanyContent } from '#content/company.ts';
+import type { DocumentTexts } from '#content/document-texts.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { PdfWriter } from '#documents/pdf-writer.ts';
+import { sellerFooter } from '#documents/seller-identity.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { listPlaceholders } from '#domain/company.ts';
+import type { Mandate } from '#domain/portability/write-mandate.ts';
+
+export interface MandateDocument {
+  /** Reference of the order that brings the numbers. */
+  readonly reference: string;
+  readonly mandate: Mandate;
+  /** Who gives it. */
+  readonly client: string;
+  /** When it was last completed. */
+  readonly writtenAt: Date;
+  /** When the client accepted it; `undefined` before. */
+  readonly acceptedAt: Date | undefined;
+  readonly company: CompanyContent;
+  readonly texts: Pick<DocumentTexts, 'specimen'>;
+}
+
+const fieldNames = ['RIO', 'Titulaire', 'Adresse de la ligne', 'Opérateur actuel'] as const;
+
+/** The mandate by which a client lets us ask their operators for their numbers, as a tagged PDF. */
+export async function renderMandateDocument(document: MandateDocument, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { company, mandate, reference, texts } = document;
+  const isSpecimen = listPlaceholders(company).length > 0;
+  const writer = new PdfWriter(
+    {
+      title: `${mandate.title} ${reference}`,
+      author: company.brand,
+      footer: sellerFooter(company),
+      createdAt: document.acceptedAt ?? document.writtenAt,
+    },
+    fonts,
+  );
+  // Typed texts may need the fonts for names.
+  const { faces } = writer;
+  writeLetterhead(writer, company.brand);
+  writer.heading(1, mandate.title);
+  if (isSpecimen)
+    writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du mandataire restent à compléter.`, { bold: true });
+  writer.paragraph(`Commande ${reference}`);
+  writer.columns([{ title: 'Objet', lines: [faces.drawable(mandate.given)] }]);
+  writer.list(mandate.terms);
+  writer.heading(2, mandate.rows.length > 1 ? 'Numéros à porter' : 'Numéro à porter');
+  for (const [numbers = '', ...values] of mandate.rows) {
+    writer.heading(3, numbers);
+    writer.list(fieldNames.map((name, index) => faces.drawable(`${name}\u00a0: ${onOneLine(values[index])}`)));
+  }
+  writer.columns([{ title: 'Acceptation', lines: [faces.drawable(describeAcceptance(document))] }]);
+  if (isSpecimen) writeStamp(writer, texts.specimen);
+  return await writer.finish();
+}
+
+function describeAcceptance({ acceptedAt, client }: MandateDocument): string {
+  return acceptedAt === undefined
+    ? 'Projet\u00a0: ce mandat n’est pas encore accepté.'
+    : `Accepté en ligne par ${client}, le ${formatDay(parisDay(acceptedAt))} à ${parisTime(acceptedAt)}.`;
+}
+
+function parisTime(instant: Date): string {
+  return instant.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
+}
+
+function onOneLine(text = ''): string {
+  return text.split(/\s*\n\s*/).join(', ');
+}
