@@ -16,6 +16,7 @@ import { errorFields, type Log } from './log.ts';
 import { addConfirmationRoutes } from './orders/confirmation-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.tsx';
 import { noticeWriter } from './pages/write-notice.tsx';
+import { addPortRoutes } from './portability/port-routes.tsx';
 import { addQuoteRoutes } from './quotes/quote-routes.ts';
 import { type Service, servicePath } from './service.ts';
 import { type Storage, StorageUnavailable } from './storage/storage.ts';
@@ -47,6 +48,10 @@ const methodsByPath = {
   '/paiement/:token/confirmation.pdf': 'GET, HEAD',
   '/paiement/:token/annulation': 'POST',
   '/paiement/:token/lien': 'POST',
+  '/paiement/:token/numeros/:place': 'POST',
+  '/paiement/:token/numeros/:place/retrait': 'POST',
+  '/paiement/:token/mandat': 'POST',
+  '/paiement/:token/mandat.pdf': 'GET, HEAD',
   '/vivant': 'GET, HEAD',
   '/pret': 'GET, HEAD',
   '/etat': 'GET, HEAD',
@@ -89,6 +94,13 @@ export function createApp(options: AppOptions): Hono {
         factor,
         log,
       ),
+      // A saved number takes 2 kB at most, with its journal entry; a network saves an order of 300.
+      ports: new DailyCeiling(
+        'ports',
+        { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 30 } },
+        factor,
+        log,
+      ),
     },
     isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',
@@ -108,6 +120,7 @@ export function createApp(options: AppOptions): Hono {
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
   addConfirmationRoutes(app, service);
+  addPortRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of Object.entries(methodsByPath)) {
     app.all(path, () =>

@@ -25,7 +25,7 @@ export interface Service {
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
   /** Daily limits on what strangers may have stored. */
-  readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations', DailyCeiling>>;
+  readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations' | 'ports', DailyCeiling>>;
   /** Whether only orders may be stored because the disk is nearly full. */
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */

@@ -8,6 +8,7 @@ import { changeOrder } from '#service/orders/change-order.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import { portOrders, portUsage, sayPort } from './port-orders.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
@@ -22,6 +23,7 @@ const usage = `Usage :
   npm run orders -- in-service NEO-XXXXXXXX
   npm run orders -- cancel NEO-XXXXXXXX 'raison'
   npm run orders -- renew-address NEO-XXXXXXXX   (ferme tous ses liens, en envoie un nouveau au client)
+${portUsage}
   npm run orders -- mail            (état de la boîte d’envoi, messages en échec)
   npm run orders -- retry-mail NEO-XXXXXXXX   (remet ses messages à envoyer)
   npm run orders -- resume-mail     (après une restauration)`;
@@ -57,6 +59,11 @@ await withStorage(usage, async (storage, config) => {
         `${closed} lien(s) fermé(s). ${mailed ? `Un nouveau part à ${order.email}.` : 'Aucun e-mail ne part : SMTP_URL ou PUBLIC_URL manque.'}`,
       );
       return;
+    }
+    case 'port': {
+      const service = { storage, company, config, clock: () => new Date() };
+      const wanted = argument === '' ? [] : [argument, ...details];
+      return await portOrders(wanted, { usage, service, find: (reference) => find(storage, reference) });
     }
     case 'mail':
       return await showOutbox(storage);
@@ -122,6 +129,7 @@ async function show(storage: Storage, order: OrderRow): Promise<void> {
     ['Articles', order.order_json],
   ].map(([label, value]) => [String(label), value === 0 || value === null ? null : String(value)]);
   for (const [label, value] of rows) if (value) say(`${label.padEnd(14)} ${value}`);
+  for (const port of await storage.listPorts(order.reference)) sayPort(port);
   const journal = await storage.listOrderEvents(order.reference);
   for (const { at, who, ...entry } of journal) {
     say(`${time(at)} ${describeEntry(entry)}${who === 'client' ? ', par le client' : ''}`);

@@ -73,7 +73,7 @@ function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: Co
   const steps = [
     ...(request.portedNumbers > 0
       ? [
-          'Vous gardez des numéros\u00a0: ne résiliez rien. Préparez le RIO de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.',
+          'Vous gardez des numéros\u00a0: ne résiliez rien. Complétez-les sur la page de votre commande, chacun avec son RIO, un code de 12 caractères que donne gratuitement le 3179 depuis la ligne.',
         ]
       : []),
     ...(deliversHardware(itemised)
@@ -110,7 +110,9 @@ function providerText(stored: StoredOrder): string {
     `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
     `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
     ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),
-    ...(request.portedNumbers > 0 ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (RIO à demander)`] : []),
+    ...(request.portedNumbers > 0
+      ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (le client les complète sur sa page)`]
+      : []),
     '',
     ...amounts(stored),
   ].join('\n');

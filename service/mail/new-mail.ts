@@ -3,7 +3,13 @@ import type { Mail } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
 /** What a mail is: it decides the attachments. */
-export type MailKind = 'client-confirmation' | 'client-cancellation' | 'provider-notice' | 'order-link';
+export type MailKind =
+  | 'client-confirmation'
+  | 'client-cancellation'
+  | 'client-port-refused'
+  | 'client-ported'
+  | 'provider-notice'
+  | 'order-link';
 
 interface MailContent {
   /** The first part of the mail's id, which makes a second one of the same name the same mail. */

@@ -5,7 +5,11 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { isClientsAddress } from '#service/portability/complete-numbers.ts';
+import { NumbersToKeep } from '#service/portability/NumbersToKeep.tsx';
+import { controlErrors, type RefusedNumber } from '#service/portability/refused-number.ts';
 import { type Service, servicePath } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { AmountsTable } from './AmountsTable.tsx';
@@ -16,24 +20,28 @@ import { OrderJourney } from './OrderJourney.tsx';
 import { orderHeadline } from './order-headline.ts';
 import { Payment } from './Payment.tsx';
 import { premisesOf } from './premises.ts';
+import { RefusedFields } from './RefusedFields.tsx';
 import type { StoredOrder } from './stored-order.ts';
 
 interface ConfirmationPageProps {
-  readonly stored: StoredOrder;
+  readonly stored: StoredOrder<AddressedOrder>;
   readonly service: Service;
   readonly details: ConfirmationDetails;
+  /** What the client just typed of a number to keep, if it was refused. */
+  readonly refused?: RefusedNumber;
 }
 
 /** What the parts of the page need of an order. */
-type PartProps = Omit<ConfirmationPageProps, 'details'>;
+type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
-export function ConfirmationPage({ stored, service, details }: ConfirmationPageProps) {
-  const { order, request } = stored;
+export function ConfirmationPage({ stored, service, details, refused }: ConfirmationPageProps) {
+  const { order } = stored;
   const cancelled = order.state === 'cancelled';
   const toPay = awaitsPayment(order.state);
   return (
     <div className="stack wide">
+      <RefusedFields errors={refused === undefined ? [] : controlErrors(refused)} />
       <div className="stack">
         <h1>{orderHeadline(order)}</h1>
         <p className="lead">
@@ -52,7 +60,14 @@ export function ConfirmationPage({ stored, service, details }: ConfirmationPageP
       <div className="columns">
         <div className="stack wide">
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
-          {request.portedNumbers > 0 && !cancelled && order.state !== 'in-service' && <KeptNumbers />}
+          {stored.request.portedNumbers > 0 && !cancelled && (
+            <NumbersToKeep
+              stored={stored}
+              ports={details.ports}
+              isClients={isClientsAddress(order)}
+              refused={refused}
+            />
+          )}
           {cancelled ? <WhatIsKept /> : <MonthlyPayment stored={stored} service={service} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
@@ -76,18 +91,6 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
         <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
         <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
       </div>
-    </section>
-  );
-}
-
-function KeptNumbers() {
-  return (
-    <section className="card stack" aria-labelledby="numeros">
-      <h2 id="numeros">Vous gardez des numéros</h2>
-      <p>
-        <strong>Ne résiliez rien</strong>&nbsp;: la demande de portabilité met fin à l’ancienne ligne. Préparez le RIO
-        de chaque numéro, un code de 12 caractères, en appelant gratuitement le 3179 depuis sa ligne.
-      </p>
     </section>
   );
 }

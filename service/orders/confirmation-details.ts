@@ -1,6 +1,6 @@
 import { awaitsPayment, type JournalEntry } from '#domain/order/order-life.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow } from '#service/storage/storage.ts';
 import { standingOf } from './order-standing.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
@@ -9,9 +9,11 @@ export interface ConfirmationDetails {
   /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
   readonly transferCode: string | undefined;
   readonly journal: readonly JournalEntry[];
+  /** The numbers that the order brings, as far as they are complete. */
+  readonly ports: readonly PortRow[];
 }
 
-/** Draws the code of the transfer that is due, and reads the journal. */
+/** Draws the code of the transfer that is due, and reads the journal and the numbers. */
 export async function gatherConfirmation(
   order: OrderRow,
   { company: { bank }, storage }: Service,
@@ -22,5 +24,6 @@ export async function gatherConfirmation(
   return {
     transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
     journal: await storage.listOrderEvents(order.reference),
+    ports: await storage.listPorts(order.reference),
   };
 }

@@ -85,8 +85,9 @@ export function orderAnswers(service: Service) {
     });
   }
 
-  function seeOther(order: OrderRow): Response {
-    const location = `${servicePath}/paiement/${order.token}`;
+  /** Leads to the order's page, or to a part of it (`#part`). */
+  function seeOther(order: OrderRow, part = ''): Response {
+    const location = `${servicePath}/paiement/${order.token}${part}`;
     return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
   }
 }

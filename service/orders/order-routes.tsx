@@ -5,6 +5,7 @@ import { composeOrderMails } from '#service/mail/compose-order-mails.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { resumeAddress, type Service, throttle } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/storage.ts';
 import { AmountsPage } from './AmountsPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { cancelByClient } from './cancel-by-client.ts';
@@ -113,7 +114,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   }
 
   async function showOrder(
-    stored: StoredOrder,
+    stored: StoredOrder<AddressedOrder>,
     refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] },
   ): Promise<Response> {
     const { order, catalogue, request } = stored;

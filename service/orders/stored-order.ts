@@ -6,8 +6,8 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 
 /** A stored order with its request and price: parsed once per response, then passed on. */
-export interface StoredOrder {
-  readonly order: OrderRow;
+export interface StoredOrder<Row extends OrderRow = OrderRow> {
+  readonly order: Row;
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   /** The catalogue that priced it. */
@@ -18,7 +18,10 @@ export interface StoredOrder {
  * Reads a stored order with the catalogue that priced it. Throws if that catalogue is gone or gives another price now,
  * which is a bug.
  */
-export function readStored(order: OrderRow, { catalogues }: Pick<Service, 'catalogues'>): StoredOrder {
+export function readStored<Row extends OrderRow>(
+  order: Row,
+  { catalogues }: Pick<Service, 'catalogues'>,
+): StoredOrder<Row> {
   const catalogue = catalogues.find(({ id }) => id === order.catalogue_id);
   if (catalogue === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);
   const reading = readStoredOrder(order.order_json, catalogue);

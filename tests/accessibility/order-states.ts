@@ -12,6 +12,14 @@ function twoSites(): OrderPayload {
   return order;
 }
 
+/** An order of phones on two sites that brings two numbers. */
+function withNumbers(): OrderPayload {
+  const random = seededRandom(2);
+  let order = randomOrder(random, 2);
+  while (order.articles.sites !== 2 || order.articles.portability !== 2) order = randomOrder(random, 2);
+  return order;
+}
+
 /** Posts an order as the quote does and waits for the resulting page. */
 async function post(page: Page, order: OrderPayload): Promise<void> {
   await open(page, '/quote/');
@@ -52,6 +60,16 @@ export async function completeOrder(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
 }
 
+/** Fills the block of a number to keep and saves it. */
+async function saveNumber(page: Page, place: number, rio: string): Promise<void> {
+  const block = page.getByRole('form', { name: `Numéro ${place}` });
+  await block.locator('[name=number]').fill(`046571000${place}`);
+  await block.locator('[name=rio]').fill(rio);
+  await block.locator('[name=holder]').fill('Commune d’Alata');
+  await block.locator('[name=operator]').fill('Orange');
+  await block.getByRole('button', { name: 'Enregistrer ce numéro' }).click();
+}
+
 /** The pages of the service, from the received order to the confirmed one. */
 export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: received': receiveOrder,
@@ -63,6 +81,19 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: confirmed': async (page) => {
     await receiveOrder(page);
     await completeOrder(page);
+  },
+  'payment: a number to keep with another’s RIO': async (page) => {
+    await post(page, withNumbers());
+    await completeOrder(page);
+    await saveNumber(page, 1, 'F1PEROY4P3XN');
+    await page.getByRole('alert').waitFor();
+  },
+  'payment: numbers complete, mandate to accept': async (page) => {
+    await post(page, withNumbers());
+    await completeOrder(page);
+    await saveNumber(page, 1, 'F1PEROY4P2WM');
+    await saveNumber(page, 2, 'F1PEROY4P3XN');
+    await page.getByRole('button', { name: 'Demander le portage' }).waitFor();
   },
   'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
 };

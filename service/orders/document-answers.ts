@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { type Service, throttle } from '#service/service.ts';
+import type { OrderFile } from './order-confirmation.ts';
+
+/** Refuses a flood of documents, and sends one. */
+export function documentAnswers(service: Service) {
+  const notice = noticeWriter(service);
+  return { refuseFlood, send };
+
+  /** The response to a network that asks for too many documents; `undefined` for any other. */
+  function refuseFlood(context: Context): Response | undefined {
+    const wait = throttle(context, service, service.limiters.documents);
+    if (wait === 0) return undefined;
+    return notice({
+      status: 429,
+      title: 'Trop de demandes à la fois',
+      explanation: `Réessayez dans ${wait}\u00a0s\u00a0: votre document reste disponible.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  async function send(context: Context, file: OrderFile): Promise<Response> {
+    const headers = {
+      ...service.headers.plain,
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename="${file.filename}"`,
+    };
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
+    const content = await file.content();
+    return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } });
+  }
+}

@@ -1,0 +1,63 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { CompletionError } from '#service/orders/parse-completion.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Choice } from '#ui/Choice.tsx';
+import { type Dossier, mandateStanding } from './dossier.ts';
+
+interface MandatePartProps {
+  readonly dossier: Dossier;
+  readonly errors: readonly CompletionError[];
+  /** Address of the order's page. */
+  readonly pageAddress: string;
+}
+
+/** The mandate of portability: what is missing before it, its acceptance, then when it was accepted. */
+export function MandatePart({ dossier, errors, pageAddress }: MandatePartProps) {
+  const standing = mandateStanding(dossier);
+  return (
+    <section className="stack" aria-labelledby="mandat">
+      <h3 id="mandat">{portabilityTexts.mandate.title}</h3>
+      <p>{describe(dossier)}</p>
+      {dossier.ports.length > 0 && (
+        <p className="actions">
+          <ButtonLink href={`${pageAddress}/mandat.pdf`}>
+            {standing === 'accepted' ? 'Télécharger le mandat (PDF)' : 'Lire le mandat (PDF)'}
+          </ButtonLink>
+        </p>
+      )}
+      {standing === 'to-accept' && (
+        <form className="stack" method="post" action={`${pageAddress}/mandat`} noValidate aria-labelledby="mandat">
+          <Choice
+            id="acceptMandate"
+            type="checkbox"
+            name="acceptMandate"
+            label="J’accepte le mandat de portabilité pour tous ces numéros"
+            hint="Il vaut pour ces numéros seulement, et vous pouvez le retirer par écrit."
+            error={errors.find(({ field }) => field === 'acceptMandate')?.message}
+            required
+          />
+          <p className="actions">
+            <Button type="submit" kind="primary">
+              Demander le portage
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function describe(dossier: Dossier): string {
+  switch (mandateStanding(dossier)) {
+    case 'incomplete':
+      return 'Quand tous vos numéros sont complets, il reste à accepter ce mandat ici\u00a0: nous faisons alors les demandes.';
+    case 'to-accept':
+      return 'Vos numéros sont complets. Par ce mandat, vous nous chargez de les demander à vos opérateurs.';
+    case 'accepted': {
+      const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
+      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}\u00a0: nous faisons les demandes.`;
+    }
+  }
+}

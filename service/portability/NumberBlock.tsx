@@ -1,0 +1,95 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import {
+  isOpenToClient,
+  operatorRefusalMessages,
+  type PortState,
+  portStateNames,
+} from '#domain/portability/port-life.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import type { PortForm } from '#domain/portability/read-dossier.ts';
+import { formatRio } from '#domain/portability/rio.ts';
+import type { CompletionError } from '#service/orders/parse-completion.ts';
+import type { PortRow } from '#service/storage/storage.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { countOf } from './dossier.ts';
+import { NumberForm } from './NumberForm.tsx';
+
+interface NumberBlockProps {
+  readonly place: number;
+  /** The number as it is kept; absent while it is to complete. */
+  readonly port: PortRow | undefined;
+  /** What its form shows. */
+  readonly form: PortForm;
+  readonly errors: readonly CompletionError[];
+  readonly isOpen: boolean;
+  readonly orderState: OrderState;
+  readonly action: string;
+  /** Numbers of the order that are in no other block. */
+  readonly left: number;
+}
+
+/** One number to keep: its state, and its form as long as the client may change it. */
+export function NumberBlock({ place, port, form, errors, isOpen, orderState, action, left }: NumberBlockProps) {
+  const state = port?.state ?? 'to-complete';
+  return (
+    <details className="card number" open={isOpen} id={`numero-${place}`}>
+      <summary>
+        <h3>
+          {port === undefined
+            ? `Numéro ${place}`
+            : `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`}
+        </h3>{' '}
+        <span className={`state ${state}`}>{describeState(state, port)}</span>
+      </summary>
+      <div className="stack">
+        {port?.refusal && (
+          <Notice title="L’opérateur actuel refuse de porter ce numéro">
+            <p>{operatorRefusalMessages[port.refusal]}</p>
+          </Notice>
+        )}
+        {isOpenToClient(orderState, state) &&
+        (state === 'to-complete' || state === 'complete' || state === 'refused') ? (
+          <NumberForm
+            place={place}
+            form={form}
+            errors={errors}
+            action={action}
+            mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
+            isKept={port !== undefined}
+          />
+        ) : (
+          port && <Facts port={port} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The state in words, with its day. */
+function describeState(state: PortState, port: PortRow | undefined): string {
+  const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
+  return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
+}
+
+function Facts({ port }: { readonly port: PortRow }) {
+  return (
+    <dl className="facts">
+      <dt>RIO</dt>
+      <dd>{formatRio(port.rio)}</dd>
+      <dt>Titulaire</dt>
+      <dd>{port.holder}</dd>
+      {port.holder_siret !== '' && (
+        <>
+          <dt>SIRET</dt>
+          <dd>{formatSiret(port.holder_siret)}</dd>
+        </>
+      )}
+      <dt>Opérateur actuel</dt>
+      <dd>{port.operator}</dd>
+      <dt>Adresse de la ligne</dt>
+      <dd>{port.address}</dd>
+    </dl>
+  );
+}

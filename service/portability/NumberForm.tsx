@@ -1,0 +1,131 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { CompletionError } from '#service/orders/parse-completion.ts';
+import { Button } from '#ui/Button.tsx';
+import { Choice } from '#ui/Choice.tsx';
+import { Field } from '#ui/Field.tsx';
+import { controlId } from './refused-number.ts';
+
+interface NumberFormProps {
+  readonly place: number;
+  readonly form: PortForm;
+  readonly errors: readonly CompletionError[];
+  /** Address that the form posts to. */
+  readonly action: string;
+  /** Whether the order has enough numbers left for a range. */
+  readonly mayBeRange: boolean;
+  /** Whether the number is kept already, so that it can be taken out again. */
+  readonly isKept: boolean;
+}
+
+/** Id of the list of operators' names, which all forms of a page share. */
+export const operatorNames = 'operateurs';
+
+/** The fields of one number, saved apart from the others. */
+export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: NumberFormProps) {
+  const messages = new Map(errors.map(({ field, message }) => [field, message]));
+  const text = (name: Exclude<keyof PortForm, 'heldByPerson' | 'asOnBill'>) => ({
+    id: controlId(name, place),
+    error: messages.get(name),
+  });
+  return (
+    <>
+      <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
+        <div className="pair">
+          <Field {...text('number')} label="Numéro à garder" hint="10 chiffres, en 01 à 05 ou 09">
+            {(control) => (
+              <input {...control} type="tel" name="number" defaultValue={form.number} autoComplete="off" required />
+            )}
+          </Field>
+          {mayBeRange && (
+            <Field {...text('lastNumber')} label="Dernier numéro de la tranche" hint="Rien si c’est un seul numéro">
+              {(control) => (
+                <input {...control} type="tel" name="lastNumber" defaultValue={form.lastNumber} autoComplete="off" />
+              )}
+            </Field>
+          )}
+        </div>
+        <Field {...text('rio')} label="RIO" hint={portabilityTexts.whereIsTheRio}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name="rio"
+              defaultValue={form.rio}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <div className="pair">
+          <Field {...text('holder')} label="Titulaire de la ligne" hint={portabilityTexts.asOnTheBill}>
+            {(control) => (
+              <input {...control} type="text" name="holder" defaultValue={form.holder} autoComplete="off" required />
+            )}
+          </Field>
+          <Field {...text('holderSiret')} label="SIRET du titulaire" hint="14 chiffres, sur la même facture">
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="holderSiret"
+                defaultValue={formatSiret(form.holderSiret)}
+                autoComplete="off"
+                inputMode="numeric"
+              />
+            )}
+          </Field>
+        </div>
+        {(form.asOnBill || messages.has('holder')) && (
+          <Choice
+            id={controlId('asOnBill', place)}
+            type="checkbox"
+            name="asOnBill"
+            label="Ce nom est bien écrit ainsi sur la facture"
+            defaultChecked={form.asOnBill}
+          />
+        )}
+        <Choice
+          id={controlId('heldByPerson', place)}
+          type="checkbox"
+          name="heldByPerson"
+          label="La facture est au nom d’une personne, sans SIRET"
+          defaultChecked={form.heldByPerson}
+        />
+        <div className="pair">
+          <Field {...text('operator')} label="Opérateur actuel" hint="Le nom en haut de la facture">
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="operator"
+                defaultValue={form.operator}
+                autoComplete="off"
+                list={operatorNames}
+                required
+              />
+            )}
+          </Field>
+          <Field {...text('address')} label="Adresse de la ligne" hint="Là où elle est installée">
+            {(control) => (
+              <textarea {...control} name="address" rows={2} defaultValue={form.address} autoComplete="off" required />
+            )}
+          </Field>
+        </div>
+        <p className="actions">
+          <Button type="submit">Enregistrer ce numéro</Button>
+        </p>
+      </form>
+      {isKept && (
+        <form method="post" action={`${action}/retrait`}>
+          <Button type="submit" kind="quiet">
+            Retirer ce numéro
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

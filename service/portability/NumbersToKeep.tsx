@@ -1,0 +1,102 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { isOpenToClient, mustKeepLines } from '#domain/portability/port-life.ts';
+import { premisesOf } from '#service/orders/premises.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
+import { servicePath } from '#service/service.ts';
+import type { PortRow } from '#service/storage/storage.ts';
+import { countOf, dossierOf, emptyForm, emptyPlaces, formOf } from './dossier.ts';
+import { MandatePart } from './MandatePart.tsx';
+import { NumberBlock } from './NumberBlock.tsx';
+import { operatorNames } from './NumberForm.tsx';
+import type { RefusedNumber } from './refused-number.ts';
+
+interface NumbersToKeepProps {
+  readonly stored: StoredOrder;
+  readonly ports: readonly PortRow[];
+  /** Whether this address may show and change what the client typed. */
+  readonly isClients: boolean;
+  readonly refused: RefusedNumber | undefined;
+}
+
+/** The numbers that an order brings: one block each, then the mandate. */
+export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKeepProps) {
+  const { order, request } = stored;
+  const dossier = dossierOf(stored, ports);
+  const { missing } = dossier;
+  const empty = isOpenToClient(order.state, 'to-complete') ? emptyPlaces(dossier) : [];
+  const blank = emptyForm(dossier, order.sites_json === null ? undefined : premisesOf(order, request.siteCount)[0]);
+  const places = [...ports.map(({ place }) => place), ...empty].sort((one, other) => one - other);
+  const keepsLines = missing > 0 || mustKeepLines(ports.map(({ state }) => state));
+  const pageAddress = `${servicePath}/paiement/${order.token}`;
+  return (
+    <section className="stack" aria-labelledby="numeros">
+      <h2 id="numeros" tabIndex={-1}>
+        Vos numéros à garder
+      </h2>
+      {keepsLines && (
+        <p className="warning">
+          <strong>{portabilityTexts.keepLines}</strong>
+        </p>
+      )}
+      {isClients ? (
+        <>
+          <p>{describeProgress(dossier.client.portedNumbers, missing, ports)}</p>
+          <div className="numbers">
+            {places.map((place) => {
+              const port = ports.find((row) => row.place === place);
+              const isRefused = refused?.place === place;
+              return (
+                <NumberBlock
+                  key={place}
+                  place={place}
+                  port={port}
+                  form={(isRefused && refused.form) || (port ? formOf(port) : blank)}
+                  errors={isRefused ? refused.errors : []}
+                  isOpen={
+                    isRefused || port?.state === 'refused' || (refused?.place === undefined && place === empty[0])
+                  }
+                  orderState={order.state}
+                  action={`${pageAddress}/numeros/${place}`}
+                  left={missing + (port ? countOf(port) : 0)}
+                />
+              );
+            })}
+          </div>
+          {missing > empty.length && empty.length > 0 && (
+            <p className="soft">
+              Les blocs des {missing - empty.length} numéros suivants viennent à mesure que vous enregistrez.
+            </p>
+          )}
+          <datalist id={operatorNames}>
+            {portabilityTexts.operators.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <MandatePart
+            dossier={dossier}
+            errors={refused !== undefined && refused.place === undefined ? refused.errors : []}
+            pageAddress={pageAddress}
+          />
+        </>
+      ) : (
+        <p>
+          Pour nous indiquer vos numéros, demandez-nous par téléphone le lien de votre commande&nbsp;: il part à votre
+          adresse e-mail.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** « 1 numéro sur 2 est complet, et s’enregistre séparément. » */
+function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
+  const count = (wanted: PortRow['state']): number =>
+    ports.filter(({ state }) => state === wanted).reduce((sum, port) => sum + countOf(port), 0);
+  const ported = count('ported');
+  if (ported === all) return all === 1 ? 'Votre numéro est porté.' : `Vos ${all} numéros sont portés.`;
+  const done = all - missing - count('refused');
+  const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
+  const already = ported > 0 ? `, dont ${ported} déjà porté${ported > 1 ? 's' : ''}` : '';
+  const apart = missing > 1 ? ' Chaque numéro s’enregistre séparément, dans l’ordre que vous voulez.' : '';
+  return `${progress}${already}.${apart}`;
+}

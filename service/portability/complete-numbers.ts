@@ -1,0 +1,86 @@
+import { isOpenToClient, movePort } from '#domain/portability/port-life.ts';
+import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
+import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/storage.ts';
+import { type Dossier, formOf, mandateStanding, portId } from './dossier.ts';
+
+/**
+ * Whether the numbers of an order may be typed and read at this address: only where the client completed the order, or
+ * at an address that was mailed to them, since anybody who guesses an order has an address of it too.
+ */
+export function isClientsAddress({ completed_token: completed, mailed_at: mailedAt, token }: AddressedOrder): boolean {
+  return mailedAt !== null || completed === token;
+}
+
+/** The change that saves a number for the client; `undefined` if it may not be changed now, or is the same already. */
+export function saveNumber(
+  order: AddressedOrder,
+  place: number,
+  {
+    port,
+    form,
+    ports,
+    now,
+  }: { readonly port: Port; readonly form: PortForm; readonly ports: readonly PortRow[]; readonly now: Date },
+): PortsChange | undefined {
+  const before = ports.find((row) => row.place === place);
+  const state = isOpenToClient(order.state, before?.state ?? 'to-complete')
+    ? movePort(before?.state ?? 'to-complete', 'save', 'client')
+    : undefined;
+  if (state === undefined) return undefined;
+  const at = now.getTime();
+  const saved: PortRow = {
+    id: portId(order.reference, place),
+    order_reference: order.reference,
+    place,
+    state,
+    number: port.number,
+    last_number: port.lastNumber,
+    rio: port.rio,
+    holder: port.holder,
+    holder_siret: port.holderSiret,
+    as_on_bill: form.asOnBill ? 1 : 0,
+    address: port.address,
+    operator: port.operator,
+    saved_at: at,
+    mandated_at: null,
+    sent_at: null,
+    refusal: null,
+    ported_on: null,
+  };
+  if (before?.state === 'complete' && isSame(before, saved)) return undefined;
+  return { saved: [saved], entry: entryOf('port-save', at, `numéro ${place}`) };
+}
+
+/** The change that takes a number out again; `undefined` if it may not be changed now. */
+export function removeNumber(
+  order: AddressedOrder,
+  place: number,
+  { ports, now }: { readonly ports: readonly PortRow[]; readonly now: Date },
+): PortsChange | undefined {
+  const port = ports.find((row) => row.place === place);
+  if (port === undefined || !isOpenToClient(order.state, port.state)) return undefined;
+  if (movePort(port.state, 'remove', 'client') === undefined) return undefined;
+  return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
+}
+
+/** The change that accepts the mandate for every number, with the notice to the provider; `undefined` if none waits. */
+export function acceptMandate(order: AddressedOrder, dossier: Dossier, service: Service): PortsChange | undefined {
+  if (mandateStanding(dossier) !== 'to-accept') return undefined;
+  const at = service.clock().getTime();
+  const accepted = dossier.ports.filter(({ mandated_at: before }) => before === null);
+  return {
+    saved: accepted.map((port) => ({ ...port, mandated_at: at })),
+    entry: entryOf('port-mandate', at, `${dossier.client.portedNumbers} numéro(s)`),
+    mails: [composeDossierMail(order, accepted, service)],
+  };
+}
+
+function entryOf(kind: 'port-save' | 'port-remove' | 'port-mandate', at: number, note: string): PortsChange['entry'] {
+  return { at, kind, who: 'client', cents: null, note };
+}
+
+function isSame(one: PortRow, other: PortRow): boolean {
+  return JSON.stringify(formOf(one)) === JSON.stringify(formOf(other));
+}

@@ -1,0 +1,85 @@
+import { addressOnOneLine } from '#domain/order/postal-address.ts';
+import { countNumbers, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
+import type { PortRow } from '#service/storage/storage.ts';
+
+/** The numbers that an order brings, as far as its client completed them. */
+export interface Dossier {
+  readonly client: PortingClient;
+  readonly ports: readonly PortRow[];
+  /** Numbers of the order that no row has yet. */
+  readonly missing: number;
+}
+
+/** Empty blocks shown at once: an order may bring hundreds of numbers, most of them in ranges. */
+const mostEmptyBlocks = 10;
+
+export function dossierOf(
+  { order, request }: Pick<StoredOrder, 'order' | 'request'>,
+  ports: readonly PortRow[],
+): Dossier {
+  const { company, name, siret } = order;
+  const { portedNumbers } = request;
+  const typed = ports.reduce((sum, port) => sum + countOf(port), 0);
+  return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - typed };
+}
+
+/** How many numbers a row has: one, or those of its range. */
+export function countOf({ number, last_number: lastNumber }: PortRow): number {
+  return countNumbers({ number, lastNumber });
+}
+
+/** The id of the row at a place of an order. */
+export function portId(reference: string, place: number): string {
+  return `${reference}.${String(place).padStart(4, '0')}`;
+}
+
+/** The places of the empty blocks: one for each number that is missing, up to a limit. */
+export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
+  const taken = new Set(ports.map(({ place }) => place));
+  const free = Array.from({ length: client.portedNumbers }, (_, index) => index + 1).filter(
+    (place) => !taken.has(place),
+  );
+  return free.slice(0, Math.min(missing, mostEmptyBlocks));
+}
+
+/** A row as its client typed it. */
+export function formOf(port: PortRow): PortForm {
+  return {
+    number: port.number,
+    lastNumber: port.last_number === port.number ? '' : port.last_number,
+    rio: port.rio,
+    holder: port.holder,
+    heldByPerson: port.holder_siret === '',
+    holderSiret: port.holder_siret,
+    asOnBill: port.as_on_bill === 1,
+    address: port.address,
+    operator: port.operator,
+  };
+}
+
+/** An empty block. What is mostly the same for all lines is filled in from the last number, or from the order. */
+export function emptyForm({ client, ports }: Dossier, premises: string | undefined): PortForm {
+  const last = ports.reduce<PortRow | undefined>(
+    (newest, port) => (newest && newest.saved_at > port.saved_at ? newest : port),
+    undefined,
+  );
+  const shared = last && formOf(last);
+  const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: false, operator: '' };
+  return {
+    ...(shared ?? { ...empty, address: addressOnOneLine(premises ?? '') }),
+    ...{ number: '', lastNumber: '', rio: '' },
+  };
+}
+
+/** Whether the client accepted the mandate for every number of the order, as each of them is now. */
+export function isMandated({ ports, missing }: Dossier): boolean {
+  return missing === 0 && ports.every(({ mandated_at: at }) => at !== null);
+}
+
+/** Whether the client can accept the mandate: every number of the order is there, and none waits for a correction. */
+export function mandateStanding(dossier: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
+  const { ports, missing } = dossier;
+  if (missing > 0 || ports.some(({ state }) => state === 'refused')) return 'incomplete';
+  return isMandated(dossier) ? 'accepted' : 'to-accept';
+}

@@ -1,0 +1,135 @@
+import type { Context, Hono } from 'hono';
+import { isBinding } from '#domain/order/order-life.ts';
+import { ConfirmationPage } from '#service/orders/ConfirmationPage.tsx';
+import { gatherConfirmation } from '#service/orders/confirmation-details.ts';
+import { documentAnswers } from '#service/orders/document-answers.ts';
+import { findOrder } from '#service/orders/find-order.ts';
+import { orderAnswers } from '#service/orders/order-answers.ts';
+import { orderScript } from '#service/orders/order-script.ts';
+import { viewOf } from '#service/orders/order-view.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
+import { pageWriter } from '#service/pages/write-page.tsx';
+import { type Service, throttle } from '#service/service.ts';
+import type { AddressedOrder, PortsChange } from '#service/storage/storage.ts';
+import { acceptMandate, isClientsAddress, removeNumber, saveNumber } from './complete-numbers.ts';
+import { type Dossier, dossierOf } from './dossier.ts';
+import { orderMandate } from './order-mandate.ts';
+import { readNumber, readPortForm } from './read-number.ts';
+import type { RefusedNumber } from './refused-number.ts';
+
+interface OpenedDossier {
+  readonly stored: StoredOrder<AddressedOrder>;
+  readonly dossier: Dossier;
+}
+
+/** Part of the page to which a saved number leads. */
+const numbersPart = '#numeros';
+
+/** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
+export function addPortRoutes(app: Hono, service: Service): void {
+  const write = pageWriter(service);
+  const { refuseFlood, send } = documentAnswers(service);
+  const { readForm, unreadable, notFound, fullDay, seeOther } = orderAnswers(service);
+
+  app.post('/paiement/:token/numeros/:place', async (context) => {
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const opened = await open(context.req.param('token'));
+    if (opened instanceof Response) return opened;
+    const place = readPlace(context.req.param('place'), opened.dossier);
+    if (place === undefined) return notFound();
+    const form = readPortForm(body.fields);
+    if (form === undefined) return unreadable(400);
+    const { stored, dossier } = opened;
+    const reading = readNumber(form, place, dossier);
+    if (!reading.ok) return await refuse(stored, { place, form, errors: reading.errors });
+    const { ports } = dossier;
+    const change = saveNumber(stored.order, place, { port: reading.port, form, ports, now: service.clock() });
+    return await make(context, stored.order, change, () =>
+      // Another tab may have saved another number meanwhile: what was typed here is kept.
+      refuse(stored, {
+        place,
+        form,
+        errors: [{ field: 'number', message: 'Votre commande vient de changer\u00a0: enregistrez de nouveau' }],
+      }),
+    );
+  });
+
+  app.post('/paiement/:token/numeros/:place/retrait', async (context) => {
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const opened = await open(context.req.param('token'));
+    if (opened instanceof Response) return opened;
+    const { stored, dossier } = opened;
+    const place = readPlace(context.req.param('place'), dossier);
+    if (place === undefined) return notFound();
+    return await make(context, stored.order, removeNumber(stored.order, place, { ...dossier, now: service.clock() }));
+  });
+
+  app.post('/paiement/:token/mandat', async (context) => {
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const opened = await open(context.req.param('token'));
+    if (opened instanceof Response) return opened;
+    const { stored, dossier } = opened;
+    if (body.fields.get('acceptMandate') !== 'on') {
+      const message =
+        'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
+      return await refuse(stored, { errors: [{ field: 'acceptMandate', message }] });
+    }
+    return await make(context, stored.order, acceptMandate(stored.order, dossier, service));
+  });
+
+  app.get('/paiement/:token/mandat.pdf', async (context) => {
+    const flood = refuseFlood(context);
+    if (flood !== undefined) return flood;
+    const opened = await open(context.req.param('token'));
+    if (opened instanceof Response) return opened;
+    const file = orderMandate(opened.stored.order, opened.dossier, service);
+    return file === undefined ? notFound() : await send(context, file);
+  });
+
+  /** The numbers of an order, or the response where this address may not show them. */
+  async function open(token: string): Promise<OpenedDossier | Response> {
+    const order = await findOrder(service.storage, token);
+    if (order === undefined) return notFound();
+    const isShown = viewOf(order, service.clock().getTime()) === 'whole' && isClientsAddress(order);
+    if (!isShown || !isBinding(order.state)) return seeOther(order);
+    const stored = readStored(order, service);
+    if (stored.request.portedNumbers === 0) return notFound();
+    return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
+  }
+
+  /** Makes a change and shows the numbers again; nothing happens where there is none to make. */
+  async function make(
+    context: Context,
+    order: AddressedOrder,
+    change: PortsChange | undefined,
+    late: () => Response | Promise<Response> = () => seeOther(order, numbersPart),
+  ): Promise<Response> {
+    if (change === undefined) return seeOther(order, numbersPart);
+    const wait = throttle(context, service, service.ceilings.ports);
+    if (wait > 0) return fullDay(wait);
+    if (!(await service.storage.changePorts(order, change))) return await late();
+    service.log('info', change.entry.kind, { reference: order.reference });
+    if (change.mails !== undefined) service.wakeMailer();
+    return seeOther(order, numbersPart);
+  }
+
+  /** The page again, with what was typed and what is wrong with it. */
+  async function refuse(stored: OpenedDossier['stored'], refused: RefusedNumber): Promise<Response> {
+    const details = await gatherConfirmation(stored.order, service);
+    return write({
+      status: 422,
+      title: `À corriger\u00a0: commande ${stored.order.reference}`,
+      script: orderScript,
+      main: <ConfirmationPage stored={stored} service={service} details={details} refused={refused} />,
+    });
+  }
+}
+
+/** The place of a number in its order; `undefined` if the order doesn't have it. */
+function readPlace(text: string, { client }: Dossier): number | undefined {
+  const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
+  return place >= 1 && place <= client.portedNumbers ? place : undefined;
+}

@@ -1,0 +1,52 @@
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { missingNumbersMessage, portRefusalMessage } from '#domain/portability/portability-words.ts';
+import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
+import type { CompletionError } from '#service/orders/parse-completion.ts';
+import { countOf, type Dossier } from './dossier.ts';
+
+const texts = ['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'address', 'operator'] as const;
+const ticks = ['heldByPerson', 'asOnBill'] as const;
+const known: ReadonlySet<string> = new Set([...texts, ...ticks]);
+
+/** The form of one number, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
+export function readPortForm(fields: URLSearchParams): PortForm | undefined {
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
+  const text = (name: (typeof texts)[number]): string => (fields.get(name) ?? '').replaceAll(/\r\n?/g, '\n').trim();
+  const isTicked = (name: (typeof ticks)[number]): boolean => fields.get(name) === 'on';
+  return {
+    number: text('number'),
+    lastNumber: text('lastNumber'),
+    rio: text('rio'),
+    holder: text('holder'),
+    heldByPerson: isTicked('heldByPerson'),
+    holderSiret: text('holderSiret'),
+    asOnBill: isTicked('asOnBill'),
+    address: text('address'),
+    operator: text('operator'),
+  };
+}
+
+export type NumberReading =
+  | { readonly ok: true; readonly port: Port }
+  | { readonly ok: false; readonly errors: readonly CompletionError[] };
+
+/** Checks one number beside the others of its order. `field` of an error is the control's name. */
+export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): NumberReading {
+  const others = ports
+    .filter((port) => port.place !== place)
+    .map(({ number, last_number: lastNumber }) => ({ number, lastNumber }));
+  const reading = readPort(form, { client, others, operators: portabilityTexts.operators });
+  if (!reading.ok) {
+    const errors = reading.errors.map(({ field, refusal }) => ({
+      field,
+      message: portRefusalMessage(refusal, form.number),
+    }));
+    return { ok: false, errors };
+  }
+  const replaced = ports.find((port) => port.place === place);
+  const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(reading.port);
+  if (left >= 0) return reading;
+  const field = form.lastNumber === '' ? 'number' : 'lastNumber';
+  return { ok: false, errors: [{ field, message: missingNumbersMessage(left) }] };
+}

@@ -1,0 +1,22 @@
+import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { CompletionError } from '#service/orders/parse-completion.ts';
+
+/** What was just refused: a number as typed, or the mandate. */
+export interface RefusedNumber {
+  /** Absent for the mandate. */
+  readonly place?: number;
+  readonly form?: PortForm;
+  /** `field` is the control's name. */
+  readonly errors: readonly CompletionError[];
+}
+
+/** Id of a control of a number. */
+export function controlId(field: string, place: number): string {
+  return `${field}-${place}`;
+}
+
+/** The errors with the ids of their controls, for the list at the top of the page. */
+export function controlErrors({ place, errors }: RefusedNumber): readonly CompletionError[] {
+  if (place === undefined) return errors;
+  return errors.map(({ field, message }) => ({ field: controlId(field, place), message }));
+}

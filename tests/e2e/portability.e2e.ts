@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { rioKey } from '#domain/portability/rio.ts';
+import { readConfig } from '#service/config.ts';
+import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { runAxe } from '#tests/accessibility/run-axe.ts';
+import { refusedByDesign } from '#tests/accessibility/states.ts';
+import { completion, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningService } from './start-service.ts';
+
+const numbers = ['0465710001', '0465710002'] as const;
+const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
+const form = (page: Page, place: number): Locator => page.getByRole('form', { name: `Numéro ${place}` });
+const save = (page: Page, place: number): Promise<void> =>
+  form(page, place).getByRole('button', { name: 'Enregistrer ce numéro' }).click();
+
+/** Confirms an order that brings two numbers, and opens its page. */
+async function openConfirmed(page: Page, { address }: RunningService): Promise<void> {
+  const random = seededRandom(17);
+  let order = randomOrder(random, 17);
+  while (order.articles.portability !== numbers.length) order = randomOrder(random, 17);
+  const headers = { origin: address };
+  const placed = await page.request.post(`${address}/supervision/paiement`, {
+    headers,
+    form: { orderData: JSON.stringify(order) },
+    maxRedirects: 0,
+  });
+  const path = placed.headers().location ?? '';
+  await page.request.post(`${address}${path}`, {
+    headers,
+    form: completion(order, { company: 'Boulangerie Rossi' }),
+  });
+  await page.goto(`${address}${path}`);
+}
+
+async function fillLine(page: Page, place: number, rio: string): Promise<void> {
+  const block = form(page, place);
+  await block.getByLabel('Numéro à garder').fill(numbers[place - 1] ?? '');
+  await block.getByLabel('RIO').fill(rio);
+  await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
+  await block.getByLabel('Opérateur actuel').fill('Orange');
+}
+
+/** Moves a number on as the office does. */
+async function move(service: RunningService, page: Page, place: number, change: PortMove): Promise<void> {
+  const storage = await openSqlite(service.databaseFile);
+  const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  if (order === undefined) throw new Error('an order expected');
+  await changePort(order, place, change, { storage, company, config: readConfig({}), clock: () => new Date() });
+  await storage.close();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await runAxe(page)).faults, `at ${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+test.use({ expectedMessages: refusedByDesign });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a client completes two numbers, corrects a mistyped RIO, then the number that was refused', async ({
+      page,
+      service,
+    }) => {
+      await openConfirmed(page, service);
+      const numbersPart = page.getByRole('region', { name: 'Vos numéros à garder' });
+      await expect(numbersPart).toContainText('Ne résiliez rien');
+      await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
+      const [first = '', second = ''] = numbers.map(rioOf);
+      await fillLine(page, 1, first.replace('ER', 'RE'));
+      await save(page, 1);
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeFocused();
+      await alert.getByRole('link', { name: /vérifiez surtout le 4e caractère du RIO/ }).click();
+      const rio = form(page, 1).getByLabel('RIO');
+      await expect(rio).toBeFocused();
+      await expect(rio).toHaveValue(first.replace('ER', 'RE'));
+      await expect(rio).toHaveAccessibleDescription(/3179.*vérifiez surtout le 4e caractère du RIO/);
+      await expect(form(page, 1).getByLabel('Titulaire de la ligne')).toHaveValue('SARL Boulangerie Rossi');
+      await rio.fill(first);
+      await save(page, 1);
+      await expect(numbersPart).toContainText('1 numéro sur 2 est complet.');
+      // What all lines of a client share is filled in from the first.
+      await expect(form(page, 2).getByLabel('Opérateur actuel')).toHaveValue('Orange');
+      await fillLine(page, 2, second);
+      await save(page, 2);
+      await expect(numbersPart).toContainText('2 numéros sur 2 sont complets.');
+      const mandate = page.getByRole('form', { name: 'Mandat de portabilité' });
+      await mandate.getByRole('button', { name: 'Demander le portage' }).click();
+      await expect(alert).toContainText('Cochez que vous acceptez le mandat');
+      await mandate.getByLabel(/^J’accepte le mandat de portabilité/).check();
+      await mandate.getByRole('button', { name: 'Demander le portage' }).click();
+      await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
+      await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
+
+      for (const place of [1, 2]) await move(service, page, place, { kind: 'send' });
+      await move(service, page, 1, { kind: 'port', day: '2026-11-20' });
+      await move(service, page, 2, { kind: 'refuse', refusal: 'holder' });
+      await page.reload();
+      await expect(numbersPart.getByText('porté le 20\u00a0novembre 2026')).toBeVisible();
+      await expect(numbersPart).toContainText('L’ancien opérateur connaît un autre titulaire');
+      await expect(form(page, 2).getByLabel('RIO')).toHaveValue(second);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await form(page, 2).getByLabel('Titulaire de la ligne').fill('Rossi père et fils');
+      await save(page, 2);
+      await mandate.getByLabel(/^J’accepte le mandat de portabilité/).check();
+      await mandate.getByRole('button', { name: 'Demander le portage' }).click();
+      await move(service, page, 2, { kind: 'send' });
+      await expect(numbersPart).toContainText('Ne résiliez rien');
+      await move(service, page, 2, { kind: 'port', day: '2026-11-21' });
+      await page.reload();
+      await expect(numbersPart).toContainText('Vos 2 numéros sont portés.');
+      await expect(numbersPart).not.toContainText('Ne résiliez rien');
+    });
+  });
+}
