@@ -29,6 +29,18 @@ describe('days in Paris', () => {
   test('last 24 hours otherwise', () => {
     expect(hoursOf('2026-11-20')).toBe(24);
   });
+
+  test('equal those of Intl in every hour of fifteen years', () => {
+    // The Swedish locale writes dates in ISO 8601.
+    const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+    const differing = [];
+    for (let hour = Date.UTC(2025, 0); hour < Date.UTC(2040, 0); hour += 3_600_000) {
+      for (const instant of [new Date(hour), new Date(hour - 1)]) {
+        if (parisDay(instant) !== paris.format(instant)) differing.push(instant);
+      }
+    }
+    expect(differing).toEqual([]);
+  });
 });
 
 describe('adding days', () => {

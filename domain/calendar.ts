@@ -3,16 +3,27 @@
 /** A calendar day in Europe/Paris, `YYYY-MM-DD`. Such days compare and sort as text. */
 export type ParisDay = string;
 
-/** Created on first use: pages that only format days don't need it. */
-let parisFormat: Intl.DateTimeFormat | undefined;
-const millisecondsPerDay = 86_400_000;
+const millisecondsPerHour = 3_600_000;
+const millisecondsPerDay = 24 * millisecondsPerHour;
+const march = 2;
+const october = 9;
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/** The calendar day in Paris at an instant. */
+/**
+ * The calendar day in Paris at an instant. Worked out by hand, because a browser takes as long to create its first
+ * formatter of `Intl` as to show a page; a test compares both.
+ */
 export function parisDay(instant: Date): ParisDay {
-  // The Swedish locale writes dates in ISO 8601.
-  parisFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
-  return parisFormat.format(instant);
+  const year = instant.getUTCFullYear();
+  const isSummer = instant >= lastSunday(year, march) && instant < lastSunday(year, october);
+  return new Date(instant.getTime() + (isSummer ? 2 : 1) * millisecondsPerHour).toISOString().slice(0, 10);
+}
+
+/** The last Sunday of a month of 31 days, when the European Union changes its clocks; the hour can't change the day. */
+function lastSunday(year: number, month: number): Date {
+  const day = new Date(Date.UTC(year, month, 31));
+  day.setUTCDate(31 - day.getUTCDay());
+  return day;
 }
 
 /** The day `count` days after a day (before it if negative). Counts calendar days, not hours. */
