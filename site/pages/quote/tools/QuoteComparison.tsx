@@ -7,8 +7,6 @@ import { describeDifference } from '#domain/quote/describe-difference.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
-import { toHashPath } from '#site/navigation/hash-path.ts';
-import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ComparedQuotesTable } from './ComparedQuotesTable.tsx';
@@ -77,7 +75,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
             method="dialog"
             onSubmit={() => {
               saveKeptQuote(storage, saved);
-              void navigate(`${toHashPath(paths.quote)}?${resumeParameter}=${other}`);
+              void navigate({ search: `?${resumeParameter}=${other}` });
             }}
           >
             <Button type="submit">Reprendre l’autre devis</Button>
