@@ -36,6 +36,7 @@ const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
   'port-send': 'Portage demandé à l’opérateur',
   'port-refuse': 'Portage refusé par l’opérateur',
   'port-port': 'Numéro porté',
+  'resend-mail': 'Message renvoyé',
 };
 
 const noteNames = {

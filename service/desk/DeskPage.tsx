@@ -4,11 +4,15 @@ import { InlineStyle } from '#service/pages/Page.tsx';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
-import { deskPath } from './desk-addresses.ts';
+import { deskPath, ordersPath, reportPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sessions.ts';
 
-const sections = [['home', 'À faire', deskPath]] as const;
+const sections = [
+  ['home', 'À faire', deskPath],
+  ['orders', 'Commandes', ordersPath],
+  ['report', 'Rapport', reportPath],
+] as const;
 export type DeskSection = (typeof sections)[number][0];
 
 interface DeskPageProps {

@@ -1,4 +1,5 @@
 import { formatCount, formatEuros } from '#domain/money.ts';
+import { ordersPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
 import { type Home, type Task, type TaskKind, taskKinds } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
@@ -41,7 +42,9 @@ export function HomePage({ home: { tasks, week, drafts }, now }: HomePageProps) 
           <Count name="Paiements complets" count={formatCount(week.paid)} />
           <Count name="Mises en service" count={formatCount(week.inService)} />
         </dl>
-        <p className="soft">Sans les essais. {draftsText(drafts)}</p>
+        <p className="soft">
+          Sans les essais. {draftsText(drafts)} {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
+        </p>
       </section>
     </div>
   );
@@ -59,7 +62,10 @@ function draftsText(count: number): string {
   return `${subject} par le client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
 }
 
-/** A row for each kind of work, with a lamp that is lit while something waits. */
+/** Sockets that the board has for each kind of work, lit or not. */
+const sockets = 5;
+
+/** A plate for each kind of work above its sockets: a lamp is lit for each thing that waits. */
 function Board({ tasks }: Pick<Home, 'tasks'>) {
   return (
     <ul className="board" aria-label="Tableau">
@@ -67,14 +73,24 @@ function Board({ tasks }: Pick<Home, 'tasks'>) {
         const count = tasks.filter((task) => task.kind === kind).length;
         return (
           <li key={kind} className={count > 0 ? 'lit' : undefined}>
-            <Lamp lit={count > 0} />
             <span className="plate">{kindNames[kind]}</span>
-            <span>{count === 0 ? 'rien n’attend' : count === 1 ? '1 attend' : `${formatCount(count)} attendent`}</span>
+            <span className="sockets">
+              {Array.from({ length: Math.max(sockets, Math.min(count, 2 * sockets)) }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: sockets are all alike
+                <Lamp key={index} lit={index < count} />
+              ))}
+            </span>
+            <span className="count">{waitingText(count)}</span>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return 'rien n’attend';
+  return count === 1 ? '1 attend' : `${formatCount(count)} attendent`;
 }
 
 function TaskLine({
@@ -85,7 +101,7 @@ function TaskLine({
   readonly now: number;
 }) {
   return (
-    <div className="task">
+    <a className="task" href={`${ordersPath}/${reference}`}>
       <Lamp lit />
       <span className="task-words">
         <strong>
@@ -99,7 +115,7 @@ function TaskLine({
           {isTest && ' · essai'}
         </span>
       </span>
-    </div>
+    </a>
   );
 }
 

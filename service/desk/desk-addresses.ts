@@ -3,6 +3,8 @@ import { servicePath } from '#service/service.ts';
 /** The pages of the desk. */
 export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
+export const ordersPath = `${deskPath}/commandes`;
+export const reportPath = `${deskPath}/rapport`;
 
 /** The sign-in page that leads on to another page of the desk. */
 export function signInAddress(next: string): string {

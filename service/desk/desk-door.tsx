@@ -43,6 +43,8 @@ export interface DeskDoor {
   readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
   readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
   readonly notFound: () => Response;
+  /** A file to save, in UTF-8. */
+  readonly download: (name: string, text: string) => Response;
 }
 
 /** Builds the door of the desk. A desk that nobody may open doesn't exist. */
@@ -110,6 +112,14 @@ export function deskDoor(service: Service): DeskDoor {
     readForm,
     seeOther,
     notFound,
+    download: (name, text) =>
+      new Response(text, {
+        headers: {
+          ...service.headers.plain,
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}"`,
+        },
+      }),
     page: (handler) =>
       open(async (context) => {
         const visit = await findVisit(context);

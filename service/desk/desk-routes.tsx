@@ -3,7 +3,9 @@ import type { Service } from '#service/service.ts';
 import { deskDoor } from './desk-door.tsx';
 import { gatherHome } from './gather-home.ts';
 import { HomePage } from './HomePage.tsx';
+import { addOrderDeskRoutes } from './order-desk-routes.tsx';
 import { passwordCheck } from './password-check.ts';
+import { addReportDeskRoutes } from './report-desk-routes.tsx';
 import { addSignInRoutes } from './sign-in-routes.tsx';
 import { deskWriter } from './write-desk-page.tsx';
 
@@ -11,9 +13,10 @@ import { deskWriter } from './write-desk-page.tsx';
 export function addDeskRoutes(app: Hono, service: Service): void {
   const door = deskDoor(service);
   const write = deskWriter(service);
-  const checkPassword = passwordCheck(service);
-
-  addSignInRoutes(app, service, { door, write, checkPassword });
+  const tools = { door, write, checkPassword: passwordCheck(service) };
+  addSignInRoutes(app, service, tools);
+  addOrderDeskRoutes(app, service, tools);
+  addReportDeskRoutes(app, service, tools);
 
   app.get(
     '/bureau',

@@ -1,4 +1,4 @@
-import { parisDay } from '#domain/calendar.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
 
 const dayLength = 24 * 3_600_000;
 
@@ -7,4 +7,11 @@ export function sinceText(since: number, now: number): string {
   const days = Math.round((Date.parse(parisDay(new Date(now))) - Date.parse(parisDay(new Date(since)))) / dayLength);
   if (days <= 0) return 'depuis aujourd’hui';
   return days === 1 ? 'depuis hier' : `depuis ${days} jours`;
+}
+
+/** An instant as the office reads it: « 20 novembre 2026, 11:05 ». */
+export function formatInstant(instant: number): string {
+  const date = new Date(instant);
+  const time = date.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
+  return `${formatDay(parisDay(date))}, ${time}`;
 }

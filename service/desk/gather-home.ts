@@ -47,6 +47,11 @@ const kindOfState: Partial<Record<OrderState, TaskKind>> = {
   shipped: 'service',
 };
 
+/** What an order in this state waits for; `undefined` if nobody has anything to do. */
+export function taskKindOf(state: OrderState): TaskKind | undefined {
+  return kindOfState[state];
+}
+
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await storage.listOrderSummaries({ limit: mostOrders });
@@ -71,7 +76,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
 }
 
 function taskOfOrder(order: OrderSummary): readonly Task[] {
-  const kind = kindOfState[order.state];
+  const kind = taskKindOf(order.state);
   if (kind === undefined) return [];
   return [
     {
@@ -94,9 +99,9 @@ function detailOf(order: OrderSummary): string {
     case 'payment-differs':
       return describePayment({ dueCents, receivedCents: order.received_cents });
     case 'ready':
-      return 'matériel et accès à préparer';
+      return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
     default:
-      return 'à mettre en service';
+      return 'expédiée';
   }
 }
 

@@ -3,6 +3,8 @@ import type { DeskPerson, Storage } from '#service/storage/storage.ts';
 
 /** Milliseconds for which a session lasts, however much it is used. */
 const sessionLife = 12 * 3_600_000;
+/** Milliseconds for which a typed password counts for what changes money or personal data. */
+const passwordLife = 30 * 60_000;
 
 /** Somebody who is signed in. */
 export interface SignedIn {
@@ -51,6 +53,11 @@ export async function openSession(
 /** Ends one session. */
 export async function closeSession(storage: Storage, { secret }: SignedIn): Promise<void> {
   await storage.endDeskSession(idOf(secret));
+}
+
+/** Whether the password was typed recently enough for what changes money or personal data. */
+export function isPasswordFresh({ passwordAt }: SignedIn, now: number): boolean {
+  return Math.abs(now - passwordAt) < passwordLife;
 }
 
 /** What every form of this session contains, and no other page can know. */

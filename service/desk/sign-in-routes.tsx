@@ -2,21 +2,13 @@ import type { Hono } from 'hono';
 import type { Service } from '#service/service.ts';
 import { markCookie, noSessionCookie, sessionCookie } from './cookies.ts';
 import { nextPage, signInPath } from './desk-addresses.ts';
-import type { DeskDoor } from './desk-door.tsx';
-import type { PasswordCheck } from './password-check.ts';
+import type { DeskTools } from './desk-tools.ts';
 import { waitText } from './password-words.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { closeSession, newBrowserMark, openSession } from './sessions.ts';
-import type { DeskWriter } from './write-desk-page.tsx';
-
-interface Tools {
-  readonly door: DeskDoor;
-  readonly write: DeskWriter;
-  readonly checkPassword: PasswordCheck;
-}
 
 /** Signing in, out, and out everywhere. */
-export function addSignInRoutes(app: Hono, service: Service, { door, write, checkPassword }: Tools): void {
+export function addSignInRoutes(app: Hono, service: Service, { door, write, checkPassword }: DeskTools): void {
   const { storage, config } = service;
   const title = 'Ouvrir le bureau';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageStyle } from '#service/pages/page-style.ts';
+import reportStyle from '#service/report/report.css?inline';
 import type { Service } from '#service/service.ts';
 import { DeskPage, type DeskSection } from './DeskPage.tsx';
 import style from './desk.css?inline';
@@ -23,7 +24,7 @@ export type DeskWriter = (content: DeskContent) => Response;
 
 /** Returns a function that renders a page of the desk. No script runs on any of them. */
 export function deskWriter(service: Service): DeskWriter {
-  const css = `${service.fontFaces}${pageStyle}\n${style}`;
+  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}`;
   const pageHeaders = service.headers.page({ styles: [css], scripts: [] });
   return ({ status = 200, title, main, session, section, refreshTo, headers = {} }) => {
     if (status >= 400) service.noteRefusal(status);

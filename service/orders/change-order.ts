@@ -9,12 +9,13 @@ export class MoveRefused extends Error {
   override name = 'MoveRefused';
 }
 
-/** Changes an order for the provider. Throws {@link MoveRefused} if the order's life doesn't allow it. */
+/** Changes an order for the provider, or for the person of the desk who is named. Throws {@link MoveRefused} if the order's life doesn't allow it. */
 export async function changeOrder(
   storage: Storage,
   order: OrderRow,
   move: Omit<OrderMove, 'by'>,
   now: Date,
+  person?: string,
 ): Promise<OrderRow> {
   const at = now.getTime();
   const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
@@ -23,18 +24,23 @@ export async function changeOrder(
   const { kind, cents = null, note = '' } = move;
   const changed =
     kind === 'confirm'
-      ? await confirmByHand(storage, order, at)
+      ? await confirmByHand(storage, order, at, person)
       : await storage.moveOrder(order, {
           state: reading.state,
           received_cents: reading.receivedCents,
-          entry: { at, kind, who: 'provider', cents, note: note.trim() },
+          entry: { at, kind, who: 'provider', cents, note: note.trim(), ...(person && { person }) },
         });
   if (changed !== undefined) return changed;
   throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
 }
 
 /** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */
-function confirmByHand(storage: Storage, order: OrderRow, at: number): Promise<OrderRow | undefined> {
+function confirmByHand(
+  storage: Storage,
+  order: OrderRow,
+  at: number,
+  person: string | undefined,
+): Promise<OrderRow | undefined> {
   const { email, company: name, siret, name: contact, phone, order_json, sites_json } = order;
   return storage.confirmOrder(
     order.reference,
@@ -51,5 +57,7 @@ function confirmByHand(storage: Storage, order: OrderRow, at: number): Promise<O
       confirmed_at: at,
     },
     [],
+    undefined,
+    person,
   );
 }

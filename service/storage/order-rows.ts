@@ -92,7 +92,7 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toOrderRow(row);
     },
-    confirmOrder: (reference, completion, mails, token) =>
+    confirmOrder: (reference, completion, mails, token, person) =>
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('orders')
@@ -115,6 +115,7 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           who,
           cents: null,
           note: '',
+          ...(person && { person }),
         });
         await writeMails(transaction, mails);
         return toOrderRow(row);
@@ -185,8 +186,8 @@ function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange):
   return {
     ...{ state, received_cents },
     ...(kind === 'payment' ? { paid_at: state === 'ready' ? at : null } : {}),
-    ...(state === 'in-service' ? { in_service_at: at } : {}),
-    ...(state === 'cancelled' ? { cancelled_at: at } : {}),
+    ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
+    ...(kind === 'cancel' ? { cancelled_at: at } : {}),
   };
 }
 

@@ -178,13 +178,15 @@ export interface Storage {
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send, in one transaction; `undefined` if the order isn't « received ».
-   * `token` is the address through which the client completed it, if they did.
+   * `token` is the address through which the client completed it, if they did; `person`, who of the desk confirmed it
+   * for them.
    */
   confirmOrder(
     reference: string,
     completion: OrderCompletion,
     mails: readonly Mail[],
     token?: string,
+    person?: string,
   ): Promise<OrderRow | undefined>;
   /**
    * Changes an order, writes the entry of its journal and the mails to send, in one transaction; `undefined` if the order

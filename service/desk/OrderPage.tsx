@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#domain/calendar.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
+import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
+import { formatSiret } from '#domain/order/siret.ts';
+import { AmountsTable } from '#service/orders/AmountsTable.tsx';
+import { standingOf } from '#service/orders/order-standing.ts';
+import { premisesOf } from '#service/orders/premises.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
+import type { Mail } from '#service/storage/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ordersPath } from './desk-addresses.ts';
+import { formatInstant } from './desk-times.ts';
+import { FormToken } from './FormToken.tsx';
+import { clientName, taskKindOf } from './gather-home.ts';
+import { Lamp } from './Lamp.tsx';
+import { allowedActions } from './order-actions.ts';
+import type { SignedIn } from './sessions.ts';
+
+interface OrderPageProps {
+  readonly stored: StoredOrder;
+  readonly journal: readonly JournalEntry[];
+  readonly mails: readonly Mail[];
+  /** The address of the client's page; absent once all of them were closed. */
+  readonly clientAddress: string | undefined;
+  readonly session: SignedIn;
+}
+
+/** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
+export function OrderPage({ stored, journal, mails, clientAddress, session }: OrderPageProps) {
+  const { order, itemised, catalogue } = stored;
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>{clientName(order)}</h1>
+        <p className="order-state">
+          <Lamp lit={taskKindOf(order.state) !== undefined} />
+          <span>
+            Commande <strong className="reference">{order.reference}</strong> <strong>{stateNames[order.state]}</strong>
+            {order.received_cents > 0 && `, ${describePayment(standingOf(order))} TTC`}
+            {order.is_test === 1 && ' · essai'}
+          </span>
+        </p>
+      </div>
+      <Actions stored={stored} clientAddress={clientAddress} />
+      <div className="desk-columns">
+        <div className="stack wide">
+          <Client stored={stored} />
+          <section className="card stack wide" aria-label="Montants">
+            <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
+            <AmountsTable caption="Par mois" part={itemised.monthly} catalogue={catalogue} />
+            <p className="soft">
+              Tarifs du catalogue {order.catalogue_id}
+              {order.terms_version !== null && `, conditions de vente du ${formatDay(order.terms_version)}`}
+            </p>
+          </section>
+        </div>
+        <div className="stack wide">
+          <Journal journal={journal} receivedAt={order.received_at} />
+          <Mails mails={mails} reference={order.reference} session={session} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ stored: { order }, clientAddress }: Pick<OrderPageProps, 'stored' | 'clientAddress'>) {
+  const actions = allowedActions(standingOf(order));
+  return (
+    <section className="stack" aria-labelledby="actions">
+      <h2 id="actions">Que faire</h2>
+      {actions.length === 0 && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
+      <p className="actions">
+        {actions.map(({ slug, name }, index) => (
+          <ButtonLink
+            key={slug}
+            kind={index === 0 ? 'primary' : 'secondary'}
+            href={`${ordersPath}/${order.reference}/${slug}`}
+          >
+            {name}
+          </ButtonLink>
+        ))}
+        {clientAddress !== undefined && (
+          <ButtonLink kind="quiet" href={clientAddress}>
+            Voir la page du client, avec ses documents
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) {
+  const rows = [
+    ['Entreprise', order.company],
+    ['SIRET', formatSiret(order.siret)],
+    ['Contact', order.name],
+    ...premisesOf(order, request.siteCount).map((address, index) => [`Site ${index + 1}`, address]),
+  ].filter(([, value]) => value !== '');
+  return (
+    <section className="card stack" aria-labelledby="client">
+      <h2 id="client">Le client</h2>
+      <dl className="facts">
+        {rows.map(([label, value]) => (
+          <Fact key={label} label={label ?? ''}>
+            {value}
+          </Fact>
+        ))}
+        {order.phone !== '' && (
+          <Fact label="Téléphone">
+            <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhone(order.phone)}</a>
+          </Fact>
+        )}
+        <Fact label="E-mail">
+          <a href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</a>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEntry[]; readonly receivedAt: number }) {
+  return (
+    <section className="card stack" aria-labelledby="journal">
+      <h2 id="journal">Journal</h2>
+      <ol className="journal">
+        <li>
+          Commande reçue
+          <span className="soft">{formatInstant(receivedAt)}</span>
+        </li>
+        {journal.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added
+          <li key={index}>
+            {describeEntry(entry)}
+            <span className="soft">
+              {formatInstant(entry.at)}, par {entry.who === 'client' ? 'le client' : (entry.person ?? 'le serveur')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Mails({
+  mails,
+  reference,
+  session,
+}: Pick<OrderPageProps, 'mails' | 'session'> & { readonly reference: string }) {
+  return (
+    <section className="card stack" aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
+      {mails.length === 0 && (
+        <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après trente jours.</p>
+      )}
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.id} className="stack">
+            <details>
+              <summary>{mail.subject}</summary>
+              <pre>{mail.body}</pre>
+            </details>
+            <p className="order-state soft">
+              {mail.sent_at === null && mail.last_error !== null && <Lamp lit />}
+              <span>
+                {mailState(mail)}, à {mail.recipient}
+              </span>
+            </p>
+            <form method="post" action={`${ordersPath}/${reference}/renvoi`}>
+              <FormToken session={session} />
+              <input type="hidden" name="message" value={mail.id} />
+              <Button type="submit" aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}>
+                Renvoyer
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function mailState({ sent_at, given_up_at, last_error, created_at }: Mail): string {
+  if (sent_at !== null) return `Envoyé le ${formatInstant(sent_at)}`;
+  if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)} (${last_error})`;
+  if (last_error !== null) return `En échec (${last_error}), nouvel essai prévu`;
+  return `En attente depuis le ${formatInstant(created_at)}`;
+}

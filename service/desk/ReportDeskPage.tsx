@@ -1,0 +1,46 @@
+import type { Report } from '#service/report/gather-report.ts';
+import { ReportBody } from '#service/report/ReportBody.tsx';
+import type { ReportPeriod } from '#service/report/read-report.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Field } from '#ui/Field.tsx';
+import { reportPath } from './desk-addresses.ts';
+
+interface ReportDeskPageProps {
+  readonly report: Report;
+  readonly period: ReportPeriod;
+  /** Whether another period was asked for that isn't one. */
+  readonly isRefused: boolean;
+}
+
+/** The report of the office, live, with the days it is about. */
+export function ReportDeskPage({ report, period: { first, last }, isRefused }: ReportDeskPageProps) {
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>Rapport d’activité</h1>
+        {isRefused && (
+          <p role="alert" className="warning">
+            Ces deux jours ne font pas une période&nbsp;: le premier doit précéder le dernier, de dix ans au plus. Voici
+            les trente derniers jours.
+          </p>
+        )}
+        <form method="get" action={reportPath} className="period">
+          <Field id="du" label="Premier jour">
+            {(control) => <input type="date" name="du" defaultValue={first} {...control} />}
+          </Field>
+          <Field id="au" label="Dernier jour">
+            {(control) => <input type="date" name="au" defaultValue={last} {...control} />}
+          </Field>
+          <Button type="submit" kind="primary">
+            Montrer
+          </Button>
+          <ButtonLink href={`${reportPath}.csv?du=${first}&au=${last}`}>
+            Jour par jour, pour un tableur (CSV)
+          </ButtonLink>
+        </form>
+      </div>
+      <ReportBody report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** A cell that a spreadsheet would take for a formula: it is shown as text behind an apostrophe. */
+const formula = /^[=+\-@\t\r\n|]/;
+
+/**
+ * A file that a French spreadsheet opens as it is: semicolons, UTF-8 with its mark, lines that end as on Windows. Nothing
+ * in it is run.
+ */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((row) => row.map(cell).join(';'));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/** An amount in cents with a decimal comma and nothing else, which a spreadsheet adds up. */
+export function csvAmount(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}
+
+function cell(text: string): string {
+  const isAmount = /^-?\d+,\d\d$/.test(text);
+  const shown = !isAmount && formula.test(text.trimStart() || text) ? `'${text}` : text;
+  return /[";\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+}

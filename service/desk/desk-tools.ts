@@ -1,0 +1,10 @@
+import type { DeskDoor } from './desk-door.tsx';
+import type { PasswordCheck } from './password-check.ts';
+import type { DeskWriter } from './write-desk-page.tsx';
+
+/** What the routes of the desk share. */
+export interface DeskTools {
+  readonly door: DeskDoor;
+  readonly write: DeskWriter;
+  readonly checkPassword: PasswordCheck;
+}

@@ -1,0 +1,106 @@
+import { formatEuros, readEuros } from '#domain/money.ts';
+import { moveOrder, type OrderMove, type OrderMoveKind, type OrderStanding } from '#domain/order/order-life.ts';
+
+/** Something that the desk does with an order: a change of its life, with what has to be typed for it. */
+export interface OrderAction {
+  /** Last part of its page's address. */
+  readonly slug: string;
+  readonly kind: OrderMoveKind;
+  /** What its link, its page and its button say. */
+  readonly name: string;
+  /** What happens, and what doesn't. */
+  readonly explanation: string;
+  /** 1 for money that arrived, -1 for money returned; absent where no amount is typed. */
+  readonly sign?: 1 | -1;
+  /** The label of what is written into the journal; absent where nothing is. */
+  readonly note?: string;
+  readonly noteHint?: string;
+}
+
+/** Every action of the desk, in the order in which an order meets them. */
+export const orderActions: readonly OrderAction[] = [
+  {
+    slug: 'confirmation',
+    kind: 'confirm',
+    name: 'Confirmer pour le client',
+    explanation:
+      'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée.',
+  },
+  {
+    slug: 'paiement',
+    kind: 'payment',
+    name: 'Enregistrer un paiement',
+    explanation:
+      'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
+    sign: 1,
+  },
+  {
+    slug: 'bon-de-commande',
+    kind: 'purchase-order',
+    name: 'Enregistrer le bon de commande',
+    explanation:
+      'Un organisme public paie sur facture, une fois le service fait. Son bon de commande suffit pour préparer.',
+    note: 'Numéro du bon de commande',
+  },
+  {
+    slug: 'expedition',
+    kind: 'ship',
+    name: 'Marquer comme expédiée',
+    explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
+    note: 'Transporteur et numéro de suivi',
+    noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs colis se séparent par une virgule.',
+  },
+  {
+    slug: 'mise-en-service',
+    kind: 'put-in-service',
+    name: 'Marquer comme en service',
+    explanation: 'Quand le client téléphone. C’est la dernière étape.',
+  },
+  {
+    slug: 'remboursement',
+    kind: 'payment',
+    name: 'Enregistrer une somme rendue',
+    explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
+    sign: -1,
+    note: 'Raison',
+  },
+  {
+    slug: 'annulation',
+    kind: 'cancel',
+    name: 'Annuler la commande',
+    explanation: 'Ce que le client a payé doit d’abord lui être rendu. Une commande annulée ne revient pas.',
+    note: 'Raison',
+  },
+];
+
+/** The actions that an order's state allows, by the rules of its life. */
+export function allowedActions(standing: OrderStanding): OrderAction[] {
+  return orderActions.filter(({ kind, sign, note }) => {
+    const cents = sign === undefined ? {} : { cents: expectedCents(standing, sign) || sign };
+    return moveOrder(standing, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
+  });
+}
+
+/** The amount that an action most likely is about, as it would be typed; empty if there is none. */
+export function expectedAmount(standing: OrderStanding, { sign }: OrderAction): string {
+  if (sign === undefined) return '';
+  const cents = Math.abs(expectedCents(standing, sign));
+  return cents === 0 && standing.dueCents > 0 ? '' : formatEuros(cents);
+}
+
+/** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
+export function readAction(
+  { kind, sign }: OrderAction,
+  typed: { readonly amount: string; readonly note: string },
+): Omit<OrderMove, 'by'> {
+  const cents = readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));
+  return {
+    kind,
+    note: typed.note,
+    ...(sign === undefined ? {} : { cents: cents === undefined ? Number.NaN : sign * cents }),
+  };
+}
+
+function expectedCents({ dueCents, receivedCents }: OrderStanding, sign: 1 | -1): number {
+  return sign === 1 ? Math.max(0, dueCents - receivedCents) : -receivedCents;
+}

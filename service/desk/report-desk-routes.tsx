@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { type ReportPeriod, readPeriod, readReport } from '#service/report/read-report.ts';
+import { reportCsv } from '#service/report/report-csv.ts';
+import type { Service } from '#service/service.ts';
+import type { DeskVisit } from './desk-door.tsx';
+import type { DeskTools } from './desk-tools.ts';
+import { ReportDeskPage } from './ReportDeskPage.tsx';
+
+/** The report at the desk, as of now, with its period. */
+export function addReportDeskRoutes(app: Hono, service: Service, { door, write }: DeskTools): void {
+  const { storage } = service;
+
+  app.get(
+    '/bureau/rapport',
+    door.page(async (visit) => {
+      const asked = periodOf(visit);
+      const period = asked ?? readPeriod([], service.clock());
+      if (period === undefined) return door.notFound();
+      const report = await readReport(storage, period);
+      return write({
+        title: 'Rapport',
+        section: 'report',
+        session: visit.session,
+        main: <ReportDeskPage report={report} period={period} isRefused={asked === undefined} />,
+      });
+    }),
+  );
+
+  app.get(
+    '/bureau/rapport.csv',
+    door.page(async (visit) => {
+      const period = periodOf(visit);
+      if (period === undefined) return door.notFound();
+      const { first, last } = period;
+      return door.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
+    }),
+  );
+
+  function periodOf({ context }: DeskVisit): ReportPeriod | undefined {
+    return readPeriod([context.req.query('du'), context.req.query('au')], service.clock());
+  }
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#domain/calendar.ts';
+import { formatCount, formatEuros } from '#domain/money.ts';
+import { DailyPlot } from './DailyPlot.tsx';
+import type { Report } from './gather-report.ts';
+
+interface ReportProps {
+  readonly report: Report;
+}
+
+/** What the report says, below its title. */
+export function ReportBody({ report }: ReportProps) {
+  return (
+    <>
+      <Period report={report} />
+      <DayByDay report={report} />
+      <Funnel report={report} />
+      <WhatIsAsked report={report} />
+    </>
+  );
+}
+
+function Period({ report: { days, tests, quotesNotKept, doubtfulHits } }: ReportProps) {
+  const [first = '', last = ''] = [days[0]?.day, days.at(-1)?.day];
+  return (
+    <div className="stack">
+      <p className="soft">
+        Du {formatDay(first)} au {formatDay(last)}, à l’heure de Paris. Sans les robots ni les essais (devis
+        d’essai&nbsp;: {formatCount(tests.quotes)}, commandes d’essai&nbsp;: {formatCount(tests.orders)}).
+      </p>
+      {quotesNotKept > 0 && (
+        <p className="soft">
+          Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein&nbsp;:{' '}
+          {formatCount(quotesNotKept)}.
+        </p>
+      )}
+      {doubtfulHits > 0 && (
+        <p className="soft">
+          Visites et clics peut-être comptés deux fois, car la base de données s’est arrêtée pendant leur
+          enregistrement&nbsp;: {formatCount(doubtfulHits)}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DayByDay({ report: { days } }: ReportProps) {
+  const names = days.map(({ day }) => day);
+  return (
+    <section className="stack">
+      <h2>Jour par jour</h2>
+      <div className="grid">
+        <DailyPlot title="Visites" days={names} values={days.map(({ visits }) => visits)} colour="sea" />
+        <DailyPlot
+          title="Clics vers le devis"
+          days={names}
+          values={days.map(({ quoteClicks }) => quoteClicks)}
+          colour="sea-tint"
+        />
+        <DailyPlot title="Devis" days={names} values={days.map(({ quotes }) => quotes)} colour="sun" />
+        <DailyPlot title="Commandes" days={names} values={days.map(({ orders }) => orders)} colour="coral" />
+      </div>
+    </section>
+  );
+}
+
+function Funnel({ report: { totals } }: ReportProps) {
+  const steps = [
+    ['Visites', totals.visits],
+    ['Clics vers le devis', totals.quoteClicks],
+    ['Devis', totals.quotes],
+    ['Commandes', totals.orders],
+  ] as const;
+  const most = Math.max(1, ...steps.map(([, count]) => count));
+  return (
+    <section className="stack">
+      <h2>De la visite à la commande</h2>
+      <ol className="funnel">
+        {steps.map(([label, count], index) => {
+          const before = steps[index - 1]?.[1] ?? 0;
+          return (
+            <li key={label}>
+              {label}&nbsp;: <strong>{formatCount(count)}</strong>
+              {before > 0 && <span className="soft"> ({share(count, before)} de l’étape précédente)</span>}
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={((count / most) * 100).toFixed(2)} height="4" />
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: ReportProps) {
+  return (
+    <section className="stack">
+      <h2>Ce qui est demandé</h2>
+      <div className="grid">
+        <Figures caption="Configuration moyenne">
+          <Row label="Postes" cells={[decimal(average.phones)]} />
+          <Row label="Utilisateurs virtuels" cells={[decimal(average.users)]} />
+          <Row label="Sites" cells={[decimal(average.sites)]} />
+          <Row label="Numéros" cells={[decimal(average.numbers)]} />
+        </Figures>
+        <Figures caption="Choix des appels">
+          {plans.map(({ name, count }) => (
+            <Row key={name} label={name} cells={[formatCount(count), share(count, totals.quotes)]} />
+          ))}
+        </Figures>
+        <Figures caption="Montants HT" columns={['À la commande', 'Par mois']}>
+          <Row
+            label="Devis"
+            cells={[formatEuros(amounts.quotedOneTimeCents), formatEuros(amounts.quotedMonthlyCents)]}
+          />
+          <Row
+            label="Commandes confirmées"
+            cells={[formatEuros(amounts.orderedOneTimeCents), formatEuros(amounts.orderedMonthlyCents)]}
+          />
+        </Figures>
+        <Figures caption="Qui a appelé le compteur">
+          {classes.map(({ name, count }) => (
+            <Row key={name} label={classNames[name] ?? name} cells={[formatCount(count)]} />
+          ))}
+        </Figures>
+      </div>
+    </section>
+  );
+}
+
+const classNames: Readonly<Record<string, string>> = {
+  human: 'Visiteurs',
+  bot: 'Robots',
+  prefetch: 'Préchargements',
+  head: 'Vérifications automatiques (HEAD)',
+  'empty-agent': 'Sans navigateur déclaré',
+};
+
+interface FiguresProps {
+  readonly caption: string;
+  readonly columns?: readonly string[];
+  readonly children: ReactNode;
+}
+
+function Figures({ caption, columns, children }: FiguresProps) {
+  return (
+    <figure className="card">
+      <figcaption>{caption}</figcaption>
+      <table>
+        {columns && (
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{children}</tbody>
+      </table>
+    </figure>
+  );
+}
+
+function Row({ label, cells }: { readonly label: string; readonly cells: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+function share(count: number, whole: number): string {
+  return whole === 0 ? '–' : `${decimal((count / whole) * 100)}\u00a0%`;
+}
+
+function decimal(value: number): string {
+  return value.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,37 @@
+import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { gatherReport, type Report } from './gather-report.ts';
+
+/** Days of a report, both included. */
+export interface ReportPeriod {
+  readonly first: ParisDay;
+  readonly last: ParisDay;
+}
+
+const defaultDays = 30;
+const mostDays = 3660;
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The period between two days as they were typed, by default the last 30 days; `undefined` if it isn't one. */
+export function readPeriod(
+  [typedFirst, typedLast]: readonly (string | undefined)[],
+  now: Date,
+): ReportPeriod | undefined {
+  const today = parisDay(now);
+  const [first, last] = [typedFirst || addDays(today, 1 - defaultDays), typedLast || today];
+  if (!isDay(first) || !isDay(last) || first > last || addDays(first, mostDays) < last) return undefined;
+  return { first, last };
+}
+
+/** The report of a period, from what is stored now. */
+export async function readReport(storage: Storage, { first, last }: ReportPeriod): Promise<Report> {
+  return gatherReport(
+    {
+      hits: await storage.listHits(),
+      statistics: await storage.listQuoteStatistics(),
+      orders: await storage.listOrders({ limit: Number.MAX_SAFE_INTEGER }),
+    },
+    first,
+    last,
+  );
+}
