@@ -1,4 +1,4 @@
-/** A cell that a spreadsheet would take for a formula: it is shown as text behind an apostrophe. */
+/** A cell that a spreadsheet would treat as a formula: it is shown as text behind an apostrophe. */
 const formula = /^[=+\-@\t\r\n|]/;
 
 /**
