@@ -89,7 +89,7 @@ export class PdfWriter {
     const written = this.printable(text, face);
     const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? quietInk : ink);
     this.keepTogether(Math.min(style().heightOfString(written, layout), longestKeptWhole));
-    this.#block('P', () => {
+    this.block('P', () => {
       style().text(written, margin, this.pdf.y, layout);
     });
     this.space(4);
@@ -125,11 +125,11 @@ export class PdfWriter {
     const width = this.width / texts.length;
     const bottoms = texts.map(({ title, lines }, index) => {
       const left = margin + index * width;
-      this.#block('H2', () => {
+      this.block('H2', () => {
         this.style('heading', 12, ink).text(this.printable(title, 'heading'), left, top, { width: width - 16 });
       });
       this.space(3);
-      this.#block('P', () => {
+      this.block('P', () => {
         this.pdf.fillColor(ink);
         this.faces.writeBody(lines.join('\n'), 10, left, width - 16);
       });
@@ -236,7 +236,8 @@ export class PdfWriter {
     });
   }
 
-  #block(type: string, write: () => void): void {
+  /** Writes a part of the document under its role for assistive technology: `P`, `H2`. */
+  block(type: string, write: () => void): void {
     this.root.add(this.pdf.struct(type, {}, write));
   }
 
@@ -271,7 +272,7 @@ export class PdfWriter {
     for (const { level, text } of this.#headings.splice(0)) {
       const { size, before, after } = headings[level];
       if (this.pdf.y > margin) this.space(before);
-      this.#block(`H${level}`, () => {
+      this.block(`H${level}`, () => {
         this.style('heading', size, ink);
         this.pdf.text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
       });

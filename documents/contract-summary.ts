@@ -1,0 +1,208 @@
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { margin } from '#documents/page-format.ts';
+import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { PdfWriter } from '#documents/pdf-writer.ts';
+import { hairline, ink, quietInk, sea, seaTint } from '#documents/print-colours.ts';
+import { sellerFooter } from '#documents/seller-identity.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { FrenchRates } from '#domain/calls/compare-plans.ts';
+import { companyText, listPlaceholders } from '#domain/company.ts';
+import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import { fairUseText } from '#domain/quote/fair-use.ts';
+import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+
+export interface ContractSummary {
+  readonly reference: string;
+  /** When the order was received: the summary read before ordering is the same as the one kept afterwards. */
+  readonly issuedAt: Date;
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  readonly catalogue: Catalogue;
+  readonly company: CompanyContent;
+  /** Prices by the minute within France. */
+  readonly rates: FrenchRates;
+}
+
+/** The smallest size that the model allows, in points. */
+const size = 10;
+const lineGap = 0.8;
+const panel = { padding: 10, gap: 12, totalSize: 15 } as const;
+/** Lines that are listed below the totals; the others are equipment and services. */
+const besideEquipment: ReadonlySet<QuoteLineKey> = new Set(['setup', 'portability', 'shipping', 'rounding']);
+
+/**
+ * The contract summary that a client reads before ordering, as a tagged PDF of one page: the headings of the European
+ * model in their order, with the lines of the quote.
+ */
+export async function renderContractSummary(summary: ContractSummary, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { company, reference, itemised } = summary;
+  const isSpecimen = listPlaceholders(company).length > 0;
+  const writer = new PdfWriter(
+    {
+      title: `${texts.title} ${reference}`,
+      author: company.brand,
+      footer: sellerFooter(company),
+      createdAt: summary.issuedAt,
+    },
+    fonts,
+  );
+  writeHead(writer, summary, isSpecimen);
+  writeSection(writer, texts.headings.services, servicesLines(summary));
+  writeSection(writer, texts.headings.speeds, [texts.speeds]);
+  writeHeading(writer, texts.headings.price);
+  writeTotals(writer, itemised);
+  for (const line of priceLines(summary)) writeText(writer, line);
+  writeSection(writer, texts.headings.duration, durationLines(company));
+  writeSection(writer, texts.headings.disabilities, [texts.disabilities]);
+  writeSection(writer, texts.headings.other, otherLines(summary));
+  if (isSpecimen) writeStamp(writer, documentTexts.specimen);
+  return writer.finish();
+}
+
+/** The name of the service, who provides it, and what the summary is for. */
+function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, isSpecimen: boolean): void {
+  const { address, brand } = company;
+  writeLetterhead(writer, brand);
+  const { pdf, left, width } = writer;
+  const below = pdf.y - 8;
+  // Beside the logo, since everything has to fit on one page.
+  writer.block('H1', () => {
+    writer
+      .style('heading', 20, ink)
+      .text(writer.printable(texts.title, 'heading'), left, margin, { width, align: 'right' });
+  });
+  pdf.y = below;
+  const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
+  const issued = formatDay(parisDay(issuedAt));
+  writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, 'bold');
+  writeText(
+    writer,
+    `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyText(company.phone)} · ${companyText(company.email)}`,
+  );
+  writer.space(3);
+  writeText(writer, texts.purpose.join(' '), 'regular', quietInk);
+}
+
+function servicesLines({ request, itemised }: ContractSummary): string[] {
+  const { included, hardware, virtual, monthly, monitoring } = texts.services;
+  return [
+    included,
+    `${request.virtualOnly ? virtual : hardware} ${list(itemised.oneTime, (key) => !besideEquipment.has(key))}.`,
+    `${monthly} ${list(itemised.monthly, (key) => !besideEquipment.has(key))}.`,
+    monitoring,
+  ];
+}
+
+function priceLines({ catalogue, request, itemised, rates }: ContractSummary): string[] {
+  const { including, perMinute, beyondPlan, elsewhere, payment } = texts.price;
+  const isUnlimited = request.calls.callType === 'unlimited';
+  const fairUse = isUnlimited ? ` ${fairUseText(documentTexts.fairUse, catalogue)}` : '';
+  const inFrance = `en France, ${formatRate(rates.fixed)} HT par minute vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles`;
+  const beside = [itemised.oneTime, itemised.monthly].map((part) => list(part, (key) => besideEquipment.has(key)));
+  return [
+    `${including} ${beside.filter((words) => words !== '').join('\u202f; ')}.`,
+    `${isUnlimited ? beyondPlan : perMinute}\u00a0: ${inFrance}\u202f; ${elsewhere}${fairUse}`,
+    payment,
+  ];
+}
+
+function durationLines({ terms }: CompanyContent): string[] {
+  const { starts, offer, ends, portability } = texts.duration;
+  return [`${starts} ${offer} ${companyText(terms.commitment)}. ${ends} ${companyText(terms.notice)}. ${portability}`];
+}
+
+function otherLines({ catalogue, company, request }: ContractSummary): string[] {
+  const { emergency, delivery, afterPayment, support, compensation, documents } = texts.other;
+  const { firstDay, lastDay, opens, closes } = company.openingHours;
+  return [
+    emergency,
+    ...(request.virtualOnly ? [] : [`${delivery} ${companyText(company.terms.delivery)} ${afterPayment}`]),
+    `${support} ${companyText(company.supportEmail)}, ${companyText(company.phone)}, du ${firstDay} au ${lastDay}, de ${opens} à ${closes}. ${compensation}`,
+    `${documents} du ${formatDay(catalogue.validFrom)}.`,
+  ];
+}
+
+/** The ordered lines of a part, each with its price before tax. */
+function list({ lines }: QuotePart, isWanted: (key: QuoteLineKey) => boolean): string {
+  return lines
+    .filter(({ key, quantity }) => quantity > 0 && isWanted(key))
+    .map(describe)
+    .join('\u202f; ');
+}
+
+function describe({ key, label, quantity, amountCents }: QuoteLine): string {
+  if (key === 'setup' && amountCents === 0) return `${label} ${texts.price.free}`;
+  const count = key === 'rounding' || key === 'shipping' ? '' : `${formatCount(quantity)}\u00a0×\u00a0`;
+  return `${count}${label} (${formatEuros(amountCents)} HT)`;
+}
+
+function writeSection(writer: PdfWriter, title: string, lines: readonly string[]): void {
+  writeHeading(writer, title);
+  for (const line of lines) writeText(writer, line);
+}
+
+/** A heading below a hairline, smaller than in other documents. */
+function writeHeading(writer: PdfWriter, title: string): void {
+  const { pdf, left, width } = writer;
+  writer.space(4);
+  writer.decorate(() => {
+    pdf.moveTo(left, pdf.y);
+    pdf
+      .lineTo(left + width, pdf.y)
+      .lineWidth(0.75)
+      .stroke(hairline);
+  });
+  writer.space(5);
+  writer.block('H2', () => {
+    writer.style('heading', 12, sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
+  });
+  writer.space(1);
+}
+
+function writeText(writer: PdfWriter, words: string, face: 'regular' | 'bold' = 'regular', colour = ink): void {
+  const { pdf, left, width } = writer;
+  writer.block('P', () => {
+    writer.style(face, size, colour).text(writer.printable(words, face), left, pdf.y, { width, lineGap });
+  });
+  writer.space(2);
+}
+
+/** What is paid once and what is paid each month, side by side. */
+function writeTotals(writer: PdfWriter, { oneTime, monthly }: ItemisedQuote): void {
+  const { pdf } = writer;
+  const { padding, gap, totalSize } = panel;
+  writer.space(3);
+  const top = pdf.y;
+  const width = (writer.width - gap) / 2;
+  const height = 54;
+  const parts = [
+    { title: texts.price.oneTime, part: oneTime },
+    { title: texts.price.monthly, part: monthly },
+  ];
+  for (const [index, { title, part }] of parts.entries()) {
+    const left = margin + index * (width + gap);
+    writer.decorate(() => pdf.roundedRect(left, top, width, height, 8).fill(seaTint));
+    const line = (y: number, words: string): void => {
+      pdf.text(words, left + padding, top + y, { width: width - 2 * padding });
+    };
+    writer.block('P', () => {
+      writer.style('bold', size, ink);
+      line(6, writer.printable(title, 'bold'));
+      writer.style('heading', totalSize, ink);
+      line(18, writer.printable(`${formatEuros(part.totalWithVatCents)} ${texts.price.withVat}`, 'heading'));
+      writer.style('regular', size, quietInk);
+      line(37, writer.printable(beforeTax(part), 'regular'));
+    });
+  }
+  pdf.x = margin;
+  pdf.y = top + height + 5;
+}
+
+function beforeTax({ totalCents, vatCents }: QuotePart): string {
+  return `${formatEuros(totalCents)} ${texts.price.beforeTax} + ${formatEuros(vatCents)} ${texts.price.vat}`;
+}
