@@ -5,7 +5,7 @@ import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
 
-interface TermsDocument {
+export interface TermsDocument {
   readonly text: LegalText;
   readonly brand: string;
   /** The seller on one line, for the footer of every page. */

@@ -13,7 +13,8 @@ import { addMetricsRoute } from './health/metrics-route.ts';
 import { addStateRoute } from './health/state-route.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
-import { addConfirmationRoutes } from './orders/confirmation-routes.ts';
+import { DocumentKeeper } from './orders/document-keeper.ts';
+import { addDocumentRoutes, documentPaths } from './orders/document-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.tsx';
 import { noticeWriter } from './pages/write-notice.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
@@ -27,6 +28,10 @@ export interface AppOptions {
   readonly config: Config;
   /** `wake` is called when mails are waiting; without a mailer they wait for the next start. */
   readonly mailer?: { readonly wake: () => void };
+  /** Keeps the documents of confirmed orders; one of its own, without a background task, if absent. */
+  readonly documents?: DocumentKeeper;
+  /** `wake` is called when documents are to be made; without it they are made when they are first asked for. */
+  readonly keeper?: { readonly wake: () => void };
   /** Every catalogue ever published; tests pass their own. */
   readonly catalogues?: readonly [Catalogue, ...Catalogue[]];
   readonly company?: CompanyContent;
@@ -45,7 +50,7 @@ const methodsByPath = {
   '/statistiques': 'GET, HEAD, OPTIONS, POST',
   '/paiement': 'POST',
   '/paiement/:token': 'GET, HEAD',
-  '/paiement/:token/confirmation.pdf': 'GET, HEAD',
+  ...Object.fromEntries(Object.values(documentPaths).map((path) => [`/paiement/:token/${path}`, 'GET, HEAD'])),
   '/paiement/:token/annulation': 'POST',
   '/paiement/:token/lien': 'POST',
   '/paiement/:token/numeros/:place': 'POST',
@@ -63,21 +68,18 @@ export function createApp(options: AppOptions): Hono {
   const { config } = options;
   const factor = config.rateLimitFactor;
   const log = options.log ?? (() => {});
+  const { storage, clock, catalogues = publishedCatalogues, company = provider } = options;
   const service: Service = {
-    storage: options.storage,
-    clock: options.clock,
-    config,
-    catalogues: options.catalogues ?? publishedCatalogues,
-    company: options.company ?? provider,
-    log,
+    ...{ storage, clock, config, catalogues, company, log },
+    documents: options.documents ?? new DocumentKeeper({ storage, clock, catalogues, company, log }),
     headers: securityHeaders(isSecure(config)),
     limiters: {
       // An office of fifty people shares one address: generous for people, little for a flood.
       hits: new RateLimiter({ burst: 1200, perMinute: 1200 }, factor),
       statistics: new RateLimiter({ burst: 240, perMinute: 240 }, factor),
       orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
-      // A PDF takes some 0.2 s of CPU, more than any other response.
-      documents: new RateLimiter({ burst: 5, perMinute: 5 }, factor),
+      // A PDF takes some 0.2 s of CPU, more than any other response; an order's page offers four of them.
+      documents: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
     },
     ceilings: {
       statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),
@@ -87,10 +89,10 @@ export function createApp(options: AppOptions): Hono {
         factor,
         log,
       ),
-      // A confirmed order takes 20 kB at most, is kept for ten years, and sends two mails.
+      // A confirmed order takes some 150 kB with its documents, is kept for ten years, and sends two mails.
       confirmations: new DailyCeiling(
         'confirmations',
-        { perNetwork: 50, inAll: 5000, crowded: { from: 500, perNetwork: 3 } },
+        { perNetwork: 50, inAll: 2000, crowded: { from: 500, perNetwork: 3 } },
         factor,
         log,
       ),
@@ -106,6 +108,7 @@ export function createApp(options: AppOptions): Hono {
     fontFaces: options.fontFaces ?? '',
     noteRefusal: refusalCounter(log),
     wakeMailer: () => options.mailer?.wake(),
+    wakeKeeper: () => options.keeper?.wake(),
   };
   const notice = noticeWriter(service);
 
@@ -119,7 +122,7 @@ export function createApp(options: AppOptions): Hono {
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
-  addConfirmationRoutes(app, service);
+  addDocumentRoutes(app, service);
   addPortRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of Object.entries(methodsByPath)) {

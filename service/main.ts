@@ -10,8 +10,9 @@ import { securityHeaders } from './defence/security-headers.ts';
 import { createDatabaseFigures } from './health/database-figures.ts';
 import { createMetrics } from './health/metrics.ts';
 import { errorFields, jsonLog } from './log.ts';
-import { confirmationAttacher } from './mail/attach-confirmation.ts';
+import { documentAttacher } from './mail/attach-documents.ts';
 import { startMailer } from './mail/start-mailer.ts';
+import { DocumentKeeper, keepDocuments } from './orders/document-keeper.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
 import { listen } from './serve.ts';
@@ -45,7 +46,9 @@ async function run(): Promise<void> {
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
-  const attach = confirmationAttacher({ storage, catalogues, company });
+  const documents = new DocumentKeeper({ storage, clock, catalogues, company, log });
+  const keeper = keepDocuments(documents, log);
+  const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
   const housekeeping = startHousekeeping({ storage, clock, config, log });
@@ -57,6 +60,8 @@ async function run(): Promise<void> {
     clock,
     config,
     mailer,
+    documents,
+    keeper,
     log,
     metrics,
     fontFaces: pageFontFaces(release),
@@ -72,7 +77,12 @@ async function run(): Promise<void> {
     closing = true;
     log('info', 'closing', { signal });
     // All at once: one after the other they could take more than five seconds.
-    await Promise.all([server.close(config.trustedProxies !== undefined), mailer.close(), housekeeping.close()]);
+    await Promise.all([
+      server.close(config.trustedProxies !== undefined),
+      mailer.close(),
+      keeper.close(),
+      housekeeping.close(),
+    ]);
     await storage.close();
     log('info', 'closed');
     process.exit(0);

@@ -9,6 +9,7 @@ import type { DailyCeiling } from './defence/daily-ceiling.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
 import type { securityHeaders } from './defence/security-headers.ts';
 import type { Log } from './log.ts';
+import type { DocumentKeeper } from './orders/document-keeper.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Path under which the service is reached, beside the static site or alone. */
@@ -22,6 +23,8 @@ export interface Service {
   readonly catalogues: readonly [Catalogue, ...Catalogue[]];
   readonly company: CompanyContent;
   readonly log: Log;
+  /** Keeps and reads the documents of confirmed orders. */
+  readonly documents: DocumentKeeper;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
   /** Daily limits on what strangers may have stored. */
@@ -34,6 +37,8 @@ export interface Service {
   readonly noteRefusal: (status: number) => void;
   /** Tells the mail sender that mails are waiting. */
   readonly wakeMailer: () => void;
+  /** Tells the keeper that documents are to be made. */
+  readonly wakeKeeper: () => void;
 }
 
 /** The part of the Node adapter's bindings that the service reads; absent if the app is called without a port. */

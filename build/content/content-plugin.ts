@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { readKeptTerms, termsFile, keptTermsFolder as termsFolder } from '#build/terms-versions.ts';
 import { readCallRates, readFrenchRates } from './read-call-rates.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText, summarise } from './read-texts.ts';
@@ -11,15 +12,17 @@ const resolvedArticleList = `\0${articleList}`;
 const rateFile = 'content/call-rates.csv';
 const frenchRates = 'virtual:french-rates';
 const resolvedFrenchRates = `\0${frenchRates}`;
-const termsFolder = 'content/terms-versions';
 const termsList = 'virtual:terms-versions';
 const resolvedTermsList = `\0${termsList}`;
+const keptTerms = 'virtual:kept-terms';
+const resolvedKeptTerms = `\0${keptTerms}`;
 
 /**
  * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
  * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, the list of articles as
- * `virtual:articles`, and the days of the terms' versions as `virtual:terms-versions`. A mistake in a file stops the
- * build and names the file, the line and what to write. The types are in `site/content-modules.d.ts`.
+ * `virtual:articles`, the days of the terms' versions as `virtual:terms-versions` and their texts as
+ * `virtual:kept-terms`. A mistake in a file stops the build and names the file, the line and what to write. The types
+ * are in `site/content-modules.d.ts` and `service/content-modules.d.ts`.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -32,6 +35,7 @@ export function contentPlugin(): Plugin {
     resolveId(id) {
       if (id === articleList) return resolvedArticleList;
       if (id === termsList) return resolvedTermsList;
+      if (id === keptTerms) return resolvedKeptTerms;
       return id === frenchRates ? resolvedFrenchRates : undefined;
     },
     async load(id) {
@@ -49,6 +53,13 @@ export function contentPlugin(): Plugin {
         const files = (await readdir(join(root, termsFolder))).filter((file) => file.endsWith('.md'));
         const days = files.map((file) => basename(file, '.md')).sort();
         return moduleOf('termsVersions', days.reverse());
+      }
+      if (id === resolvedKeptTerms) {
+        const texts = Object.entries(readKeptTerms(root)).map(([day, source]) => [
+          day,
+          readLegalText(termsFile, source),
+        ]);
+        return moduleOf('keptTerms', Object.fromEntries(texts));
       }
       const path = relative(root, id.split('?')[0] ?? '');
       if (!path.startsWith('content/')) return undefined;

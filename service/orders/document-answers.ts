@@ -1,7 +1,14 @@
 import type { Context } from 'hono';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, throttle } from '#service/service.ts';
-import type { OrderFile } from './order-confirmation.ts';
+
+/** A document of an order, for download. */
+export interface OrderFile {
+  readonly filename: string;
+  readonly contentType: string;
+  /** Makes the document, which takes some 0.2 s of CPU, or reads the kept one. */
+  readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
+}
 
 /** Refuses a flood of documents, and sends one. */
 export function documentAnswers(service: Service) {

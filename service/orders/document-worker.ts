@@ -4,12 +4,12 @@
  */
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type DocumentContent, renderContent } from './render-content.ts';
+import { type DocumentContent, renderDocument } from './render-document.ts';
 
 // On Linux this is this thread's priority only: answers come before documents on a busy machine.
 setPriority(10);
 
-parentPort?.on('message', async (document: DocumentContent) => {
-  const content = await renderContent(document);
-  parentPort?.postMessage(content, [content.buffer]);
+parentPort?.on('message', async (content: DocumentContent) => {
+  const bytes = await renderDocument(content);
+  parentPort?.postMessage(bytes, [bytes.buffer]);
 });

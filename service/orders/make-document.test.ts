@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { OrderDocument } from '#documents/order-document.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { makeOnThread } from './make-document.ts';
+import type { DocumentContent } from './render-document.ts';
 
 const folder = temporaryFolder();
 
@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 const thread = `
   import { parentPort } from 'node:worker_threads';
   let given = 0;
-  parentPort.on('message', async ({ reference }) => {
+  parentPort.on('message', async ({ order: { reference } }) => {
     given += 1;
     if (reference === 'fails') throw new Error('no such font');
     while (reference === 'endless');
@@ -23,7 +23,9 @@ test('keeps its thread, and starts another after a document that failed or took 
   writeFileSync(file, thread);
   const make = makeOnThread(file, 3000);
   const references = ['a', 'b', 'fails', 'c', 'endless', 'd', 'e'];
-  const made = await Promise.allSettled(references.map((reference) => make({ reference } as OrderDocument)));
+  const made = await Promise.allSettled(
+    references.map((reference) => make({ kind: 'order', order: { reference } } as DocumentContent)),
+  );
   expect(made.map((result) => (result.status === 'fulfilled' ? result.value[0] : result.reason.message))).toEqual([
     ...[1, 2, 'no such font', 1, 'The operation was aborted', 1, 2],
   ]);

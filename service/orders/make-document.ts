@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { takeTurns } from '#service/defence/take-turns.ts';
-import type { DocumentContent } from './render-content.ts';
+import type { DocumentContent } from './render-document.ts';
 
-type MakeDocument = (document: DocumentContent) => Promise<Uint8Array<ArrayBuffer>>;
+export type MakeDocument = (content: DocumentContent) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Milliseconds for one document, which takes some 0.2 s of CPU. */
 const usualPatience = 15_000;
@@ -16,12 +16,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 192 };
  */
 const workerFile = join(import.meta.dirname, 'document-worker.mjs');
 
-/** Makes a document of an order as a PDF, without blocking other requests. */
+/** Makes a document as a PDF, without blocking other requests. */
 export const makeDocument: MakeDocument = existsSync(workerFile) ? makeOnThread(workerFile) : makeHere;
 
-async function makeHere(document: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
-  const { renderContent } = await import('./render-content.ts');
-  return await renderContent(document);
+async function makeHere(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  const { renderDocument } = await import('./render-document.ts');
+  return await renderDocument(content);
 }
 
 /**
@@ -42,14 +42,14 @@ export function makeOnThread(file: string, patience = usualPatience): MakeDocume
     started.unref();
     return started;
   };
-  return (document) =>
+  return (content) =>
     inTurn(async () => {
       worker ??= start();
       const current = worker;
       try {
-        current.postMessage(document);
-        const [content] = await once(current, 'message', { signal: AbortSignal.timeout(patience) });
-        return content;
+        current.postMessage(content);
+        const [bytes] = await once(current, 'message', { signal: AbortSignal.timeout(patience) });
+        return bytes;
       } catch (cause) {
         await current.terminate();
         throw cause;

@@ -76,6 +76,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails, order.token);
     if (confirmed !== undefined) {
       service.log('info', 'order-confirmed', { reference: order.reference });
+      service.wakeKeeper();
       service.wakeMailer();
     }
     return seeOther(order);

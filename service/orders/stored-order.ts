@@ -2,7 +2,6 @@ import type { Catalogue } from '#content/catalogue.ts';
 import { readStoredOrder } from '#domain/order/parse-order.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 
 /** A stored order with its request and price: parsed once per response, then passed on. */
@@ -20,7 +19,7 @@ export interface StoredOrder<Row extends OrderRow = OrderRow> {
  */
 export function readStored<Row extends OrderRow>(
   order: Row,
-  { catalogues }: Pick<Service, 'catalogues'>,
+  { catalogues }: { readonly catalogues: readonly Catalogue[] },
 ): StoredOrder<Row> {
   const catalogue = catalogues.find(({ id }) => id === order.catalogue_id);
   if (catalogue === undefined) throw new RangeError(`Catalogue ${order.catalogue_id} is gone: published ones stay`);

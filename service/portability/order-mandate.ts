@@ -1,8 +1,8 @@
 import { documentTexts } from '#content/document-texts.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
+import type { OrderFile } from '#service/orders/document-answers.ts';
 import { makeDocument } from '#service/orders/make-document.ts';
-import type { OrderFile } from '#service/orders/order-confirmation.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { type Dossier, isMandated } from './dossier.ts';
@@ -22,13 +22,16 @@ export function orderMandate(
     contentType: 'application/pdf',
     content: async () =>
       await makeDocument({
-        reference,
-        mandate: writeMandate(rows, client, { company, texts: portabilityTexts }),
-        client: name,
-        writtenAt: last(ports.map(({ saved_at: at }) => at)),
-        acceptedAt: isMandated(dossier) ? last(ports.map(({ mandated_at: at }) => at)) : undefined,
-        company,
-        texts: documentTexts,
+        kind: 'mandate',
+        mandate: {
+          reference,
+          mandate: writeMandate(rows, client, { company, texts: portabilityTexts }),
+          client: name,
+          writtenAt: last(ports.map(({ saved_at: at }) => at)),
+          acceptedAt: isMandated(dossier) ? last(ports.map(({ mandated_at: at }) => at)) : undefined,
+          company,
+          texts: documentTexts,
+        },
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deskIn } from './desk-rows.ts';
 import type { DialectRules } from './dialect.ts';
+import { documentsIn } from './document-rows.ts';
 import { exportEveryRow, importEveryRow } from './export-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { ordersIn } from './order-rows.ts';
@@ -51,6 +52,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
     placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db),
+    ...documentsIn(db),
     ...portsIn(db),
     ...outboxIn(db),
     ...personalDataIn(db, rules),

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Mail, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './storage.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Mail, NewDocument, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './storage.ts';
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
@@ -129,4 +129,9 @@ export function exampleMail(changes: Partial<Mail> = {}): Mail {
     last_error: null,
     ...changes,
   };
+}
+
+/** A document to keep whose content is this text, for tests. */
+export function exampleDocument(kind: NewDocument['kind'], content: string): NewDocument {
+  return { kind, sha256: createHash('sha256').update(content).digest('hex'), made_at: 6000, content };
 }

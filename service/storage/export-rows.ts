@@ -13,12 +13,17 @@ const tables = {
   orders: 'reference',
   order_addresses: 'token',
   order_events: 'id',
+  order_documents: 'id',
+  document_contents: 'sha256',
+  document_jobs: 'order_reference',
   ported_numbers: 'id',
   outbox: 'id',
 } as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;
 type TableName = keyof typeof tables;
 
 const pageSize = 500;
+/** A document takes some 100 kB. */
+const documentsPerPage = 20;
 
 /** Passes every row of every table to `take`, as of one instant, while others continue to write. */
 export async function exportEveryRow(
@@ -69,6 +74,7 @@ async function* readPages(connection: Kysely<AnyTables>, table: TableName): Asyn
     return;
   }
   const key = tables[table];
+  const size = table === 'document_contents' ? documentsPerPage : pageSize;
   let last = '';
   while (true) {
     const page = await connection
@@ -76,10 +82,10 @@ async function* readPages(connection: Kysely<AnyTables>, table: TableName): Asyn
       .selectAll()
       .where(key, '>', last)
       .orderBy(key)
-      .limit(pageSize)
+      .limit(size)
       .execute();
     yield* page;
-    if (page.length < pageSize) return;
+    if (page.length < size) return;
     last = String(page.at(-1)?.[key]);
   }
 }

@@ -8,6 +8,7 @@ import { orderJournal } from './migrations/0006-order-journal.ts';
 import { ordersByTime } from './migrations/0007-orders-by-time.ts';
 import { portedNumbers } from './migrations/0008-ported-numbers.ts';
 import { desk } from './migrations/0009-desk.ts';
+import { keptDocuments } from './migrations/0010-kept-documents.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-orders-by-time': ordersByTime,
   '0008-ported-numbers': portedNumbers,
   '0009-desk': desk,
+  '0010-kept-documents': keptDocuments,
 };
 
 /** Names of the migrations, in order. */

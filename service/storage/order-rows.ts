@@ -118,6 +118,10 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           ...(person && { person }),
         });
         await writeMails(transaction, mails);
+        await transaction
+          .insertInto('document_jobs')
+          .values({ order_reference: reference, attempts: 0, next_attempt_at: completion.confirmed_at })
+          .execute();
         return toOrderRow(row);
       }),
     moveOrder: (order, change, mails = []) =>

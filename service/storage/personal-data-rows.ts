@@ -13,7 +13,14 @@ const tablesOfOrders = [
   ['order_addresses', 'token'],
   ['order_events', 'id'],
   ['ported_numbers', 'id'],
+  ['order_documents', 'id'],
+  ['document_jobs', 'order_reference'],
 ] as const satisfies readonly (readonly [keyof Database, string])[];
+
+/** Contents that name the client of an order that is gone; the terms name nobody, and other orders share them. */
+const ownContentsOfRemovedOrders = sql`
+  select sha256 from order_documents
+  where kind <> 'terms' and not exists (select 1 from orders where reference = order_documents.order_reference)`;
 
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared without case. */
 export function personalDataIn(
@@ -49,6 +56,8 @@ export function personalDataIn(
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
       );
+      // Before the rows that name them.
+      await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
       for (const [table, key] of tablesOfOrders) {
         const reference = sql.ref(`${table}.order_reference`);
         await remove(table, key, sql<boolean>`not exists (select 1 from orders where reference = ${reference})`);
@@ -73,6 +82,14 @@ export function personalDataIn(
           .orderBy('id')
           .execute()
       ).map(toPortRow),
+      documents: await db
+        .selectFrom('order_documents')
+        .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
+        .select(['order_reference', 'kind', 'order_documents.sha256', 'made_at', 'content'])
+        .where('kind', '!=', 'terms')
+        .where('order_reference', 'in', db.selectFrom('orders').select('reference').where(isOf('email', email)))
+        .orderBy('id')
+        .execute(),
       mails: await db.selectFrom('outbox').selectAll().where(isAbout(email)).execute(),
     }),
     listEmails: async () => {

@@ -10,6 +10,9 @@ export interface Database {
   order_addresses: OrderAddressesTable;
   order_events: OrderEventsTable;
   ported_numbers: PortedNumbersTable;
+  order_documents: OrderDocumentsTable;
+  document_contents: DocumentContentsTable;
+  document_jobs: DocumentJobsTable;
   outbox: OutboxTable;
   settings: SettingsTable;
   desk_people: DeskPeopleTable;
@@ -113,6 +116,31 @@ export interface OrderEventsTable {
   note: string;
   /** Who of the desk made it; `null` for a client, and for a command. */
   person: string | null;
+}
+
+/** A document of a confirmed order, made once and never changed. */
+export interface OrderDocumentsTable {
+  /** The order's reference and the document's kind. */
+  id: string;
+  order_reference: string;
+  kind: string;
+  /** Of the exact bytes, in hexadecimal digits. */
+  sha256: string;
+  made_at: number;
+}
+
+/** The bytes of documents. Orders that accepted the same terms share theirs. */
+export interface DocumentContentsTable {
+  sha256: string;
+  /** In base64. */
+  content: string;
+}
+
+/** A confirmed order whose documents are still to be made, written in the transaction that confirms it. */
+export interface DocumentJobsTable {
+  order_reference: string;
+  attempts: number;
+  next_attempt_at: number;
 }
 
 /** An address for each post of an order, since anybody who guesses its content can post it too. */

@@ -1,10 +1,14 @@
+import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type {
   DeskPeopleTable,
   DeskSessionsTable,
+  DocumentContentsTable,
+  DocumentJobsTable,
   OrderAddressesTable,
+  OrderDocumentsTable,
   OrderEventsTable,
   OrdersTable,
   OutboxTable,
@@ -61,6 +65,23 @@ export type OrderSummary = Pick<
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type OrderEventRow = Readonly<OrderEventsTable>;
 export type Mail = Readonly<OutboxTable>;
+export type DocumentJob = Readonly<DocumentJobsTable>;
+/** A document of an order with its bytes in base64. */
+export type OrderDocumentRow = Readonly<Omit<OrderDocumentsTable, 'id'> & Pick<DocumentContentsTable, 'content'>>;
+
+/** A document of a confirmed order, as kept. */
+export interface KeptDocument {
+  readonly kind: DocumentKind;
+  /** Of the exact bytes, in hexadecimal digits. */
+  readonly sha256: string;
+  /** When it was made (milliseconds). */
+  readonly made_at: number;
+}
+
+/** A document to keep, with its bytes in base64. */
+export interface NewDocument extends KeptDocument {
+  readonly content: string;
+}
 export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
   readonly state: PortState;
   readonly refusal: OperatorRefusal | null;
@@ -177,9 +198,9 @@ export interface Storage {
   ): Promise<number>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
-   * Received → confirmed, with the mails to send, in one transaction; `undefined` if the order isn't « received ».
-   * `token` is the address through which the client completed it, if they did; `person`, who of the desk confirmed it
-   * for them.
+   * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
+   * order isn't « received ». `token` is the address through which the client completed it, if they did; `person`, who of
+   * the desk confirmed it for them.
    */
   confirmOrder(
     reference: string,
@@ -217,6 +238,20 @@ export interface Storage {
   }): Promise<OrderSummary[]>;
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
+
+  /**
+   * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:
+   * they never change.
+   */
+  keepDocuments(reference: string, documents: readonly NewDocument[]): Promise<void>;
+  /** The kept documents of an order; none before they are made. */
+  listDocuments(reference: string): Promise<KeptDocument[]>;
+  /** The bytes of a kept document, in base64. */
+  readDocument(sha256: string): Promise<string | undefined>;
+  /** Confirmed orders whose documents are due at `now`, those never tried first. */
+  dueDocuments(now: number, limit: number): Promise<DocumentJob[]>;
+  /** Reserves a job until an instant, at which it is due again; false if another instance was faster. */
+  claimDocuments(job: DocumentJob, until: number): Promise<boolean>;
 
   listHits(): Promise<CountedHits[]>;
   listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;
@@ -261,6 +296,8 @@ export interface Storage {
     orders: OrderRow[];
     events: OrderEventRow[];
     ports: PortRow[];
+    /** Without the terms, which name nobody. */
+    documents: OrderDocumentRow[];
     mails: Mail[];
   }>;
   /** Every stored address, so that erasures can be replayed on a restored backup. */

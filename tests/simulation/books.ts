@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import SqliteDatabase from 'better-sqlite3';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { sameOrderWindow } from '#service/orders/new-order.ts';
@@ -37,8 +38,12 @@ export class Books {
   readonly #delivered = new Set<string>();
   readonly #hits = { asked: 0, answered: 0 };
   #version: number | undefined;
+  /** The hash of each document that was ever kept. */
+  readonly #documents = new Map<string, string>();
   /** Mails that are still to be sent. */
   unsent = 0;
+  /** Confirmed orders whose documents are still to be made. */
+  undocumented = 0;
 
   constructor(path: string, fail: (violation: string) => void) {
     this.#database = new SqliteDatabase(path, { readonly: true });
@@ -87,6 +92,7 @@ export class Books {
     this.#checkStates(orders);
     this.#checkOnce(orders, now);
     this.#checkMails(orders);
+    this.#checkDocuments(orders);
     this.#checkHits();
   }
 
@@ -125,6 +131,30 @@ export class Books {
     const early = mails.find(({ id, sent_at: at }) => at !== null && !this.#delivered.has(id));
     if (early !== undefined) this.#fail(`${early.id} counts as sent but did not arrive`);
     this.unsent = mails.filter(({ sent_at: at }) => at === null).length;
+  }
+
+  /** A confirmed order has all its documents or a job to make them, and what was kept never changes. */
+  #checkDocuments(orders: readonly OrderFound[]): void {
+    const jobs = this.#all<{ order_reference: string }>('select order_reference from document_jobs');
+    const kept = this.#all<{ id: string; order_reference: string; sha256: string; content: string | null }>(
+      `select id, order_reference, order_documents.sha256, content from order_documents
+       left join document_contents on document_contents.sha256 = order_documents.sha256`,
+    );
+    for (const { reference, completed_token: token } of orders) {
+      const waiting = jobs.filter(({ order_reference }) => order_reference === reference).length;
+      const count = kept.filter(({ order_reference }) => order_reference === reference).length;
+      const expected = token === null ? [0, 0] : waiting === 0 ? [0, 3] : [1, 0];
+      if (waiting !== expected[0] || count !== expected[1])
+        this.#fail(`${reference} has ${count} documents and ${waiting} jobs to make them`);
+    }
+    for (const { id, sha256, content } of kept) {
+      const bytes = Buffer.from(content ?? '', 'base64');
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+        this.#fail(`${id} has other bytes than its hash`);
+      if ((this.#documents.get(id) ?? sha256) !== sha256) this.#fail(`${id} has changed`);
+      this.#documents.set(id, sha256);
+    }
+    this.undocumented = jobs.length;
   }
 
   #checkHits(): void {

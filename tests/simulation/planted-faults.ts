@@ -68,6 +68,23 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     }),
     seen: /^[\w@.-]+ counts as sent but did not arrive/,
   },
+  'documents kept one by one': {
+    change: (storage) => ({
+      keepDocuments: async (reference, documents) => {
+        for (const document of documents) await storage.keepDocuments(reference, [document]);
+      },
+    }),
+    seen: /^NEO-\w+ has 1 documents and 0 jobs/,
+  },
+  'a job that ends before its documents are kept': {
+    change: (storage) => ({
+      keepDocuments: async (reference, documents) => {
+        await storage.keepDocuments(reference, []);
+        await storage.keepDocuments(reference, documents);
+      },
+    }),
+    seen: /^NEO-\w+ has 0 documents and 0 jobs/,
+  },
   'a state that goes back': {
     change: (storage) => ({
       moveOrder: async (order, change) => {

@@ -60,7 +60,8 @@ function runOnce(
       },
       (cause: unknown) => world.fail(String(cause)),
     );
-    const isOver = () => world.violation !== undefined || (visited && world.books.unsent === 0);
+    const isOver = () =>
+      world.violation !== undefined || (visited && world.books.unsent === 0 && world.books.undocumented === 0);
     try {
       await schedule.run(isOver, (step) => {
         world.calm = step >= wildSteps;

@@ -1,21 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
 import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
+import { renderTermsDocument, type TermsDocument } from '#documents/terms-document.ts';
 
 /** Beside the built program, otherwise in the sources. */
 const fontFolders = [join(import.meta.dirname, 'fonts'), join(import.meta.dirname, '..', '..', 'documents', 'fonts')];
 
 /** What a document is made of, as plain data that can be passed to another thread. */
-export type DocumentContent = OrderDocument | MandateDocument;
+export type DocumentContent =
+  | { readonly kind: 'order'; readonly order: OrderDocument }
+  | { readonly kind: 'contract-summary'; readonly summary: ContractSummary }
+  | { readonly kind: 'terms'; readonly terms: TermsDocument }
+  | { readonly kind: 'mandate'; readonly mandate: MandateDocument };
 
-/** Renders a document of an order as a PDF, with the fonts beside the program. */
-export async function renderContent(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
-  const fonts = readFonts();
-  return new Uint8Array(
-    await ('mandate' in content ? renderMandateDocument(content, fonts) : renderOrderDocument(content, fonts)),
-  );
+/** Renders a document as a PDF, with the fonts beside the program. */
+export async function renderDocument(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await render(content, readFonts()));
+}
+
+function render(content: DocumentContent, known: DocumentFonts): Promise<Uint8Array> {
+  switch (content.kind) {
+    case 'order':
+      return renderOrderDocument(content.order, known);
+    case 'contract-summary':
+      return renderContractSummary(content.summary, known);
+    case 'terms':
+      return renderTermsDocument(content.terms, known);
+    case 'mandate':
+      return renderMandateDocument(content.mandate, known);
+  }
 }
 
 let fonts: DocumentFonts | undefined;

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
+import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
-import { orderConfirmation } from './order-confirmation.ts';
+import { makeDocument } from './make-document.ts';
+import { contentOf, contractSummaryOf, documentKindsOf, documentsOf } from './order-documents.ts';
 
 const confirmedAt = Date.UTC(2026, 10, 20, 10);
 
@@ -18,21 +20,36 @@ function order(changes: Partial<OrderRow>): OrderRow {
   });
 }
 
-const confirmationOf = (row: OrderRow) => orderConfirmation(row, { catalogues, company });
+const published = { catalogues, company };
 
-async function wordsOf(row: OrderRow): Promise<string> {
-  const file = confirmationOf(row);
-  const { text } = await extractText(await getDocumentProxy((await file?.content()) ?? new Uint8Array()), {
-    mergePages: true,
-  });
+async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
+  const content = contentOf(kind, row, published);
+  if (content === undefined) throw new Error(`no ${kind}`);
+  const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
 
-test('exists for confirmed and paid orders only', async () => {
-  expect(confirmationOf(order({ state: 'received', confirmed_at: null }))).toBeUndefined();
-  expect(confirmationOf(order({ state: 'cancelled', cancelled_at: confirmedAt }))).toBeUndefined();
-  const paid = order({ state: 'ready', paid_at: confirmedAt });
-  expect(confirmationOf(paid)?.filename).toBe(`commande-${paid.reference}.pdf`);
+test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', () => {
+  const kindsOf = (row: OrderRow) => documentsOf(row, published).map(({ kind }) => kind);
+  expect(kindsOf(order({ terms_version: '2026-11-01' }))).toEqual(['order', 'contract-summary', 'terms']);
+  // Older than the first kept text.
+  const older = order({ terms_version: '2026-10-01' });
+  expect(kindsOf(older)).toEqual(['order', 'contract-summary']);
+  expect(documentKindsOf(older)).toEqual(['order', 'contract-summary']);
+});
+
+test('the terms are those of the accepted version', async () => {
+  const words = await wordsOf(order({ terms_version: '2026-11-01' }), 'terms');
+  expect(words).toContain('Conditions générales de vente Version du 1er novembre 2026');
+});
+
+test('the contract summary is the same before and after the confirmation', async () => {
+  const after = order({ terms_version: '2026-11-22', company: 'Mairie', state: 'confirmed' });
+  const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
+  const [first, second] = await Promise.all(
+    [before, after].map((row) => makeDocument(contractSummaryOf(row, published))),
+  );
+  expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
 });
 
 test('names the version of the terms that was accepted, not a later one', async () => {

@@ -1,0 +1,32 @@
+import { documentFilename } from '#domain/order/order-documents.ts';
+import { isBinding } from '#domain/order/order-life.ts';
+import type { DocumentKeeper } from '#service/orders/document-keeper.ts';
+import { documentKindsOf } from '#service/orders/order-documents.ts';
+import type { Mail, Storage } from '#service/storage/storage.ts';
+import type { Attachment } from './mailer.ts';
+import type { MailKind } from './new-mail.ts';
+
+interface Sources {
+  readonly storage: Storage;
+  readonly documents: DocumentKeeper;
+}
+
+const acknowledgement: MailKind = 'client-confirmation';
+
+/** Attaches the kept documents to the client's acknowledgement; other mails have no attachment. */
+export function documentAttacher({ storage, documents }: Sources): (mail: Mail) => Promise<Attachment[]> {
+  return async ({ kind: mailKind, order_reference: reference }) => {
+    if (mailKind !== acknowledgement) return [];
+    const order = await storage.findOrderByReference(reference);
+    if (order === undefined || !isBinding(order.state)) return [];
+    return documentKindsOf(order).map((kind) => ({
+      filename: documentFilename(kind, reference, order.terms_version ?? ''),
+      contentType: 'application/pdf',
+      content: async () => {
+        const kept = await documents.read(order, kind);
+        if (kept === undefined) throw new Error(`${reference} has no ${kind}`);
+        return kept.bytes;
+      },
+    }));
+  };
+}

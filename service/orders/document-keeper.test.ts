@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { catalogues } from '#content/catalogue.ts';
+import { company } from '#content/company.ts';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import { documentKinds } from '#domain/order/order-documents.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { DocumentKeeper } from './document-keeper.ts';
+import { type MakeDocument, makeDocument } from './make-document.ts';
+import type { Published } from './order-documents.ts';
+
+const folder = temporaryFolder();
+const year = 365 * 24 * 3_600_000;
+const ordered = JSON.stringify(anOrder());
+const priced = { order_json: ordered, one_time_cents: 89_800, one_time_vat_cents: 17_960 };
+
+let opened = 0;
+async function open(): Promise<{ path: string; storage: Storage }> {
+  opened += 1;
+  const path = join(folder, `${opened}.sqlite`);
+  return { path, storage: await openSqlite(path) };
+}
+
+async function confirmOne(storage: Storage): Promise<OrderRow> {
+  const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
+  const completion = { ...exampleCompletion, order_json: ordered, terms_version: '2026-11-01' };
+  const order = await storage.confirmOrder(reference, completion, []);
+  if (order === undefined) throw new Error('a confirmed order expected');
+  return order;
+}
+
+const lines: string[] = [];
+const log = (_level: string, event: string): void => void lines.push(event);
+const keeperOf = (storage: Storage, make?: MakeDocument, now = 5000, published: Published = { catalogues, company }) =>
+  new DocumentKeeper({ storage, clock: () => new Date(now), log, ...published, ...(make && { make }) });
+
+/** Bytes that differ each time. */
+function countingMake(): { make: MakeDocument; made: () => number } {
+  let made = 0;
+  return {
+    made: () => made,
+    make: async ({ kind }) => {
+      made += 1;
+      return new TextEncoder().encode(`${kind} ${made}`);
+    },
+  };
+}
+
+test('a kept document differs in no byte after a year, a new catalogue, new terms and another company address', async () => {
+  const { storage } = await open();
+  const order = await confirmOne(storage);
+  const keeper = keeperOf(storage, makeDocument);
+  await keeper.keepDue();
+  const kept = await Promise.all(documentKinds.map((kind) => keeper.read(order, kind)));
+  expect(kept.map((file) => file?.kind)).toEqual([...documentKinds]);
+  const later = { ...specifiedCatalogue, id: '2027-11', validFrom: '2027-11-01', source: 'A year later' };
+  const moved = { ...company, brand: 'Neolis Deux', phone: '04 65 71 99 99', termsVersion: '2027-11-01' };
+  const published = { catalogues: [later, ...catalogues] as const, company: moved };
+  const nextYear = keeperOf(storage, makeDocument, 5000 + year, published);
+  await nextYear.keepDue();
+  for (const file of kept) {
+    const again = file && (await nextYear.read(order, file.kind));
+    expect(Buffer.compare(again?.bytes ?? new Uint8Array(), file?.bytes ?? new Uint8Array([0]))).toBe(0);
+    expect(again?.made_at).toBe(5000);
+  }
+  await storage.close();
+});
+
+test('a download and a mail at the same time wait for one document, and the job is then done', async () => {
+  const { storage } = await open();
+  const order = await confirmOne(storage);
+  const { make, made } = countingMake();
+  const keeper = keeperOf(storage, make);
+  await Promise.all([keeper.keepDue(), keeper.read(order, 'order'), keeper.read(order, 'terms'), keeper.keep(order)]);
+  expect(made()).toBe(3);
+  expect(await storage.dueDocuments(9e15, 10)).toEqual([]);
+  await storage.close();
+});
+
+test('two copies that make the documents at once keep and serve the same ones', async () => {
+  const { path, storage } = await open();
+  const other = await openSqlite(path);
+  const order = await confirmOne(storage);
+  const one = { make: countingMake().make };
+  const two: MakeDocument = async ({ kind }) => new TextEncoder().encode(`${kind} of the other copy`);
+  const files = await Promise.all([
+    keeperOf(storage, one.make).read(order, 'order'),
+    keeperOf(other, two).read(order, 'order'),
+  ]);
+  expect(files[0]?.sha256).toBe(files[1]?.sha256);
+  await storage.close();
+  await other.close();
+});
+
+test('a failed document keeps nothing, and is made again a minute later', async () => {
+  const { storage } = await open();
+  const order = await confirmOne(storage);
+  const failing: MakeDocument = async ({ kind }) => {
+    if (kind === 'terms') throw new Error('no such font');
+    return new Uint8Array([1]);
+  };
+  lines.length = 0;
+  await keeperOf(storage, failing).keepDue();
+  expect(lines).toEqual(['documents-failed']);
+  expect(await storage.listDocuments(order.reference)).toEqual([]);
+  const { make } = countingMake();
+  await keeperOf(storage, make, 5000 + 59_999).keepDue();
+  expect(await storage.listDocuments(order.reference)).toEqual([]);
+  await keeperOf(storage, make, 5000 + 60_000).keepDue();
+  expect(await storage.listDocuments(order.reference)).toHaveLength(3);
+  await storage.close();
+});
+
+test('a document that was changed in the database is refused, not shown', async () => {
+  const { storage } = await open();
+  const order = await confirmOne(storage);
+  await keeperOf(storage, countingMake().make).keepDue();
+  const changed: Storage = { ...storage, readDocument: async () => Buffer.from('forged').toString('base64') };
+  await expect(keeperOf(changed).read(order, 'order')).rejects.toThrow('damaged');
+  await storage.close();
+});
+
+test('the documents of an order take less than 200 kB of the database', async () => {
+  const { storage } = await open();
+  const order = await confirmOne(storage);
+  const keeper = keeperOf(storage, makeDocument);
+  const kept = await keeper.keep(order);
+  const contents = await Promise.all(kept.map(({ sha256 }) => storage.readDocument(sha256)));
+  const sizes = contents.map((content) => content?.length ?? 0);
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    String(sizes),
+  ).toBeLessThan(200_000);
+  await storage.close();
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { DocumentKind } from '#domain/order/order-documents.ts';
+import { errorFields, type Log } from '#service/log.ts';
+import { type Repetition, repeat } from '#service/repeat.ts';
+import type { DocumentJob, KeptDocument, OrderRow, Storage } from '#service/storage/storage.ts';
+import { type MakeDocument, makeDocument } from './make-document.ts';
+import { documentsOf, type Published } from './order-documents.ts';
+
+interface KeeperOptions extends Published {
+  readonly storage: Storage;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Makes a document from its content; tests pass their own. */
+  readonly make?: MakeDocument;
+}
+
+/** A kept document with its bytes. */
+export interface KeptFile extends KeptDocument {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Milliseconds between two looks for orders without documents; an order confirmed here wakes the keeper at once. */
+const interval = 30_000;
+const batch = 20;
+/** Milliseconds after which an attempt is made again: a minute, then twice as long each time, up to six hours. */
+const shortestDelay = 60_000;
+const longestDelay = 6 * 3_600_000;
+
+/** Makes the documents of confirmed orders once, and reads them as they were kept. */
+export class DocumentKeeper {
+  readonly #options: KeeperOptions;
+  readonly #make: MakeDocument;
+  /** Orders whose documents are being made: a download and the mail that need them at once wait for the same ones. */
+  readonly #making = new Map<string, Promise<readonly KeptDocument[]>>();
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+    this.#make = options.make ?? makeDocument;
+  }
+
+  /** The kept documents of a confirmed order, which are made first if there are none. */
+  keep(order: OrderRow): Promise<readonly KeptDocument[]> {
+    const { reference } = order;
+    const known = this.#making.get(reference);
+    if (known !== undefined) return known;
+    const making = this.#keep(order).finally(() => this.#making.delete(reference));
+    this.#making.set(reference, making);
+    return making;
+  }
+
+  /** A document of a confirmed order, byte for byte as kept; `undefined` if the order has none of this kind. */
+  async read(order: OrderRow, kind: DocumentKind): Promise<KeptFile | undefined> {
+    const document = (await this.keep(order)).find((kept) => kept.kind === kind);
+    if (document === undefined) return undefined;
+    const content = await this.#options.storage.readDocument(document.sha256);
+    const bytes = new Uint8Array(Buffer.from(content ?? '', 'base64'));
+    // What was damaged or changed must not pass for the document that was kept.
+    if (sha256Of(bytes) !== document.sha256) throw new Error(`${order.reference}: the kept ${kind} is damaged`);
+    return { ...document, bytes };
+  }
+
+  /** Makes the documents of orders confirmed here or by another program, until none is due. */
+  async keepDue(stopping?: AbortSignal): Promise<void> {
+    const { storage, clock } = this.#options;
+    while (!stopping?.aborted) {
+      const jobs = await storage.dueDocuments(clock().getTime(), batch);
+      if (jobs.length === 0) return;
+      for (const job of jobs) if (!stopping?.aborted) await this.#work(job, stopping);
+    }
+  }
+
+  async #work(job: DocumentJob, stopping: AbortSignal | undefined): Promise<void> {
+    const { storage, clock, log } = this.#options;
+    const { order_reference: reference, attempts } = job;
+    const delay = Math.min(longestDelay, shortestDelay * 2 ** attempts);
+    // After a crash from here on, the job is due again.
+    if (!(await storage.claimDocuments(job, clock().getTime() + delay))) return;
+    const order = await storage.findOrderByReference(reference);
+    try {
+      // Without an order there is nothing to make, and the job ends.
+      if (order === undefined) await storage.keepDocuments(reference, []);
+      else await Promise.race([this.keep(order), abortOf(stopping)]);
+    } catch (cause) {
+      log('error', 'documents-failed', { reference, attempts: attempts + 1, ...errorFields(cause) });
+    }
+  }
+
+  async #keep(order: OrderRow): Promise<readonly KeptDocument[]> {
+    const { storage, clock, log } = this.#options;
+    const { reference } = order;
+    const known = await storage.listDocuments(reference);
+    if (known.length > 0) return known;
+    const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
+    for (const { kind, content } of documentsOf(order, this.#options)) {
+      const bytes = await this.#make(content);
+      made.push({
+        ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },
+        content: Buffer.from(bytes).toString('base64'),
+      });
+    }
+    await storage.keepDocuments(reference, made);
+    log('info', 'documents-kept', { reference });
+    // Another copy may have been faster: what is stored counts.
+    return await storage.listDocuments(reference);
+  }
+}
+
+/** Keeps documents in the background. When closed, documents in progress are left for the next start. */
+export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
+  const stopping = new AbortController();
+  const repetition = repeat(
+    async () => {
+      try {
+        await keeper.keepDue(stopping.signal);
+      } catch (cause) {
+        log('error', 'document-keeper-failed', errorFields(cause));
+      }
+    },
+    { interval },
+  );
+  return {
+    wake: repetition.wake,
+    close: async () => {
+      stopping.abort();
+      await repetition.close();
+    },
+  };
+}
+
+/** Resolves when the program begins to stop. */
+function abortOf(stopping: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => stopping?.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

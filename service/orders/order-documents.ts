@@ -1,0 +1,97 @@
+import { frenchRates } from 'virtual:french-rates';
+import { keptTerms } from 'virtual:kept-terms';
+import type { Catalogue } from '#content/catalogue.ts';
+import type { CompanyContent } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import { sellerFooter } from '#documents/seller-identity.ts';
+import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
+import { premisesOf } from './premises.ts';
+import type { DocumentContent } from './render-document.ts';
+import { readStored } from './stored-order.ts';
+
+/** What is published today. */
+export interface Published {
+  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+  readonly company: CompanyContent;
+}
+
+/** A document of an order, and what it is made of. */
+export interface OrderDocumentContent {
+  readonly kind: DocumentKind;
+  readonly content: DocumentContent;
+}
+
+/**
+ * The documents of a confirmed order, from what is stored and the texts of today. An order whose terms have no kept text,
+ * since they are older than the first one, has no document of them.
+ */
+export function documentsOf(order: OrderRow, published: Published): OrderDocumentContent[] {
+  return documentKinds.flatMap((kind) => {
+    const content = contentOf(kind, order, published);
+    return content === undefined ? [] : [{ kind, content }];
+  });
+}
+
+/** The kinds of document that a confirmed order has. */
+export function documentKindsOf(order: OrderRow): DocumentKind[] {
+  return documentKinds.filter((kind) => kind !== 'terms' || acceptedTerms(order) !== undefined);
+}
+
+/** What a document is made of; `undefined` if the order has none of this kind. */
+export function contentOf(kind: DocumentKind, order: OrderRow, published: Published): DocumentContent | undefined {
+  switch (kind) {
+    case 'order':
+      return confirmationOf(order, published);
+    case 'contract-summary':
+      return contractSummaryOf(order, published);
+    case 'terms':
+      return termsOf(order, published);
+  }
+}
+
+/**
+ * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
+ * the same document.
+ */
+export function contractSummaryOf(order: OrderRow, { catalogues, company }: Published): DocumentContent {
+  const { reference, received_at: receivedAt } = order;
+  const { request, itemised, catalogue } = readStored(order, { catalogues });
+  const issuedAt = new Date(receivedAt);
+  return {
+    kind: 'contract-summary',
+    summary: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
+  };
+}
+
+function confirmationOf(order: OrderRow, { catalogues, company }: Published): DocumentContent | undefined {
+  const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
+  if (confirmedAt === null) return undefined;
+  const { request, itemised, catalogue } = readStored(order, { catalogues });
+  return {
+    kind: 'order',
+    order: {
+      reference,
+      confirmedAt: new Date(confirmedAt),
+      client: { company: order.company, email, name, phone, siret },
+      siteAddresses: premisesOf(order, request.siteCount),
+      request,
+      itemised,
+      catalogue,
+      // The terms may have changed since; these are the ones the client accepted.
+      company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
+      texts: documentTexts,
+    },
+  };
+}
+
+/** As at the public address of this version. */
+function termsOf(order: OrderRow, { company }: Published): DocumentContent | undefined {
+  const text = acceptedTerms(order);
+  if (text === undefined) return undefined;
+  return { kind: 'terms', terms: { text, brand: company.brand, footer: sellerFooter(company) } };
+}
+
+function acceptedTerms({ terms_version: version }: OrderRow) {
+  return version === null ? undefined : keptTerms[version];
+}
