@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -28,6 +29,9 @@ let service: ServiceProcess;
 let page: string;
 /** Resolves with the first raw mail to this address. */
 let clientMail: Promise<string>;
+let summaryBefore = new Uint8Array();
+/** The documents of the order as downloaded. */
+const kept: Uint8Array[] = [];
 
 const post = (path: string, fields: Record<string, string>): Promise<Response> =>
   fetch(service.address + path, {
@@ -81,9 +85,18 @@ describe('the confirmation of an order', () => {
   test('doesn’t exist before « Commander avec obligation de paiement »', async () => {
     const early = await download();
     expect(early.status).toBe(404);
-    expect(await early.text()).toContain('Confirmation introuvable');
+    expect(await early.text()).toContain('Document introuvable');
     const foreign = await fetch(`${service.address}/supervision/paiement/${'A'.repeat(43)}/confirmation.pdf`);
     expect(foreign.status).toBe(404);
+  });
+
+  test('only the contract summary can be read before, as it is kept afterwards', async () => {
+    const before = await fetch(`${service.address}${page}/recapitulatif.pdf`);
+    expect(before.status).toBe(200);
+    summaryBefore = new Uint8Array(await before.arrayBuffer());
+    const { text } = await extractText(await getDocumentProxy(summaryBefore.slice()), { mergePages: true });
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Récapitulatif contractuel .* 1 748,40 € TTC/);
+    expect((await fetch(`${service.address}${page}/conditions.pdf`)).status).toBe(404);
   });
 
   test('can be downloaded from the confirmation page, and is not cached', async () => {
@@ -100,17 +113,38 @@ describe('the confirmation of an order', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    await expectConfirmation(new Uint8Array(await answer.arrayBuffer()), reference);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    await expectConfirmation(bytes.slice(), reference);
+    expect(Buffer.compare(new Uint8Array(await (await download()).arrayBuffer()), bytes)).toBe(0);
+    for (const [path, filename] of [
+      ['recapitulatif.pdf', `recapitulatif-contractuel-${reference}.pdf`],
+      ['conditions.pdf', `CGV-${company.termsVersion}.pdf`],
+    ]) {
+      const other = await fetch(`${service.address}${page}/${path}`);
+      expect(other.headers.get('content-disposition')).toBe(`attachment; filename="${filename}"`);
+      kept.push(new Uint8Array(await other.arrayBuffer()));
+    }
+    expect(Buffer.compare(kept[0] ?? new Uint8Array(), summaryBefore)).toBe(0);
+    kept.unshift(bytes);
   });
 
-  test('is attached to the acknowledgement', { timeout: 30_000 }, async () => {
+  test('is attached to the acknowledgement with the summary and the terms, byte for byte as downloaded', {
+    timeout: 30_000,
+  }, async () => {
     const mail = await clientMail;
     const reference = /NEO-[A-Z2-9]{8}/.exec(mail)?.[0] ?? 'none';
-    const [head = '', ...rest] = mail.slice(mail.indexOf('Content-Type: application/pdf')).split('\r\n\r\n');
-    expect(head).toContain(`commande-${reference}.pdf`);
-    expect(head).toContain('Content-Transfer-Encoding: base64');
-    const encoded = rest[0]?.split('\r\n--')[0] ?? '';
-    await expectConfirmation(new Uint8Array(Buffer.from(encoded, 'base64')), reference);
+    const parts = mail.split('Content-Type: application/pdf').slice(1);
+    expect(parts.map((part) => /filename=(?<name>\S+)/.exec(part)?.groups?.name)).toEqual([
+      `commande-${reference}.pdf`,
+      `recapitulatif-contractuel-${reference}.pdf`,
+      `CGV-${company.termsVersion}.pdf`,
+    ]);
+    for (const [index, part] of parts.entries()) {
+      const [head = '', body = ''] = part.split('\r\n\r\n');
+      expect(head).toContain('Content-Transfer-Encoding: base64');
+      const attached = Buffer.from(body.split('\r\n--')[0] ?? '', 'base64');
+      expect(Buffer.compare(attached, kept[index] ?? new Uint8Array())).toBe(0);
+    }
   });
 
   test('responds to other methods with 405, and to longer addresses with 404', async () => {
