@@ -1,6 +1,7 @@
 /** `npm run orders`: the orders, their life, their addresses and their mails. */
 import { company } from '#content/company.ts';
 import { formatEuros, readEuros } from '#domain/money.ts';
+import { documentNames } from '#domain/order/order-documents.ts';
 import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
 import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
@@ -133,6 +134,9 @@ async function show(storage: Storage, order: OrderRow): Promise<void> {
   const journal = await storage.listOrderEvents(order.reference);
   for (const { at, who, ...entry } of journal) {
     say(`${time(at)} ${describeEntry(entry)}${who === 'client' ? ', par le client' : ''}`);
+  }
+  for (const { kind, sha256, made_at: at } of await storage.listDocuments(order.reference)) {
+    say(`${time(at)} ${documentNames[kind]}, SHA-256 ${sha256}`);
   }
 }
 

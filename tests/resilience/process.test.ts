@@ -156,7 +156,7 @@ describe('a full disk', () => {
     // A limit on file sizes is a full disk that can be emptied again.
     const service = await startService({
       environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
-      wrapper: ['prlimit', '--fsize=500000:unlimited'],
+      wrapper: ['prlimit', '--fsize=1000000:unlimited'],
     });
     const agent = new Agent({ keepAlive: true });
     const random = seededRandom(3);
