@@ -19,14 +19,14 @@ export type PasswordCheck = (
 
 /** Longer names than anybody has. */
 const longestName = 60;
-/** Strangers' attempts that wait for their turn, some five seconds of work; seconds after which others may try. */
+/** Strangers' attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
 const mostWaiting = 20;
 const crowdedWait = 5;
 
 /** Returns the check of typed passwords, with its limits. It takes as long, and says as much, for names that don't exist. */
 export function passwordCheck(service: Service): PasswordCheck {
   const limits = new AttemptLimits();
-  // Each try costs a quarter of a second and 32 MB. A flood of strangers must not delay somebody in their own browser.
+  // Each try costs 0.17 s and 32 MB. A flood of strangers must not delay somebody in their own browser.
   const turns = { strangers: takeTurns(), known: takeTurns() };
   let waiting = 0;
 

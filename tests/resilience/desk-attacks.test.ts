@@ -4,7 +4,7 @@ import { newPassword } from '#service/desk/passwords.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
-// Thousands of tries at a quarter of a second each would take an hour.
+// Thousands of tries at 0.17 s each would take minutes.
 vi.mock(import('node:crypto'), async (original) => {
   const real = await original();
   const cheap = vi.fn((text: string, salt: Buffer, length: number, options: object, done: () => void) =>

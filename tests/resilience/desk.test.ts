@@ -6,7 +6,7 @@ import { addPerson, DeskBrowser, desk, deskPassword } from './desk-browser.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
-// A quarter of a second for each sign-in.
+// 0.17 s for each sign-in.
 vi.mock(import('node:crypto'), async (original) => {
   const real = await original();
   const scrypt = (text: string, salt: Buffer, length: number, options: object, done: () => void) =>
