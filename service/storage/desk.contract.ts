@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
 import type { DeskPerson, DeskSession, Storage } from './storage.ts';
 
 /** What every database must do for the desk; `open` creates a new, empty one. */
@@ -57,6 +58,31 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(await found()).toEqual(['c', 'd']);
     await storage.endDeskSessions(person('claire').password_id);
     expect(await found()).toEqual([]);
+    await storage.close();
+  });
+
+  test('lists what the desk shows of orders, with the last entry of their journals, and their mails', async () => {
+    const storage = await open();
+    const [draft, ordered] = [exampleOrder({ received_at: 2 }), exampleOrder({ received_at: 1 })];
+    for (const order of [draft, ordered]) await storage.placeOrder(order, 0);
+    const { reference } = ordered;
+    const mails = [5, 3].map((created_at) => exampleMail({ order_reference: reference, created_at }));
+    const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails, undefined, 'claire');
+    const entry = { at: 9000, kind: 'payment', who: 'provider', cents: 100, note: '' } as const;
+    await storage.moveOrder(confirmed ?? ordered, { state: 'payment-differs', received_cents: 100, entry });
+    const both = await storage.listOrderSummaries({ limit: 10 });
+    expect(both.map((order) => [order.reference, order.state, order.changed_at])).toEqual([
+      [draft.reference, 'received', null],
+      [reference, 'payment-differs', 9000],
+    ]);
+    expect(both[1]).toMatchObject({ company: exampleCompletion.company, one_time_cents: 145_700, received_cents: 100 });
+    expect(both[1]).not.toHaveProperty('token');
+    const found = await storage.listOrderSummaries({ states: ['ready', 'payment-differs'], limit: 10 });
+    expect(found.map((order) => order.reference)).toEqual([reference]);
+    expect(await storage.listOrderSummaries({ limit: 1 })).toHaveLength(1);
+    expect((await storage.listMails(reference)).map(({ created_at }) => created_at)).toEqual([3, 5]);
+    expect(await storage.listMails(draft.reference)).toEqual([]);
+    expect((await storage.listOrderEvents(reference)).map(({ person }) => person)).toEqual(['claire', undefined]);
     await storage.close();
   });
 
