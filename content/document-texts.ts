@@ -2,6 +2,8 @@
 export interface DocumentTexts {
   readonly validity: string;
   readonly paymentTerms: readonly string[];
+  /** How a public body pays, in place of the first of the payment terms. */
+  readonly publicPayment: string;
   /** Shown beside the price of « illimité »; `{minutes}` are the catalogue's. */
   readonly fairUse: string;
   readonly agreement: string;
@@ -16,6 +18,8 @@ export const documentTexts: DocumentTexts = {
     'Escompte pour paiement anticipé : néant.',
     'En cas de retard de paiement, des pénalités au taux de la Banque centrale européenne majoré de 10 points sont dues, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
   ],
+  publicPayment:
+    'Organisme public : bon de commande, sans paiement d’avance. Paiement après service fait, sous 30 jours, sur facture déposée sur Chorus Pro.',
   fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',

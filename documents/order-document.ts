@@ -13,6 +13,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
+import { isPublicBody } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -71,8 +72,14 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
 }
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
-function writePayment(writer: PdfWriter, amountCents: Cents, { reference, company: { bank } }: OrderDocument): void {
+function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocument): void {
+  const { client, reference, company, texts } = document;
+  const { bank } = company;
   writer.heading(2, 'Payer votre commande');
+  if (isPublicBody(client.siret)) {
+    writer.paragraph(texts.publicPayment);
+    return;
+  }
   if (amountCents === 0) {
     writer.paragraph('Il n’y a rien à payer à la commande.');
     return;
@@ -83,9 +90,11 @@ function writePayment(writer: PdfWriter, amountCents: Cents, { reference, compan
   writer.paragraph(`IBAN ${companyText(bank.iban)}\nBIC ${companyText(bank.bic)}`, { bold: true });
 }
 
-function writeClosing(writer: PdfWriter, { catalogue, company, request, texts }: OrderDocument): void {
+function writeClosing(writer: PdfWriter, { catalogue, client, company, request, texts }: OrderDocument): void {
+  const [byTransfer = '', ...others] = texts.paymentTerms;
+  const payment = isPublicBody(client.siret) ? texts.publicPayment : byTransfer;
   writer.heading(2, 'Conditions');
-  writer.list([...contractTerms(request, company), ...texts.paymentTerms, texts.emergency]);
+  writer.list([...contractTerms(request, company), payment, ...others, texts.emergency]);
   writer.paragraph(
     `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );

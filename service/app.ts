@@ -16,6 +16,7 @@ import { errorFields, type Log } from './log.ts';
 import { DocumentKeeper } from './orders/document-keeper.ts';
 import { addDocumentRoutes, documentPaths } from './orders/document-routes.ts';
 import { addOrderRoutes } from './orders/order-routes.tsx';
+import { addPurchaseOrderRoutes } from './orders/purchase-order-routes.tsx';
 import { noticeWriter } from './pages/write-notice.tsx';
 import { addPortRoutes } from './portability/port-routes.tsx';
 import { addQuoteRoutes } from './quotes/quote-routes.ts';
@@ -52,6 +53,7 @@ const methodsByPath = {
   '/paiement/:token': 'GET, HEAD',
   ...Object.fromEntries(Object.values(documentPaths).map((path) => [`/paiement/:token/${path}`, 'GET, HEAD'])),
   '/paiement/:token/annulation': 'POST',
+  '/paiement/:token/bon-de-commande': 'POST',
   '/paiement/:token/lien': 'POST',
   '/paiement/:token/numeros/:place': 'POST',
   '/paiement/:token/numeros/:place/retrait': 'POST',
@@ -123,6 +125,7 @@ export function createApp(options: AppOptions): Hono {
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
   addDocumentRoutes(app, service);
+  addPurchaseOrderRoutes(app, service);
   addPortRoutes(app, service);
   addDeskRoutes(app, service);
   for (const [path, methods] of Object.entries(methodsByPath)) {

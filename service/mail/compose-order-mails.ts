@@ -3,6 +3,7 @@ import { documentTexts } from '#content/document-texts.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsAddress } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
+import { isPublicBody } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -38,6 +39,7 @@ export function composeOrderMails(stored: StoredOrder, service: Service): Mail[]
 function clientText(stored: StoredOrder, service: Service): string {
   const { order, request, itemised } = stored;
   const { company, config } = service;
+  const isPublic = isPublicBody(order.siret);
   const address = orderAddress(config, order.token);
   const links = [
     ...(address === undefined ? [] : [`Votre commande en ligne\u00a0: ${address}`]),
@@ -55,9 +57,9 @@ function clientText(stored: StoredOrder, service: Service): string {
     '',
     ...amounts(stored),
     '',
-    ...transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank),
+    ...(isPublic ? purchaseOrder : transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank)),
     '',
-    ...nextSteps(request, itemised, company),
+    ...nextSteps({ request, itemised, company, isPublic }),
     ...(links.length === 0 ? [] : ['', ...links]),
     '',
     `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
@@ -67,9 +69,17 @@ function clientText(stored: StoredOrder, service: Service): string {
   ].join('\n');
 }
 
+interface NextSteps {
+  readonly request: QuoteRequest;
+  readonly itemised: ItemisedQuote;
+  readonly company: CompanyContent;
+  readonly isPublic: boolean;
+}
+
 /** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
-function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: CompanyContent): string[] {
-  const paid = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
+function nextSteps({ request, itemised, company: { terms }, isPublic }: NextSteps): string[] {
+  const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
+  const awaited = isPublic ? ' dès votre bon de commande reçu' : transferred;
   const steps = [
     ...(request.portedNumbers > 0
       ? [
@@ -78,13 +88,21 @@ function nextSteps(request: QuoteRequest, itemised: ItemisedQuote, { terms }: Co
       : []),
     ...(deliversHardware(itemised)
       ? [
-          `Nous préparons votre matériel${paid}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
+          `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
         ]
-      : [`Nous ouvrons vos lignes${paid}, et vous prévenons.`]),
-    'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+      : [`Nous ouvrons vos lignes${awaited}, et vous prévenons.`]),
+    isPublic
+      ? 'Le montant mensuel est facturé sur Chorus Pro à partir de la mise en service.'
+      : 'Le montant mensuel est prélevé à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
   ];
   return ['La suite', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
+
+/** What a public body does instead of a transfer. */
+const purchaseOrder = [
+  'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
+  'Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.',
+];
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
 function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
@@ -106,7 +124,7 @@ function providerText(stored: StoredOrder): string {
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
     '',
     `Entreprise\u00a0: ${order.company}`,
-    `SIRET\u00a0: ${formatSiret(order.siret)}`,
+    `SIRET\u00a0: ${formatSiret(order.siret)}${isPublicBody(order.siret) ? ' (organisme public\u00a0: bon de commande à venir)' : ''}`,
     `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
     `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
     ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),

@@ -18,9 +18,12 @@ import type { ConfirmationDetails } from './confirmation-details.ts';
 import { InstallationPicture } from './InstallationPicture.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { orderHeadline } from './order-headline.ts';
+import { standingOf } from './order-standing.ts';
 import { Payment } from './Payment.tsx';
+import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { premisesOf } from './premises.ts';
 import { RefusedFields } from './RefusedFields.tsx';
+import { awaitsPurchaseOrder } from './receive-purchase-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 interface ConfirmationPageProps {
@@ -29,19 +32,22 @@ interface ConfirmationPageProps {
   readonly details: ConfirmationDetails;
   /** What the client just typed of a number to keep, if it was refused. */
   readonly refused?: RefusedNumber;
+  readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
 }
 
 /** What the parts of the page need of an order. */
 type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
-export function ConfirmationPage({ stored, service, details, refused }: ConfirmationPageProps) {
+export function ConfirmationPage(props: ConfirmationPageProps) {
+  const { stored, service, details, refused, refusedPurchaseOrder } = props;
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
-  const toPay = awaitsPayment(order.state);
+  const isPublic = standingOf(order).paysAfterService;
+  const toPay = awaitsPayment(order.state) && !isPublic;
   return (
     <div className="stack wide">
-      <RefusedFields errors={refused === undefined ? [] : controlErrors(refused)} />
+      <RefusedFields errors={refusedPurchaseOrder?.errors ?? (refused === undefined ? [] : controlErrors(refused))} />
       <div className="stack">
         <h1>{orderHeadline(order)}</h1>
         <p className="lead">
@@ -60,6 +66,9 @@ export function ConfirmationPage({ stored, service, details, refused }: Confirma
       <div className="columns">
         <div className="stack wide">
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
+          {awaitsPurchaseOrder(order) && (
+            <PurchaseOrder order={order} service={service} refused={refusedPurchaseOrder} />
+          )}
           {stored.request.portedNumbers > 0 && !cancelled && (
             <NumbersToKeep
               stored={stored}
@@ -72,7 +81,7 @@ export function ConfirmationPage({ stored, service, details, refused }: Confirma
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
         <div className="side">
-          <Client stored={stored} />
+          <Client stored={stored} journal={details.journal} />
         </div>
       </div>
       <Ordered stored={stored} />
@@ -96,12 +105,24 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
 }
 
 function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) {
+  const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
+  if (standingOf(order).paysAfterService) {
+    return (
+      <section className="card stack" aria-labelledby="mensuel">
+        <h2 id="mensuel">Puis chaque mois</h2>
+        <p>
+          <strong>{monthly} TTC</strong> par mois ({formatEuros(order.monthly_cents)} HT) à partir de la mise en
+          service, facturés sur Chorus Pro et payés sous 30 jours.
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="card stack" aria-labelledby="mensuel">
       <h2 id="mensuel">Puis chaque mois</h2>
       <p>
-        <strong>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (
-        {formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à partir de la mise en service.
+        <strong>{monthly} TTC</strong> par mois ({formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à
+        partir de la mise en service.
       </p>
       <p>
         Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}
@@ -113,6 +134,7 @@ function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) 
 
 /** Folded, since few need it; the form works without scripts. */
 function Cancellation({ stored: { order }, service: { company } }: PartProps) {
+  const isPublic = standingOf(order).paysAfterService;
   return (
     <details className="card">
       <summary>
@@ -120,8 +142,9 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
       </summary>
       <form className="stack" method="post" action={`${servicePath}/paiement/${order.token}/annulation`}>
         <p>
-          Tant que rien n’est payé, vous pouvez annuler sans frais ni raison.
-          {order.one_time_cents > 0 && (
+          Tant que {isPublic ? 'votre bon de commande n’est pas reçu' : 'rien n’est payé'}, vous pouvez annuler sans
+          frais ni raison.
+          {order.one_time_cents > 0 && !isPublic && (
             <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyText(company.phone)}.</>
           )}
         </p>
@@ -145,7 +168,13 @@ function WhatIsKept() {
   );
 }
 
-function Client({ stored: { order, request } }: { readonly stored: StoredOrder }) {
+interface ClientProps {
+  readonly stored: StoredOrder;
+  readonly journal: ConfirmationDetails['journal'];
+}
+
+function Client({ stored: { order, request }, journal }: ClientProps) {
+  const purchaseOrder = journal.findLast(({ kind }) => kind === 'purchase-order')?.note;
   const premises = premisesOf(order, request.siteCount);
   return (
     <section className="card stack" aria-labelledby="client">
@@ -155,6 +184,12 @@ function Client({ stored: { order, request } }: { readonly stored: StoredOrder }
         <dd>{order.company}</dd>
         <dt>SIRET</dt>
         <dd>{formatSiret(order.siret)}</dd>
+        {purchaseOrder !== undefined && (
+          <>
+            <dt>Bon de commande</dt>
+            <dd>{purchaseOrder}</dd>
+          </>
+        )}
         <dt>Contact</dt>
         <dd>{order.name}</dd>
         <dt>Téléphone</dt>

@@ -35,7 +35,14 @@ export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
     confirm: <Acknowledgement email={order.email} isMailed={service.config.smtpUrl !== undefined} />,
     pay: <Payment stored={stored} />,
     prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
-    ship: <Delivery service={service} hardware={hardware} tracking={trackingOf(journal)} />,
+    ship: (
+      <Delivery
+        service={service}
+        hardware={hardware}
+        tracking={trackingOf(journal)}
+        paysAfterService={standing.paysAfterService}
+      />
+    ),
     start: hardware
       ? 'Vous branchez les postes\u00a0: ils sont prêts à appeler.'
       : 'Vous appelez de votre ordinateur ou de votre mobile.',
@@ -85,7 +92,7 @@ function Acknowledgement({ email, isMailed }: { readonly email: string; readonly
 
 function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
   const standing = standingOf(order);
-  if (standing.paysAfterService) return 'Nous préparons votre matériel à réception de votre bon de commande.';
+  if (standing.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
   if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
   const payment = describePayment(standing);
   return `${payment.charAt(0).toUpperCase()}${payment.slice(1)}. ${describeDifference(standing)}`;
@@ -96,15 +103,17 @@ interface DeliveryProps {
   readonly hardware: boolean;
   /** Carrier and number of the parcel, as the office wrote them; empty before it is shipped. */
   readonly tracking: string;
+  readonly paysAfterService: boolean;
 }
 
-function Delivery({ service, hardware, tracking }: DeliveryProps) {
+function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryProps) {
   if (tracking !== '')
     return `${hardware ? 'Votre matériel est en route' : 'Vos accès sont envoyés'}\u00a0: ${tracking}.`;
   if (!hardware) return 'Nous vous envoyons vos accès.';
   return (
     <>
-      Délai indicatif de <CompanyText value={service.company.terms.delivery} /> après réception du paiement.
+      Délai indicatif de <CompanyText value={service.company.terms.delivery} /> après réception du{' '}
+      {paysAfterService ? 'bon de commande' : 'paiement'}.
     </>
   );
 }

@@ -82,6 +82,7 @@ function HowToPay({ order }: { readonly order: OrderRow }) {
     <section className="card stack" aria-labelledby="payer">
       <h3 id="payer">Rien à payer à la commande</h3>
       <p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA.</p>
+      <PublicBodies />
     </section>
   ) : (
     <section className="card stack" aria-labelledby="payer">
@@ -91,6 +92,20 @@ function HowToPay({ order }: { readonly order: OrderRow }) {
         à indiquer.
       </p>
       <p>Puis chaque mois, par prélèvement sur mandat SEPA, à partir de la mise en service.</p>
+      <PublicBodies />
     </section>
+  );
+}
+
+/** Opened by the page's script where the SIRET is a public body's. */
+function PublicBodies() {
+  return (
+    <details id="public">
+      <summary>Vous êtes un organisme public&#8239;?</summary>
+      <p>
+        Vous ne payez rien d’avance. Après cette page, vous nous donnez le numéro de votre bon de commande, tout de
+        suite ou plus tard. Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
+      </p>
+    </details>
   );
 }

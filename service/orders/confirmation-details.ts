@@ -18,9 +18,9 @@ export async function gatherConfirmation(
   order: OrderRow,
   { company: { bank }, storage }: Service,
 ): Promise<ConfirmationDetails> {
-  const { dueCents, receivedCents } = standingOf(order);
+  const { dueCents, receivedCents, paysAfterService } = standingOf(order);
   const left = dueCents - receivedCents;
-  const isDue = awaitsPayment(order.state) && left > 0;
+  const isDue = awaitsPayment(order.state) && left > 0 && !paysAfterService;
   return {
     transferCode: isDue ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
     journal: await storage.listOrderEvents(order.reference),

@@ -39,8 +39,11 @@ if (siret) {
     refused?.remove();
   };
 
+  const publicBodies = document.getElementById('public');
   const check = (isFinished) => {
     const digits = digitsOf(siret.value);
+    // INSEE gives public bodies numbers that begin with 1 or 2.
+    if (publicBodies) publicBodies.open = /^[12]/.test(digits);
     const missing = 14 - digits.length;
     if (/\D/.test(digits)) say(isFinished ? 'Un SIRET n’a que des chiffres.' : '', isFinished);
     else if (missing > 0) {

@@ -1,0 +1,25 @@
+import type { Service } from '#service/service.ts';
+import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import { mailAddresses } from './mail-addresses.ts';
+import { newMail } from './new-mail.ts';
+
+/** The notice to the provider that a public body sent its purchase order. Its number is in the journal. */
+export function composePurchaseOrderNotice(
+  { reference, company, is_test: isTest }: OrderRow,
+  service: Pick<Service, 'company' | 'config' | 'clock'>,
+): Mail {
+  return newMail(
+    {
+      name: `${reference}.purchase-order`,
+      kind: 'provider-notice',
+      reference,
+      recipient: mailAddresses(service).provider,
+      subject: `Bon de commande reçu pour ${reference}`,
+      body: [
+        `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
+        'La commande est à préparer. Le numéro est dans son journal.',
+      ].join('\n'),
+    },
+    service,
+  );
+}

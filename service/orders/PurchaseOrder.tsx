@@ -1,0 +1,78 @@
+import { formatEuros } from '#domain/money.ts';
+import { type Service, servicePath } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import type { CompletionError } from './parse-completion.ts';
+import type { PurchaseOrderForm } from './parse-purchase-order.ts';
+
+/** What was typed of a purchase order, and why it was refused. */
+export interface RefusedPurchaseOrder {
+  readonly form: PurchaseOrderForm;
+  readonly errors: readonly CompletionError[];
+}
+
+interface PurchaseOrderProps {
+  readonly order: AddressedOrder;
+  readonly service: Service;
+  readonly refused: RefusedPurchaseOrder | undefined;
+}
+
+/** How a public body orders: by its purchase order, paid on an invoice after the service is done. */
+export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
+  const messages = new Map(refused?.errors.map(({ field, message }) => [field, message]));
+  const once = order.one_time_cents + order.one_time_vat_cents;
+  return (
+    <section className="card strong stack" aria-labelledby="bon">
+      <h2 id="bon">Votre bon de commande</h2>
+      <p>
+        Organisme public, vous ne payez rien d’avance. Nous préparons votre matériel à réception de votre bon de
+        commande.
+        {once > 0 && ` Le montant à la commande, ${formatEuros(once)} TTC,`}
+        {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous 30
+        jours.
+      </p>
+      <form
+        className="stack"
+        method="post"
+        action={`${servicePath}/paiement/${order.token}/bon-de-commande`}
+        noValidate
+      >
+        <div className="pair">
+          <Field id="number" label="Numéro d’engagement" hint="Ou de bon de commande" error={messages.get('number')}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="number"
+                defaultValue={refused?.form.number}
+                autoComplete="off"
+                required
+              />
+            )}
+          </Field>
+          <Field id="serviceCode" label="Code service Chorus Pro" hint="Facultatif" error={messages.get('serviceCode')}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="serviceCode"
+                defaultValue={refused?.form.serviceCode}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </div>
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Envoyer le bon de commande
+          </Button>
+        </p>
+      </form>
+      <p className="soft">
+        Pas encore de numéro&#8239;? Revenez sur cette page dès qu’il est signé
+        {service.config.smtpUrl !== undefined && '\u00a0: son adresse est dans l’e-mail de confirmation'}.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { isPlainText } from '#service/quotes/plain-text.ts';
+import type { CompletionError } from './parse-completion.ts';
+
+/** The form in which a public body sends its purchase order, as typed. */
+export interface PurchaseOrderForm {
+  /** « Numéro d’engagement juridique ». */
+  readonly number: string;
+  /** Service code of Chorus Pro; not every body has one. */
+  readonly serviceCode: string;
+}
+
+/** Chorus Pro accepts 50 and 100 characters. */
+const longestNumber = 50;
+const longestCode = 100;
+
+/** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
+export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderForm | undefined {
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length || names.some((name) => name !== 'number' && name !== 'serviceCode')) {
+    return undefined;
+  }
+  return { number: fields.get('number')?.trim() ?? '', serviceCode: fields.get('serviceCode')?.trim() ?? '' };
+}
+
+/** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
+export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): CompletionError[] {
+  const errors: CompletionError[] = [];
+  const check = (field: string, text: string, longest: number): void => {
+    if (text.length > longest) errors.push({ field, message: `Raccourcissez ce numéro à ${longest} caractères` });
+    else if (!isPlainText(text) || /\p{DI}/u.test(text)) {
+      errors.push({
+        field,
+        message: 'Retirez les caractères illisibles\u00a0: tapez ce numéro plutôt que de le coller',
+      });
+    }
+  };
+  if (number === '')
+    errors.push({ field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' });
+  else check('number', number, longestNumber);
+  check('serviceCode', serviceCode, longestCode);
+  return errors;
+}
+
+/** The purchase order as the journal keeps it: « EJ 2026-0042, code service 210 ». */
+export function describePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): string {
+  return serviceCode === '' ? number : `${number}, code service ${serviceCode}`;
+}

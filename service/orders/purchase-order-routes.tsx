@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { pageWriter } from '#service/pages/write-page.tsx';
+import type { Service } from '#service/service.ts';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+import { gatherConfirmation } from './confirmation-details.ts';
+import { findOrder } from './find-order.ts';
+import { orderAnswers } from './order-answers.ts';
+import { orderScript } from './order-script.ts';
+import { viewOf } from './order-view.ts';
+import { readPurchaseOrderForm, refusePurchaseOrder } from './parse-purchase-order.ts';
+import { awaitsPurchaseOrder, receivePurchaseOrder } from './receive-purchase-order.ts';
+import { readStored } from './stored-order.ts';
+
+/** Accepts the purchase order of a public body, which the order's page asks for instead of a payment. */
+export function addPurchaseOrderRoutes(app: Hono, service: Service): void {
+  const write = pageWriter(service);
+  const { readForm, unreadable, notFound, seeOther } = orderAnswers(service);
+
+  app.post('/paiement/:token/bon-de-commande', async (context) => {
+    const body = await readForm(context);
+    if (!body.ok) return body.response;
+    const order = await findOrder(service.storage, context.req.param('token'));
+    if (order === undefined) return notFound();
+    if (viewOf(order, service.clock().getTime()) !== 'whole' || !awaitsPurchaseOrder(order)) return seeOther(order);
+    const form = readPurchaseOrderForm(body.fields);
+    if (form === undefined) return unreadable(400);
+    const errors = refusePurchaseOrder(form);
+    if (errors.length === 0) {
+      await receivePurchaseOrder(order, form, service);
+      return seeOther(order);
+    }
+    return write({
+      status: 422,
+      title: `À compléter\u00a0: commande ${order.reference}`,
+      script: orderScript,
+      main: (
+        <ConfirmationPage
+          stored={readStored(order, service)}
+          service={service}
+          details={await gatherConfirmation(order, service)}
+          refusedPurchaseOrder={{ form, errors }}
+        />
+      ),
+    });
+  });
+}

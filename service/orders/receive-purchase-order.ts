@@ -1,0 +1,33 @@
+import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
+import { composePurchaseOrderNotice } from '#service/mail/compose-purchase-order-notice.ts';
+import { isClientsAddress } from '#service/portability/complete-numbers.ts';
+import type { Service } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/storage.ts';
+import { standingOf } from './order-standing.ts';
+import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
+
+/** Whether the client may send, through this address, the purchase order that the order waits for. */
+export function awaitsPurchaseOrder(order: AddressedOrder): boolean {
+  return isClientsAddress(order) && moveOrder(standingOf(order), purchaseOrderMove('à venir')).ok;
+}
+
+/** Records a public body's purchase order, with a mail to the provider; nothing happens if the order awaits none any more. */
+export async function receivePurchaseOrder(
+  order: AddressedOrder,
+  form: PurchaseOrderForm,
+  service: Service,
+): Promise<void> {
+  if (!awaitsPurchaseOrder(order)) return;
+  const move = purchaseOrderMove(describePurchaseOrder(form));
+  const reading = moveOrder(standingOf(order), move);
+  if (!reading.ok) return;
+  const entry = { at: service.clock().getTime(), kind: move.kind, who: move.by, cents: null, note: move.note };
+  const change = { state: reading.state, received_cents: reading.receivedCents, entry };
+  const moved = await service.storage.moveOrder(order, change, [composePurchaseOrderNotice(order, service)]);
+  if (moved === undefined) return;
+  service.log('info', 'purchase-order-received', { reference: order.reference });
+  service.wakeMailer();
+}
+
+const purchaseOrderMove = (note: string) =>
+  ({ kind: 'purchase-order', by: 'client', note }) as const satisfies OrderMove;

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { expect, test } from './fixtures.ts';
+import type { RunningService } from './start-service.ts';
+
+const sites = [
+  '1 place de la Mairie, 20000 Ajaccio',
+  '2 rue de l’École, 20000 Ajaccio',
+  '3 quai du Port, 20000 Ajaccio',
+];
+
+/** Posts an order for three sites, as the site's form does, and opens its payment page. */
+async function openPayment(page: Page, service: RunningService): Promise<void> {
+  const random = seededRandom(3);
+  let order = randomOrder(random, 3);
+  const wanted = { sites: 3, virtualUser: 0, portability: 0 };
+  while (Object.entries(wanted).some(([name, count]) => order.articles[name] !== count)) order = randomOrder(random, 3);
+  const response = await page.request.post(`${service.address}/supervision/paiement`, {
+    headers: { origin: service.address },
+    form: { orderData: JSON.stringify({ ...order, client: { ...order.client, email: 'clare@mairie.example.com' } }) },
+    maxRedirects: 0,
+  });
+  await page.goto(`${service.address}${response.headers().location}`);
+}
+
+/** Types into the control that has the focus, then goes to the next one. */
+async function typeNext(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a town hall orders for three sites by keyboard alone, and sends its purchase order later', async ({
+      page,
+      service,
+    }) => {
+      await openPayment(page, service);
+      await page.getByLabel('SIRET').focus();
+      await typeNext(page, '21200600100003');
+      await typeNext(page, 'Mairie d’Ajaccio');
+      await typeNext(page, 'Claire Ottavi');
+      await typeNext(page, '0465710011');
+      const notice = page.getByText('Vous ne payez rien d’avance.');
+      if (javaScriptEnabled) await expect(notice).toBeVisible();
+      await typeNext(page, sites[0] ?? '');
+      for (const site of sites.slice(1)) {
+        // Past « même adresse que le site 1 ».
+        await page.keyboard.press('Tab');
+        await typeNext(page, site);
+      }
+      await page.getByRole('checkbox', { name: /^J’accepte/ }).focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+      for (const site of sites) await expect(page.getByText(site)).toBeVisible();
+      await expect(page.getByText('IBAN')).toHaveCount(0);
+      await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
+
+      await page.getByLabel('Code service Chorus Pro').focus();
+      await typeNext(page, '210');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Numéro d’engagement')).toHaveAccessibleDescription(
+        /Indiquez le numéro d’engagement/,
+      );
+      await expect(page.getByLabel('Code service Chorus Pro')).toHaveValue('210');
+      await page.getByLabel('Numéro d’engagement').focus();
+      await page.keyboard.type('EJ 2026-0042');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
+      await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'En cours' })).toContainText('Préparation');
+    });
+  });
+}
+
+test.use({ expectedMessages: /422/ });

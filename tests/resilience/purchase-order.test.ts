@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OrderRow } from '#service/storage/storage.ts';
+import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+
+const publicSiret = '21200600100003';
+
+let service: TestService;
+let path: string;
+beforeEach(async () => {
+  service = await startTestService({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin });
+  const order = randomOrder(seededRandom(17), 17);
+  path = await service.place(order);
+  expect((await service.post(path, completion(order, { siret: publicSiret }))).status).toBe(303);
+});
+afterEach(async () => {
+  await service.close();
+});
+
+async function stored(): Promise<OrderRow> {
+  const order = await service.orderAt(path);
+  if (order === undefined) throw new Error('an order expected');
+  return order;
+}
+const page = async (): Promise<string> => await (await service.get(path)).text();
+
+test('a public body is asked for its purchase order, never for a transfer, on the page and in the mail', async () => {
+  const text = await page();
+  expect(text).toContain('Votre bon de commande');
+  expect(text).toContain('Organisme public, vous ne payez rien d’avance');
+  expect(text).not.toMatch(/IBAN|QR code|virement|prélevés/);
+  const mails = await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
+  const [toClient, toProvider] = ['client-confirmation', 'provider-notice'].map(
+    (kind) => mails.find((mail) => mail.kind === kind)?.body ?? '',
+  );
+  expect(toClient).toContain('Chorus Pro');
+  expect(toClient).not.toMatch(/IBAN|virement|prélev/);
+  expect(toProvider).toContain('organisme public');
+});
+
+test('the number is sent later: the order is to prepare, and journal, page and a mail to the provider say so, once', async () => {
+  const answers = await Promise.all(
+    [1, 2].map(() => service.post(`${path}/bon-de-commande`, { number: ' EJ 2026-0042 ', serviceCode: '210' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  const order = await stored();
+  expect(order).toMatchObject({ state: 'ready', received_cents: 0, paid_at: null });
+  const journal = await service.storage.listOrderEvents(order.reference);
+  expect(journal.map(({ kind, who, note }) => [kind, who, note])).toEqual([
+    ['confirm', 'client', ''],
+    ['purchase-order', 'client', 'EJ 2026-0042, code service 210'],
+  ]);
+  expect(await page()).toContain('<dt>Bon de commande</dt><dd>EJ 2026-0042, code service 210</dd>');
+  const subjects = (await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.startsWith('Bon de commande reçu'))).toHaveLength(1);
+});
+
+test('what is refused stays as typed, and changes nothing', async () => {
+  const answer = await service.post(`${path}/bon-de-commande`, { number: '', serviceCode: 'SERVICE "21"' });
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  expect(text).toContain('Indiquez le numéro d’engagement de votre bon de commande');
+  expect(text).toContain('value="SERVICE &quot;21&quot;"');
+  expect((await service.post(`${path}/bon-de-commande`, { number: '1', admin: '1' })).status).toBe(400);
+  expect((await stored()).state).toBe('confirmed');
+});
+
+test('a firm has no purchase order to send', async () => {
+  const order = randomOrder(seededRandom(18), 18);
+  path = await service.place(order);
+  await service.post(path, completion(order));
+  expect(await page()).not.toContain('Votre bon de commande');
+  expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' })).status).toBe(303);
+  expect((await stored()).state).toBe('confirmed');
+});
