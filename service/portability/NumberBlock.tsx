@@ -34,9 +34,9 @@ interface NumberBlockProps {
 export function NumberBlock({ place, port, form, errors, isOpen, orderState, action, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
   return (
-    <details className="card number" open={isOpen} id={`numero-${place}`}>
+    <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
       <summary>
-        <h3>
+        <h3 id={`numero-${place}`}>
           {port === undefined
             ? `Numéro ${place}`
             : `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`}

@@ -35,13 +35,26 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
         <div className="pair">
           <Field {...text('number')} label="Numéro à garder" hint="10 chiffres, en 01 à 05 ou 09">
             {(control) => (
-              <input {...control} type="tel" name="number" defaultValue={form.number} autoComplete="off" required />
+              <input
+                {...control}
+                type="tel"
+                name={controlId('number', place)}
+                defaultValue={form.number}
+                autoComplete="off"
+                required
+              />
             )}
           </Field>
           {mayBeRange && (
             <Field {...text('lastNumber')} label="Dernier numéro de la tranche" hint="Rien si c’est un seul numéro">
               {(control) => (
-                <input {...control} type="tel" name="lastNumber" defaultValue={form.lastNumber} autoComplete="off" />
+                <input
+                  {...control}
+                  type="tel"
+                  name={controlId('lastNumber', place)}
+                  defaultValue={form.lastNumber}
+                  autoComplete="off"
+                />
               )}
             </Field>
           )}
@@ -51,7 +64,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
             <input
               {...control}
               type="text"
-              name="rio"
+              name={controlId('rio', place)}
               defaultValue={form.rio}
               autoComplete="off"
               autoCapitalize="characters"
@@ -63,7 +76,14 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
         <div className="pair">
           <Field {...text('holder')} label="Titulaire de la ligne" hint={portabilityTexts.asOnTheBill}>
             {(control) => (
-              <input {...control} type="text" name="holder" defaultValue={form.holder} autoComplete="off" required />
+              <input
+                {...control}
+                type="text"
+                name={controlId('holder', place)}
+                defaultValue={form.holder}
+                autoComplete="off"
+                required
+              />
             )}
           </Field>
           <Field {...text('holderSiret')} label="SIRET du titulaire" hint="14 chiffres, sur la même facture">
@@ -71,7 +91,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
               <input
                 {...control}
                 type="text"
-                name="holderSiret"
+                name={controlId('holderSiret', place)}
                 defaultValue={formatSiret(form.holderSiret)}
                 autoComplete="off"
                 inputMode="numeric"
@@ -83,7 +103,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
           <Choice
             id={controlId('asOnBill', place)}
             type="checkbox"
-            name="asOnBill"
+            name={controlId('asOnBill', place)}
             label="Ce nom est bien écrit ainsi sur la facture"
             defaultChecked={form.asOnBill}
           />
@@ -91,7 +111,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
         <Choice
           id={controlId('heldByPerson', place)}
           type="checkbox"
-          name="heldByPerson"
+          name={controlId('heldByPerson', place)}
           label="La facture est au nom d’une personne, sans SIRET"
           defaultChecked={form.heldByPerson}
         />
@@ -101,7 +121,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
               <input
                 {...control}
                 type="text"
-                name="operator"
+                name={controlId('operator', place)}
                 defaultValue={form.operator}
                 autoComplete="off"
                 list={operatorNames}
@@ -111,7 +131,14 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
           </Field>
           <Field {...text('address')} label="Adresse de la ligne" hint="Là où elle est installée">
             {(control) => (
-              <textarea {...control} name="address" rows={2} defaultValue={form.address} autoComplete="off" required />
+              <textarea
+                {...control}
+                name={controlId('address', place)}
+                rows={2}
+                defaultValue={form.address}
+                autoComplete="off"
+                required
+              />
             )}
           </Field>
         </div>
@@ -120,7 +147,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
         </p>
       </form>
       {isKept && (
-        <form method="post" action={`${action}/retrait`}>
+        <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
           <Button type="submit" kind="quiet">
             Retirer ce numéro
           </Button>

@@ -38,7 +38,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     if (opened instanceof Response) return opened;
     const place = readPlace(context.req.param('place'), opened.dossier);
     if (place === undefined) return notFound();
-    const form = readPortForm(body.fields);
+    const form = readPortForm(body.fields, place);
     if (form === undefined) return unreadable(400);
     const { stored, dossier } = opened;
     const reading = readNumber(form, place, dossier);

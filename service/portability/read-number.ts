@@ -3,17 +3,21 @@ import { missingNumbersMessage, portRefusalMessage } from '#domain/portability/p
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
 import type { CompletionError } from '#service/orders/parse-completion.ts';
 import { countOf, type Dossier } from './dossier.ts';
+import { controlId } from './refused-number.ts';
 
 const texts = ['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'address', 'operator'] as const;
 const ticks = ['heldByPerson', 'asOnBill'] as const;
-const known: ReadonlySet<string> = new Set([...texts, ...ticks]);
 
-/** The form of one number, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
-export function readPortForm(fields: URLSearchParams): PortForm | undefined {
+/**
+ * The form of the number at a place, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field).
+ */
+export function readPortForm(fields: URLSearchParams, place: number): PortForm | undefined {
+  const known = new Set([...texts, ...ticks].map((name) => controlId(name, place)));
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
-  const text = (name: (typeof texts)[number]): string => (fields.get(name) ?? '').replaceAll(/\r\n?/g, '\n').trim();
-  const isTicked = (name: (typeof ticks)[number]): boolean => fields.get(name) === 'on';
+  const text = (name: (typeof texts)[number]): string =>
+    (fields.get(controlId(name, place)) ?? '').replaceAll(/\r\n?/g, '\n').trim();
+  const isTicked = (name: (typeof ticks)[number]): boolean => fields.get(controlId(name, place)) === 'on';
   return {
     number: text('number'),
     lastNumber: text('lastNumber'),

@@ -10,7 +10,7 @@ export interface RefusedNumber {
   readonly errors: readonly CompletionError[];
 }
 
-/** Id of a control of a number. */
+/** Id and name of a control of a number: the page has the same controls for each. */
 export function controlId(field: string, place: number): string {
   return `${field}-${place}`;
 }

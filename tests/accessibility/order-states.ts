@@ -60,13 +60,19 @@ export async function completeOrder(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
 }
 
+/** Opens every block of a number: the engines look at what is folded too, but not at its labels. */
+const openBlocks = (page: Page): Promise<void> =>
+  page.locator('details.number').evaluateAll((blocks) => {
+    for (const block of blocks) block.setAttribute('open', '');
+  });
+
 /** Fills the block of a number to keep and saves it. */
 async function saveNumber(page: Page, place: number, rio: string): Promise<void> {
   const block = page.getByRole('form', { name: `Numéro ${place}` });
-  await block.locator('[name=number]').fill(`046571000${place}`);
-  await block.locator('[name=rio]').fill(rio);
-  await block.locator('[name=holder]').fill('Commune d’Alata');
-  await block.locator('[name=operator]').fill('Orange');
+  await block.locator(`#number-${place}`).fill(`046571000${place}`);
+  await block.locator(`#rio-${place}`).fill(rio);
+  await block.locator(`#holder-${place}`).fill('Commune d’Alata');
+  await block.locator(`#operator-${place}`).fill('Orange');
   await block.getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 }
 
@@ -87,6 +93,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await completeOrder(page);
     await saveNumber(page, 1, 'F1PEROY4P3XN');
     await page.getByRole('alert').waitFor();
+    await openBlocks(page);
   },
   'payment: numbers complete, mandate to accept': async (page) => {
     await post(page, withNumbers());
@@ -94,6 +101,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await saveNumber(page, 1, 'F1PEROY4P2WM');
     await saveNumber(page, 2, 'F1PEROY4P3XN');
     await page.getByRole('button', { name: 'Demander le portage' }).waitFor();
+    await openBlocks(page);
   },
   'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
 };

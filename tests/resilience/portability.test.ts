@@ -37,7 +37,7 @@ const rioOf = (number: string, start = 'F1PEROY4P'): string => start + rioKey(st
 /** What a client types of their first or second line. */
 function typed(place: number, changes: Readonly<Record<string, string>> = {}): Record<string, string> {
   const number = `046571000${place}`;
-  return {
+  const fields = {
     number,
     rio: rioOf(number),
     holder: 'Commune d’Ajaccio',
@@ -46,6 +46,7 @@ function typed(place: number, changes: Readonly<Record<string, string>> = {}): R
     operator: 'Orange',
     ...changes,
   };
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [`${name}-${place}`, text]));
 }
 
 const save = (place: number, changes: Readonly<Record<string, string>> = {}, at = path): Promise<Response> =>
@@ -199,7 +200,7 @@ describe('nobody else', () => {
       expect((await service.post(`${path}/numeros/${place}`, typed(1))).status).toBe(404);
     }
     expect((await service.post(`${path}/numeros/2`, { ...typed(2), place: '2' })).status).toBe(400);
-    expect((await service.post(`${path}/numeros/2`, { ...typed(2), address: 'x'.repeat(40_000) })).status).toBe(413);
+    expect((await service.post(`${path}/numeros/2`, typed(2, { address: 'x'.repeat(40_000) }))).status).toBe(413);
     expect((await service.get(`${path}/numeros/2`)).status).toBe(405);
     expect((await ports()).map(({ place }) => place)).toEqual([1]);
   });
