@@ -10,7 +10,7 @@ export function DrawnShape({ shape }: { readonly shape: Shape }) {
       y={shape.y}
       fontSize={shape.size}
       textAnchor={shape.anchor}
-      fontWeight={shape.bold ? 650 : undefined}
+      fontWeight={shape.bold ? 'bold' : undefined}
     >
       {shape.text}
     </text>
