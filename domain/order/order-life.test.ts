@@ -51,7 +51,9 @@ const forCompany: Readonly<Record<OrderActor, Readonly<Record<OrderMoveKind, Row
     payment: never,
     'purchase-order': { ...never, confirmed: 'pays-before-service' },
     ship: never,
+    'undo-ship': never,
     'put-in-service': never,
+    'undo-service': never,
     cancel: { ...never, confirmed: 'cancelled' },
   },
   provider: {
@@ -60,7 +62,9 @@ const forCompany: Readonly<Record<OrderActor, Readonly<Record<OrderMoveKind, Row
     payment: { ...never, confirmed: 'ready', 'payment-differs': 'ready', ready: 'payment-differs' },
     'purchase-order': { ...never, confirmed: 'pays-before-service' },
     ship: { ...never, ready: 'shipped' },
+    'undo-ship': { ...never, shipped: 'ready' },
     'put-in-service': { ...never, shipped: 'in-service' },
+    'undo-service': { ...never, 'in-service': 'shipped' },
     cancel: { ...never, received: 'cancelled', confirmed: 'cancelled', ready: 'money-received' },
   },
 };
@@ -164,12 +168,17 @@ describe('what a move needs', () => {
 
   const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
 
-  test('a purchase order has its number, a parcel its tracking, the provider’s cancellation its reason', () => {
+  test('a purchase order has its number, a parcel its tracking, what the provider cancels or undoes its reason', () => {
     expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
     expect(moveOrder(standing('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
-    expect(withoutNote('cancel', 'confirmed')).toEqual(missing('reason'));
+    for (const [kind, state] of [
+      ['cancel', 'confirmed'],
+      ['undo-ship', 'shipped'],
+      ['undo-service', 'in-service'],
+    ] as const)
+      expect(withoutNote(kind, state)).toEqual(missing('reason'));
   });
 
   test('a client cancels without a reason, and needs none to confirm', () => {

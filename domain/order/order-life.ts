@@ -35,7 +35,9 @@ const orderMoves = {
     note: 'purchase-order-number',
   },
   ship: { from: { client: [], provider: ['ready'] }, to: 'shipped', note: 'tracking' },
+  'undo-ship': { from: { client: [], provider: ['shipped'] }, to: 'ready', note: 'reason' },
   'put-in-service': { from: { client: [], provider: ['shipped'] }, to: 'in-service', note: 'none' },
+  'undo-service': { from: { client: [], provider: ['in-service'] }, to: 'shipped', note: 'reason' },
   cancel: {
     from: { client: ['confirmed'], provider: ['received', 'confirmed', 'ready'] },
     to: 'cancelled',

@@ -21,7 +21,9 @@ const usage = `Usage :
   npm run orders -- refund NEO-XXXXXXXX 494,40 'raison'  (il a été rendu, ou compté par erreur)
   npm run orders -- purchase-order NEO-XXXXXXXX 'numéro'  (bon de commande d’un organisme public)
   npm run orders -- ship NEO-XXXXXXXX 'transporteur et numéro de suivi'
+  npm run orders -- undo-ship NEO-XXXXXXXX 'raison'     (marquée expédiée par erreur)
   npm run orders -- in-service NEO-XXXXXXXX
+  npm run orders -- undo-service NEO-XXXXXXXX 'raison'  (marquée en service par erreur)
   npm run orders -- cancel NEO-XXXXXXXX 'raison'
   npm run orders -- renew-address NEO-XXXXXXXX   (ferme tous ses liens, en envoie un nouveau au client)
 ${portUsage}
@@ -42,7 +44,9 @@ const moves = {
   refund: (_, [amount = '', ...note]) => payment(readEuros(amount), note, -1),
   'purchase-order': (_, note) => ({ kind: 'purchase-order', note: note.join(' ') }),
   ship: (_, note) => ({ kind: 'ship', note: note.join(' ') }),
+  'undo-ship': (_, note) => ({ kind: 'undo-ship', note: note.join(' ') }),
   'in-service': () => ({ kind: 'put-in-service' }),
+  'undo-service': (_, note) => ({ kind: 'undo-service', note: note.join(' ') }),
   cancel: (_, note) => ({ kind: 'cancel', note: note.join(' ') }),
 } as const satisfies Readonly<Record<string, (order: OrderRow, details: readonly string[]) => Omit<OrderMove, 'by'>>>;
 

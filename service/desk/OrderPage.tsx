@@ -68,15 +68,16 @@ export function OrderPage({ stored, journal, mails, clientAddress, session }: Or
 
 function Actions({ stored: { order }, clientAddress }: Pick<OrderPageProps, 'stored' | 'clientAddress'>) {
   const actions = allowedActions(standingOf(order));
+  const next = actions.find(({ isWayBack }) => !isWayBack);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
-      {actions.length === 0 && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
+      {next === undefined && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
       <p className="actions">
-        {actions.map(({ slug, name }, index) => (
+        {actions.map(({ slug, name }) => (
           <ButtonLink
             key={slug}
-            kind={index === 0 ? 'primary' : 'secondary'}
+            kind={slug === next?.slug ? 'primary' : 'secondary'}
             href={`${ordersPath}/${order.reference}/${slug}`}
           >
             {name}

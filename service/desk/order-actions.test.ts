@@ -23,8 +23,8 @@ test.each([
   ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
   ['ready', { receivedCents: 349_440 }, ['paiement', 'expedition', 'remboursement']],
   ['ready', { paysAfterService: true }, ['expedition', 'annulation']],
-  ['shipped', { receivedCents: 349_440 }, ['mise-en-service']],
-  ['in-service', { receivedCents: 349_440 }, []],
+  ['shipped', { receivedCents: 349_440 }, ['mise-en-service', 'expedition-annulee']],
+  ['in-service', { receivedCents: 349_440 }, ['service-annule']],
   ['cancelled', {}, []],
 ] as const)('an order that is %s, %j, allows %j', (state, changes, allowed) => {
   expect(slugs({ state, ...changes })).toEqual(allowed);

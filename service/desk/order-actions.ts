@@ -15,6 +15,8 @@ export interface OrderAction {
   /** The label of what is written into the journal; absent where nothing is. */
   readonly note?: string;
   readonly noteHint?: string;
+  /** Whether it corrects or ends the order's way instead of leading on. */
+  readonly isWayBack?: true;
 }
 
 /** Every action of the desk, in the order in which an order meets them. */
@@ -57,12 +59,29 @@ export const orderActions: readonly OrderAction[] = [
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
   },
   {
+    slug: 'expedition-annulee',
+    kind: 'undo-ship',
+    name: 'Revenir à la préparation',
+    explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
+    note: 'Raison',
+    isWayBack: true,
+  },
+  {
+    slug: 'service-annule',
+    kind: 'undo-service',
+    name: 'Revenir à l’expédition',
+    explanation: 'Si elle a été marquée comme en service par erreur.',
+    note: 'Raison',
+    isWayBack: true,
+  },
+  {
     slug: 'remboursement',
     kind: 'payment',
     name: 'Enregistrer une somme rendue',
     explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
     sign: -1,
     note: 'Raison',
+    isWayBack: true,
   },
   {
     slug: 'annulation',
@@ -70,6 +89,7 @@ export const orderActions: readonly OrderAction[] = [
     name: 'Annuler la commande',
     explanation: 'Ce que le client a payé doit d’abord lui être rendu. Une commande annulée ne revient pas.',
     note: 'Raison',
+    isWayBack: true,
   },
 ];
 

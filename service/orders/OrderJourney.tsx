@@ -118,5 +118,8 @@ function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryPro
   );
 }
 
-const trackingOf = (journal: readonly JournalEntry[]): string =>
-  journal.findLast(({ kind }) => kind === 'ship')?.note ?? '';
+/** The note of the last shipment, unless it was undone. */
+function trackingOf(journal: readonly JournalEntry[]): string {
+  const last = journal.findLast(({ kind }) => kind === 'ship' || kind === 'undo-ship');
+  return last?.kind === 'ship' ? last.note : '';
+}

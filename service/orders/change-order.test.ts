@@ -43,6 +43,19 @@ describe('changeOrder', () => {
     ]);
   });
 
+  test('undoes what was marked by mistake, with a reason, by a new entry', async () => {
+    const paid = await changeOrder(storage, await confirmedOrder(), { kind: 'payment', cents: due }, now);
+    const shipped = await changeOrder(storage, paid, { kind: 'ship', note: 'Colissimo 6A1' }, now);
+    const inService = await changeOrder(storage, shipped, { kind: 'put-in-service' }, now);
+    await expect(changeOrder(storage, inService, { kind: 'undo-service' }, now)).rejects.toThrow('Indiquez la raison');
+    const again = await changeOrder(storage, inService, { kind: 'undo-service', note: 'autre client' }, now);
+    expect(again).toMatchObject({ state: 'shipped', in_service_at: null, paid_at: at });
+    const ready = await changeOrder(storage, again, { kind: 'undo-ship', note: 'autre client' }, now);
+    expect(ready).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
+    const kinds = (await storage.listOrderEvents(paid.reference)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['confirm', 'payment', 'ship', 'put-in-service', 'undo-service', 'undo-ship']);
+  });
+
   test('keeps an order whose payment differs from being prepared until the rest arrives', async () => {
     const short = await changeOrder(storage, await confirmedOrder(), { kind: 'payment', cents: due - 49_440 }, now);
     expect(short).toMatchObject({ state: 'payment-differs', paid_at: null, received_cents: due - 49_440 });

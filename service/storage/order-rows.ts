@@ -191,6 +191,7 @@ function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange):
     ...{ state, received_cents },
     ...(kind === 'payment' ? { paid_at: state === 'ready' ? at : null } : {}),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
+    ...(kind === 'undo-service' ? { in_service_at: null } : {}),
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),
   };
 }

@@ -51,6 +51,11 @@ test('the page follows an order whose payment is first short, then complete, unt
   expect(shipped).toContain('Votre commande est expédiée');
   expect(shipped).toContain('Colissimo 6A12345678901.');
   expect(shipped).not.toMatch(/Nous (?:préparons|ouvrons)/);
+  await change(path, { kind: 'undo-ship', note: 'colis d’un autre client' });
+  const undone = await pageAt(path);
+  expect(undone).toContain('Merci, nous avons reçu votre paiement');
+  expect(undone).not.toContain('Colissimo');
+  await change(path, { kind: 'ship', note: 'Colissimo 6A12345678901' });
   await change(path, { kind: 'put-in-service' });
   const inService = await pageAt(path);
   expect(inService).toContain('Votre téléphonie est en service');
