@@ -15,6 +15,7 @@ import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
 import { DocumentKeeper } from './orders/document-keeper.ts';
 import { addDocumentRoutes, documentPaths } from './orders/document-routes.ts';
+import { addLostAddressRoutes } from './orders/lost-address-routes.tsx';
 import { addOrderRoutes } from './orders/order-routes.tsx';
 import { addPurchaseOrderRoutes } from './orders/purchase-order-routes.tsx';
 import { noticeWriter } from './pages/write-notice.tsx';
@@ -49,6 +50,7 @@ export interface AppOptions {
 
 const methodsByPath = {
   '/statistiques': 'GET, HEAD, OPTIONS, POST',
+  '/retrouver': 'GET, HEAD, POST',
   '/paiement': 'POST',
   '/paiement/:token': 'GET, HEAD',
   ...Object.fromEntries(Object.values(documentPaths).map((path) => [`/paiement/:token/${path}`, 'GET, HEAD'])),
@@ -125,6 +127,7 @@ export function createApp(options: AppOptions): Hono {
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);
   addDocumentRoutes(app, service);
+  addLostAddressRoutes(app, service);
   addPurchaseOrderRoutes(app, service);
   addPortRoutes(app, service);
   addDeskRoutes(app, service);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { createElement } from 'react';
 import { companyText } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/defence/own-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
@@ -73,6 +74,11 @@ export function orderAnswers(service: Service) {
       status: 404,
       title: 'Commande introuvable',
       explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
+      detail: createElement(
+        'p',
+        null,
+        createElement('a', { href: `${servicePath}/retrouver` }, 'Retrouver ma commande'),
+      ),
     });
   }
 

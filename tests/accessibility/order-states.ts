@@ -103,5 +103,10 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await page.getByRole('button', { name: 'Demander le portage' }).waitFor();
     await openBlocks(page);
   },
+  // The service of the tests has no mail.
+  'payment: lost address': async (page) => {
+    await page.goto('/supervision/retrouver');
+    await page.getByRole('heading', { name: 'Retrouver ma commande' }).waitFor();
+  },
   'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
 };

@@ -1,0 +1,49 @@
+import { companyText } from '#domain/company.ts';
+import { type Service, servicePath } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+
+interface LostAddressPageProps {
+  readonly service: Service;
+  /** What was typed, if it can't be a reference. */
+  readonly refused?: string;
+}
+
+/** The page on which a client who lost the address of their order has it sent again. */
+export function LostAddressPage({ service, refused }: LostAddressPageProps) {
+  return (
+    <div className="stack measure">
+      <h1>Retrouver ma commande</h1>
+      <p className="lead">
+        Donnez sa référence&nbsp;: nous envoyons un nouveau lien à l’adresse e-mail de la commande, et à elle seule.
+      </p>
+      <form className="stack" method="post" action={`${servicePath}/retrouver`} noValidate>
+        <Field
+          id="reference"
+          label="Référence"
+          hint={'Elle commence par NEO-\u00a0: sur votre confirmation (PDF), nos e-mails ou votre virement'}
+          error={refused === undefined ? undefined : 'Vérifiez cette référence, par exemple NEO-7K3MPQ2X'}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name="reference"
+              defaultValue={refused}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+        <p className="actions">
+          <Button type="submit" kind="primary">
+            Recevoir le lien
+          </Button>
+        </p>
+      </form>
+      <p className="soft">Plus de référence&#8239;? Appelez le {companyText(service.company.phone)}.</p>
+    </div>
+  );
+}
