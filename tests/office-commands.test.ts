@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { isPassword } from '#service/desk/passwords.ts';
-import { exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleOrder, examplePort, exampleStatistics } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 
@@ -121,6 +121,38 @@ describe('the commands of the office', () => {
     expect(desk(['remove', 'zoé']).stdout).toContain('zoé n’entre plus au bureau');
     expect(desk(['remove', 'zoé']).status).toBe(1);
     expect(await stored()).toEqual([]);
+  });
+
+  test('list the numbers to port, and move one on as its state allows', { timeout: 60_000 }, async () => {
+    const place = { DATABASE_FILE: 'numeros.sqlite' };
+    const storage = await openSqlite(join(folder, place.DATABASE_FILE));
+    const { reference } = await storage.placeOrder(exampleOrder(), 0);
+    const order = await storage.confirmOrder(reference, exampleCompletion, []);
+    const entry = { at: 6000, kind: 'port-save', who: 'client', cents: null, note: 'numéro 1' } as const;
+    await storage.changePorts(order ?? exampleOrder(), {
+      saved: [examplePort(reference, { mandated_at: 6000 })],
+      entry,
+    });
+    await storage.close();
+    const port = (...details: string[]) => office('orders', ['port', ...details], place);
+    expect(port('list').stdout).toMatch(
+      new RegExp(`^${reference}  numéro 1  04.65.71.00.00  À DEMANDER\n  RIO F1.Z.EROY4P.ABC, .*\n1 numéro`),
+    );
+    for (const wrong of [
+      ['sent', reference],
+      ['refused', reference, '1', 'parce que'],
+      ['sent', reference, 'un'],
+      ['perdu'],
+    ]) {
+      expect(port(...wrong).stderr).toMatch(/^Usage/);
+    }
+    expect(port('ported', reference, '1', '2026-11-20').stderr).toContain('il est «\u202fcomplet\u202f»');
+    expect(port('sent', reference, '1').stdout).toContain('demandé à l’opérateur le');
+    expect(port('refused', reference, '1', 'holder').stdout).toContain('refusé, à corriger (autre titulaire)');
+    const shown = office('orders', ['show', reference], place).stdout;
+    expect(shown).toContain('Portage refusé par l’opérateur (numéro 1, autre titulaire)');
+    expect(shown).toContain('04\u00a065\u00a071\u00a000\u00a000');
+    expect(office('orders', ['mail'], place).stdout).toContain('1 message(s) en attente');
   });
 
   test('erase again from a restored copy who was erased after it was made', { timeout: 60_000 }, async () => {
