@@ -1,3 +1,5 @@
+import type { CompanyContent } from '#content/company.ts';
+import { isPlaceholder } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { ordersPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
@@ -6,6 +8,7 @@ import { Lamp } from './Lamp.tsx';
 
 interface HomePageProps {
   readonly home: Home;
+  readonly bank: CompanyContent['bank'];
   /** Milliseconds. */
   readonly now: number;
 }
@@ -18,12 +21,18 @@ const kindNames: Readonly<Record<TaskKind, string>> = {
 };
 
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
-export function HomePage({ home: { tasks, week, drafts }, now }: HomePageProps) {
+export function HomePage({ home: { tasks, week, drafts }, bank, now }: HomePageProps) {
   return (
     <div className="stack wide">
       <div className="stack">
         <h1>{headline(tasks.length)}</h1>
         <Board tasks={tasks} />
+        {Object.values(bank).some(isPlaceholder) && (
+          <p className="warning">
+            <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
+            les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant la première vraie commande.
+          </p>
+        )}
       </div>
       {tasks.length > 0 && (
         <ul className="tasks" aria-label="Ce qui attend, le plus ancien d’abord">

@@ -22,7 +22,12 @@ export function addDeskRoutes(app: Hono, service: Service): void {
     '/bureau',
     door.page(async ({ session, now }) => {
       const home = await gatherHome(service.storage, now);
-      return write({ title: 'À faire', section: 'home', session, main: <HomePage home={home} now={now} /> });
+      return write({
+        title: 'À faire',
+        section: 'home',
+        session,
+        main: <HomePage home={home} bank={service.company.bank} now={now} />,
+      });
     }),
   );
 

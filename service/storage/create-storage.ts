@@ -88,10 +88,11 @@ interface Watch {
   readonly readiness: Readiness;
 }
 
-/** Writes of visitors' orders, which must not go into a database file that was removed. */
+/** Writes of orders, by clients and at the desk, which must not go into a database file that was removed. */
 const orderWrites: readonly string[] = [
   'placeOrder',
   'confirmOrder',
+  'moveOrder',
   'changePorts',
   'mailOrderAddress',
 ] satisfies (keyof Storage)[];

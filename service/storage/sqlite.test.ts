@@ -175,14 +175,16 @@ describe('openSqlite', () => {
       ['moved away', (path: string) => renameSync(path, `${path}.old`)],
       ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
       ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-    ])('%s: it is not ready and accepts no order', async (_what, change) => {
+    ])('%s: it is not ready, accepts no order and moves none', async (_what, change) => {
       const path = newPath();
       const storage = await openSqlite(path);
-      await storage.placeOrder(exampleOrder(), 0);
+      const order = await storage.placeOrder(exampleOrder(), 0);
       await storage.check();
       change(path);
       await expect(storage.check()).rejects.toThrow();
       await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+      const entry = { at: 1, kind: 'cancel', who: 'provider', cents: null, note: 'à sa demande' } as const;
+      await expect(storage.moveOrder(order, { state: 'cancelled', received_cents: 0, entry })).rejects.toThrow();
       await storage.close();
     });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
@@ -76,6 +77,18 @@ describe('the home of the desk', () => {
     const text = await textOf(browser.get(desk));
     expect(text).toContain('Rien n’attend');
     expect(text).toContain('Aucune commande n’attend la confirmation');
+  });
+
+  test('warns while clients would pay into an account that isn’t the provider’s', async () => {
+    const warning = 'les coordonnées bancaires montrées aux clients sont provisoires';
+    expect(await textOf(browser.get(desk))).toContain(warning);
+    const bank = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
+    const ready = await startTestService({}, { company: { ...company, bank } });
+    await addPerson(ready.storage, 'claire');
+    const visitor = new DeskBrowser(ready);
+    await visitor.signIn('claire');
+    expect(await textOf(visitor.get(desk))).not.toContain(warning);
+    await ready.close();
   });
 
   test('lists what waits for somebody, the oldest first, and no draft', async () => {
