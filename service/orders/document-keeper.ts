@@ -132,6 +132,7 @@ function abortOf(stopping: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => stopping?.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-function sha256Of(bytes: Uint8Array): string {
+/** The hash of a document's exact bytes, in hexadecimal digits. */
+export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,9 +1,11 @@
 import { isOpenToClient, movePort } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
 import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
+import { sha256Of } from '#service/orders/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/storage.ts';
 import { type Dossier, formOf, mandateStanding, portId } from './dossier.ts';
+import { makeMandate } from './order-mandate.ts';
 
 /**
  * Whether the numbers of an order may be typed and read at this address: only where the client completed the order, or
@@ -66,14 +68,20 @@ export function removeNumber(
 }
 
 /** The change that accepts the mandate for every number, with the notice to the provider; `undefined` if none waits. */
-export function acceptMandate(order: AddressedOrder, dossier: Dossier, service: Service): PortsChange | undefined {
+export async function acceptMandate(
+  order: AddressedOrder,
+  dossier: Dossier,
+  service: Service,
+): Promise<PortsChange | undefined> {
   if (mandateStanding(dossier) !== 'to-accept') return undefined;
-  const at = service.clock().getTime();
+  const now = service.clock();
   const accepted = dossier.ports.filter(({ mandated_at: before }) => before === null);
+  const bytes = await makeMandate(order, dossier, now, service);
   return {
-    saved: accepted.map((port) => ({ ...port, mandated_at: at })),
-    entry: entryOf('port-mandate', at, `${dossier.client.portedNumbers} numéro(s)`),
+    saved: accepted.map((port) => ({ ...port, mandated_at: now.getTime() })),
+    entry: entryOf('port-mandate', now.getTime(), `${dossier.client.portedNumbers} numéro(s)`),
     mails: [composeDossierMail(order, accepted, service)],
+    mandate: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
   };
 }
 

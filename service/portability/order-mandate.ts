@@ -2,36 +2,48 @@ import { documentTexts } from '#content/document-texts.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 import type { OrderFile } from '#service/orders/document-answers.ts';
+import { sha256Of } from '#service/orders/document-keeper.ts';
 import { makeDocument } from '#service/orders/make-document.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { type Dossier, isMandated } from './dossier.ts';
 
-/** The mandate for the numbers that are complete, as a PDF; a draft until the client accepted it for all of them. */
-export function orderMandate(
-  { reference, name }: OrderRow,
-  dossier: Dossier,
-  { company }: Pick<Service, 'company'>,
-): OrderFile | undefined {
-  const { client, ports } = dossier;
-  if (ports.length === 0) return undefined;
-  const last = (instants: readonly (number | null)[]): Date => new Date(Math.max(...instants.map(Number)));
-  const rows = ports.map((port) => ({ ...port, lastNumber: port.last_number, holderSiret: port.holder_siret }));
+/** The mandate for the numbers that are complete: a draft, then as the client accepted it, byte for byte. */
+export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
+  if (dossier.ports.length === 0) return undefined;
   return {
-    filename: `mandat-${reference}.pdf`,
+    filename: `mandat-${order.reference}.pdf`,
     contentType: 'application/pdf',
-    content: async () =>
-      await makeDocument({
-        kind: 'mandate',
-        mandate: {
-          reference,
-          mandate: writeMandate(rows, client, { company, texts: portabilityTexts }),
-          client: name,
-          writtenAt: last(ports.map(({ saved_at: at }) => at)),
-          acceptedAt: isMandated(dossier) ? last(ports.map(({ mandated_at: at }) => at)) : undefined,
-          company,
-          texts: documentTexts,
-        },
-      }),
+    content: () =>
+      isMandated(dossier) ? readMandate(order, service) : makeMandate(order, dossier, undefined, service),
   };
+}
+
+/** Makes the mandate, as accepted at an instant or as a draft. */
+export async function makeMandate(
+  { reference, name }: OrderRow,
+  { client, ports }: Dossier,
+  acceptedAt: Date | undefined,
+  { company }: Pick<Service, 'company'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = ports.map((port) => ({ ...port, lastNumber: port.last_number, holderSiret: port.holder_siret }));
+  return await makeDocument({
+    kind: 'mandate',
+    mandate: {
+      reference,
+      mandate: writeMandate(rows, client, { company, texts: portabilityTexts }),
+      client: name,
+      writtenAt: new Date(Math.max(...ports.map(({ saved_at: at }) => at))),
+      acceptedAt,
+      company,
+      texts: documentTexts,
+    },
+  });
+}
+
+async function readMandate({ reference }: OrderRow, { storage }: Service): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await storage.findMandate(reference);
+  const bytes = new Uint8Array(Buffer.from(kept?.content ?? '', 'base64'));
+  if (sha256Of(bytes) !== kept?.sha256) throw new Error(`${reference}: the kept mandate is damaged`);
+  return bytes;
 }

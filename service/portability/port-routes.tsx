@@ -77,7 +77,9 @@ export function addPortRoutes(app: Hono, service: Service): void {
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
       return await refuse(stored, { errors: [{ field: 'acceptMandate', message }] });
     }
-    return await make(context, stored.order, acceptMandate(stored.order, dossier, service));
+    const flood = refuseFlood(context);
+    if (flood !== undefined) return flood;
+    return await make(context, stored.order, await acceptMandate(stored.order, dossier, service));
   });
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {

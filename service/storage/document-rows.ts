@@ -8,6 +8,9 @@ type DocumentMethods = Pick<
   'keepDocuments' | 'listDocuments' | 'readDocument' | 'dueDocuments' | 'claimDocuments'
 >;
 
+/** Kind of the mandates of portability, which are accepted after the order and may be several. */
+export const mandateKind = 'mandate';
+
 /** The methods for the documents of confirmed orders. */
 export function documentsIn(db: Kysely<Database>): DocumentMethods {
   return {
@@ -35,6 +38,7 @@ export function documentsIn(db: Kysely<Database>): DocumentMethods {
         .selectFrom('order_documents')
         .selectAll()
         .where('order_reference', '=', reference)
+        .where('kind', '<>', mandateKind)
         .execute();
       const found = rows.map(toKeptDocument);
       return documentKinds.flatMap((kind) => found.filter((document) => document.kind === kind));

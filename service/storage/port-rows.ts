@@ -1,11 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { mandateKind } from './document-rows.ts';
 import { writeEntry, writeMails } from './order-rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
-import type { PortRow, Storage } from './storage.ts';
+import type { KeptMandate, PortRow, Storage } from './storage.ts';
 
 /** The methods for the numbers that orders bring. Each write is a transaction of its own. */
-export function portsIn(db: Kysely<Database>): Pick<Storage, 'listPorts' | 'listPortsIn' | 'changePorts'> {
+export function portsIn(
+  db: Kysely<Database>,
+): Pick<Storage, 'listPorts' | 'listPortsIn' | 'findMandate' | 'changePorts'> {
   return {
     listPorts: async (reference) => {
       const query = db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference);
@@ -20,7 +23,16 @@ export function portsIn(db: Kysely<Database>): Pick<Storage, 'listPorts' | 'list
         .where('orders.state', '<>', 'cancelled');
       return (await query.orderBy('saved_at').orderBy('id').limit(limit).execute()).map(toPortRow);
     },
-    changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token }) =>
+    findMandate: (reference) =>
+      db
+        .selectFrom('order_documents')
+        .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
+        .select(['order_documents.sha256', 'content'])
+        .where('order_reference', '=', reference)
+        .where('kind', '=', mandateKind)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+    changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token, mandate }) =>
       db.transaction().execute(async (transaction) => {
         const order = await transaction
           .updateTable('orders')
@@ -39,6 +51,7 @@ export function portsIn(db: Kysely<Database>): Pick<Storage, 'listPorts' | 'list
             .execute();
         await writeEntry(transaction, order, entry);
         await writeMails(transaction, mails);
+        if (mandate !== undefined) await keepMandate(transaction, order, entry.at, mandate);
         if (token !== undefined) {
           await transaction
             .insertInto('order_addresses')
@@ -48,6 +61,25 @@ export function portsIn(db: Kysely<Database>): Pick<Storage, 'listPorts' | 'list
         return true;
       }),
   };
+}
+
+/** Keeps a mandate beside those accepted before, which prove what was asked for until then. */
+async function keepMandate(
+  transaction: Transaction<Database>,
+  { reference, event_count }: { readonly reference: string; readonly event_count: number },
+  made_at: number,
+  { sha256, content }: KeptMandate,
+): Promise<void> {
+  const id = `${reference}.${mandateKind}.${String(event_count).padStart(4, '0')}`;
+  await transaction
+    .insertInto('order_documents')
+    .values({ id, order_reference: reference, kind: mandateKind, sha256, made_at })
+    .execute();
+  await transaction
+    .insertInto('document_contents')
+    .values({ sha256, content })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
 }
 
 /** Converts a number as stored. Throws for a state or a refusal that this program doesn't know. */

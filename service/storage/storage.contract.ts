@@ -205,7 +205,9 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const refused = { ...second, state: 'refused', refusal: 'holder', mandated_at: 6002, sent_at: 6003 } as const;
       const mail = exampleMail({ order_reference: reference, recipient: 'ports@example.com', created_at: 6004 });
       const token = 'the address in the mail about a number';
-      const change = { saved: [first, refused], entry: portEntry(6004), mails: [mail], token };
+      const mandate = { sha256: 'ab12', content: 'JVBERi0=' };
+      const change = { saved: [first, refused], entry: portEntry(6004), mails: [mail], token, mandate };
+      expect(await storage.findMandate(reference)).toBeUndefined();
       expect(await storage.changePorts({ ...order, event_count: order.event_count + 1 }, change)).toBe(true);
       expect(await storage.listPorts(reference)).toEqual([first, refused]);
       expect((await storage.listOrderEvents(reference)).map(({ at, kind }) => [at, kind]).slice(1)).toEqual([
@@ -214,9 +216,13 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       ]);
       expect((await storage.findPersonalData('ports@example.com')).mails).toEqual([mail]);
       expect(await storage.findOrderByToken(token)).toMatchObject({ reference, mailed_at: 6004, event_count: 3 });
-      const removal = { saved: [], removed: [first.id], entry: portEntry(6005) };
+      expect(await storage.findMandate(reference)).toEqual(mandate);
+      expect(await storage.listDocuments(reference)).toEqual([]);
+      const next = { sha256: 'cd34', content: 'JVBERi1=' };
+      const removal = { saved: [], removed: [first.id], entry: portEntry(6005), mandate: next };
       expect(await storage.changePorts({ ...order, event_count: order.event_count + 2 }, removal)).toBe(true);
       expect(await storage.listPorts(reference)).toEqual([refused]);
+      expect(await storage.findMandate(reference)).toEqual(next);
     });
 
     test('lists numbers by state, the oldest first, without those of cancelled orders', async () => {

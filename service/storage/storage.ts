@@ -82,6 +82,9 @@ export interface KeptDocument {
 export interface NewDocument extends KeptDocument {
   readonly content: string;
 }
+
+/** A mandate of portability as it was accepted, with its bytes in base64. */
+export type KeptMandate = Pick<NewDocument, 'sha256' | 'content'>;
 export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
   readonly state: PortState;
   readonly refusal: OperatorRefusal | null;
@@ -122,6 +125,8 @@ export interface PortsChange {
   readonly mails?: readonly Mail[];
   /** A new address of the order, which one of the mails contains. */
   readonly token?: string;
+  /** The mandate that the client accepts by this change. */
+  readonly mandate?: KeptMandate;
 }
 
 export interface CountedHits {
@@ -224,6 +229,8 @@ export interface Storage {
   listPorts(reference: string): Promise<PortRow[]>;
   /** Numbers in some states, those completed first at the top; none of cancelled orders. */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
+  /** The mandate that the client of an order accepted last. */
+  findMandate(reference: string): Promise<KeptMandate | undefined>;
   /**
    * Changes the numbers that an order brings, writes the entry of its journal, the mails to send and the address they
    * contain, in one transaction; false, and nothing done, if the order was changed since it was read.

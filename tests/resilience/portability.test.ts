@@ -276,6 +276,25 @@ test('the mandate is a PDF for whoever may read the numbers, from the first one'
   ).toBe('%PDF-');
 });
 
+test('the mandate stays as it was accepted, whatever changes later, and each acceptance is kept', async () => {
+  const read = async (): Promise<Buffer> => Buffer.from(await (await service.get(`${path}/mandat.pdf`)).arrayBuffer());
+  for (const place of [1, 2]) await save(place);
+  const draft = await read();
+  await accept();
+  const accepted = await read();
+  expect(accepted.equals(draft)).toBe(false);
+  service.now = new Date('2027-11-20T10:00:00Z');
+  await move(1, { kind: 'send' });
+  expect((await read()).equals(accepted)).toBe(true);
+  await move(1, { kind: 'refuse', refusal: 'holder' });
+  await save(1, { holder: 'Mairie d’Ajaccio' });
+  await accept();
+  expect((await read()).equals(accepted)).toBe(false);
+  const { documents } = await service.storage.findPersonalData((await stored()).email);
+  const kept = documents.filter(({ kind }) => kind === 'mandate');
+  expect(kept.map(({ content }) => content)).toEqual([accepted, await read()].map((bytes) => bytes.toString('base64')));
+});
+
 test('the office moves a number only as its state allows', async () => {
   await expect(move(1, { kind: 'send' })).rejects.toThrow('pas encore complété');
   for (const place of [1, 2]) await save(place);
