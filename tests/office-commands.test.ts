@@ -84,7 +84,7 @@ describe('the commands of the office', () => {
     expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
   });
 
-  test('let people open the desk, with passwords that are never arguments', { timeout: 60_000 }, async () => {
+  test('let people open the desk, with passwords that are never arguments', { timeout: 120_000 }, async () => {
     const place = { DATABASE_FILE: 'bureau.sqlite' };
     await (await openSqlite(join(folder, place.DATABASE_FILE))).close();
     const desk = (parameters: readonly string[], password = '') => office('desk', parameters, place, password);
