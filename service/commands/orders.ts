@@ -84,7 +84,8 @@ await withStorage(usage, async (storage, config) => {
       if (!(action in moves)) throw new CommandRefused(usage);
       const order = await find(storage, argument);
       const move = moves[action as keyof typeof moves](order, details);
-      return await show(storage, await changeOrder(storage, order, move, new Date()));
+      const service = { storage, company, config, clock: () => new Date() };
+      return await show(storage, await changeOrder(service, order, move));
     }
   }
 });

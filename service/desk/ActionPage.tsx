@@ -29,6 +29,8 @@ interface ActionPageProps {
 /** The form of one action, with what it does; nothing is changed before its button. */
 export function ActionPage({ order, action, session, asksPassword, refused }: ActionPageProps) {
   const address = `${ordersPath}/${order.reference}`;
+  // Nobody is written to about an order that they never confirmed.
+  const isMailed = order.confirmed_at !== null;
   const amount = refused?.amount ?? expectedAmount(standingOf(order), action);
   return (
     <form className="stack action" method="post" action={`${address}/${action.slug}`} noValidate>
@@ -57,7 +59,12 @@ export function ActionPage({ order, action, session, asksPassword, refused }: Ac
           {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
         </Field>
       )}
-      <p className="soft">Aucun message ne part au client&nbsp;: sa page montre le changement aussitôt.</p>
+      <p className="soft">
+        {isMailed
+          ? 'Le client le lit dans un e-mail et sur sa page'
+          : 'Aucun message ne part au client\u00a0: il le lit sur sa page'}
+        , aussitôt.
+      </p>
       <p className="actions">
         <Button type="submit" kind="primary">
           {action.name}

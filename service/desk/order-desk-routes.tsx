@@ -141,7 +141,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, { door, write, c
       );
     }
     try {
-      await changeOrder(storage, order, readAction(action, typed), service.clock(), session.name);
+      await changeOrder(service, order, readAction(action, typed), session.name);
     } catch (cause) {
       if (cause instanceof MoveRefused) return refuse(cause.message);
       throw cause;

@@ -16,6 +16,7 @@ import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { type MailKind, newMail } from './new-mail.ts';
+import { transferText } from './transfer-text.ts';
 
 /** The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider. */
 export function composeOrderMails(stored: StoredOrder, service: Service): Mail[] {
@@ -107,14 +108,7 @@ const purchaseOrder = [
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
 function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
   if (amountCents === 0) return ['Il n’y a rien à payer à la commande.'];
-  return [
-    'Pour payer le montant à la commande, par virement\u00a0:',
-    `  Montant\u00a0: ${formatEuros(amountCents)} TTC`,
-    `  Référence à indiquer\u00a0: ${reference}`,
-    `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
-    `  IBAN\u00a0: ${companyText(bank.iban)}`,
-    `  BIC\u00a0: ${companyText(bank.bic)}`,
-  ];
+  return transferText(amountCents, reference, bank);
 }
 
 function providerText(stored: StoredOrder): string {

@@ -6,6 +6,8 @@ import { mailAddresses } from './mail-addresses.ts';
 export type MailKind =
   | 'client-confirmation'
   | 'client-cancellation'
+  | 'client-order-moved'
+  | 'client-order-reminder'
   | 'client-port-refused'
   | 'client-ported'
   | 'provider-notice'

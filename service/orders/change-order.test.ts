@@ -1,15 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import type { OrderMove } from '#domain/order/order-life.ts';
+import { readConfig } from '#service/config.ts';
+import type { Service } from '#service/service.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import type { Mail, OrderRow, Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { changeOrder } from './change-order.ts';
 
 const folder = temporaryFolder();
 let storage: Storage;
+let service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 beforeAll(async () => {
   storage = await openSqlite(join(folder, 'orders.sqlite'));
+  service = { storage, company, config: readConfig({ PUBLIC_URL: 'https://neolis.example.com' }), clock: () => now };
 });
 afterAll(async () => {
   await storage.close();
@@ -20,19 +26,19 @@ const at = now.getTime();
 const due = 174_840;
 
 async function confirmedOrder(changes: Partial<OrderRow> = {}): Promise<OrderRow> {
-  return await changeOrder(storage, await storage.placeOrder(exampleOrder(changes), 0), { kind: 'confirm' }, now);
+  return await changeOrder(service, await storage.placeOrder(exampleOrder(changes), 0), { kind: 'confirm' });
 }
 
 describe('changeOrder', () => {
   test('confirms by hand without mailing anybody, then follows the order until it is in service', async () => {
     const confirmed = await confirmedOrder();
     expect(confirmed).toMatchObject({ state: 'confirmed', confirmed_at: at });
-    expect((await storage.countMails()).waiting).toBe(0);
-    const paid = await changeOrder(storage, confirmed, { kind: 'payment', cents: due }, now);
+    expect(await storage.listMails(confirmed.reference)).toEqual([]);
+    const paid = await changeOrder(service, confirmed, { kind: 'payment', cents: due });
     expect(paid).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
-    const shipped = await changeOrder(storage, paid, { kind: 'ship', note: ' Colissimo 6A1 ' }, now);
+    const shipped = await changeOrder(service, paid, { kind: 'ship', note: ' Colissimo 6A1 ' });
     expect(shipped.state).toBe('shipped');
-    const inService = await changeOrder(storage, shipped, { kind: 'put-in-service' }, now);
+    const inService = await changeOrder(service, shipped, { kind: 'put-in-service' });
     expect(inService).toMatchObject({ state: 'in-service', paid_at: at, in_service_at: at });
     const by = { at, who: 'provider', cents: null, note: '' };
     expect(await storage.listOrderEvents(confirmed.reference)).toEqual([
@@ -44,62 +50,108 @@ describe('changeOrder', () => {
   });
 
   test('undoes what was marked by mistake, with a reason, by a new entry', async () => {
-    const paid = await changeOrder(storage, await confirmedOrder(), { kind: 'payment', cents: due }, now);
-    const shipped = await changeOrder(storage, paid, { kind: 'ship', note: 'Colissimo 6A1' }, now);
-    const inService = await changeOrder(storage, shipped, { kind: 'put-in-service' }, now);
-    await expect(changeOrder(storage, inService, { kind: 'undo-service' }, now)).rejects.toThrow('Indiquez la raison');
-    const again = await changeOrder(storage, inService, { kind: 'undo-service', note: 'autre client' }, now);
+    const paid = await changeOrder(service, await confirmedOrder(), { kind: 'payment', cents: due });
+    const shipped = await changeOrder(service, paid, { kind: 'ship', note: 'Colissimo 6A1' });
+    const inService = await changeOrder(service, shipped, { kind: 'put-in-service' });
+    await expect(changeOrder(service, inService, { kind: 'undo-service' })).rejects.toThrow('Indiquez la raison');
+    const again = await changeOrder(service, inService, { kind: 'undo-service', note: 'autre client' });
     expect(again).toMatchObject({ state: 'shipped', in_service_at: null, paid_at: at });
-    const ready = await changeOrder(storage, again, { kind: 'undo-ship', note: 'autre client' }, now);
+    const ready = await changeOrder(service, again, { kind: 'undo-ship', note: 'autre client' });
     expect(ready).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
     const kinds = (await storage.listOrderEvents(paid.reference)).map(({ kind }) => kind);
     expect(kinds).toEqual(['confirm', 'payment', 'ship', 'put-in-service', 'undo-service', 'undo-ship']);
   });
 
   test('keeps an order whose payment differs from being prepared until the rest arrives', async () => {
-    const short = await changeOrder(storage, await confirmedOrder(), { kind: 'payment', cents: due - 49_440 }, now);
+    const short = await changeOrder(service, await confirmedOrder(), { kind: 'payment', cents: due - 49_440 });
     expect(short).toMatchObject({ state: 'payment-differs', paid_at: null, received_cents: due - 49_440 });
-    await expect(changeOrder(storage, short, { kind: 'ship', note: 'Colissimo' }, now)).rejects.toThrow(
-      'à régulariser',
-    );
-    const whole = await changeOrder(storage, short, { kind: 'payment', cents: 49_440 }, now);
+    await expect(changeOrder(service, short, { kind: 'ship', note: 'Colissimo' })).rejects.toThrow('à régulariser');
+    const whole = await changeOrder(service, short, { kind: 'payment', cents: 49_440 });
     expect(whole).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
-    const undone = await changeOrder(storage, whole, { kind: 'payment', cents: -due, note: 'autre commande' }, now);
+    const undone = await changeOrder(service, whole, { kind: 'payment', cents: -due, note: 'autre commande' });
     expect(undone).toMatchObject({ state: 'confirmed', paid_at: null, received_cents: 0 });
   });
 
   test('prepares the order of a public body on its purchase order', async () => {
     const confirmed = await confirmedOrder({ siret: '21200004000011' });
-    await expect(changeOrder(storage, confirmed, { kind: 'payment', cents: due }, now)).rejects.toThrow(
-      'bon de commande',
-    );
-    const ready = await changeOrder(storage, confirmed, { kind: 'purchase-order', note: 'EJ 2026-0042' }, now);
+    await expect(changeOrder(service, confirmed, { kind: 'payment', cents: due })).rejects.toThrow('bon de commande');
+    const ready = await changeOrder(service, confirmed, { kind: 'purchase-order', note: 'EJ 2026-0042' });
     expect(ready).toMatchObject({ state: 'ready', paid_at: null, received_cents: 0 });
   });
 
   test('names the state that a change needs', async () => {
     const order = await storage.placeOrder(exampleOrder(), 0);
-    await expect(changeOrder(storage, order, { kind: 'payment', cents: due }, now)).rejects.toThrow(
+    await expect(changeOrder(service, order, { kind: 'payment', cents: due })).rejects.toThrow(
       `${order.reference}\u00a0: La commande est reçue\u202f; il faudrait qu’elle soit confirmée ou à régulariser ou à préparer.`,
     );
-    const cancelled = await changeOrder(storage, order, { kind: 'cancel', note: 'doublon' }, now);
+    const cancelled = await changeOrder(service, order, { kind: 'cancel', note: 'doublon' });
     expect(cancelled).toMatchObject({ state: 'cancelled', cancelled_at: at });
-    await expect(changeOrder(storage, cancelled, { kind: 'confirm' }, now)).rejects.toThrow('est annulée');
-    await expect(changeOrder(storage, cancelled, { kind: 'cancel', note: 'encore' }, now)).rejects.toThrow(
-      'est annulée',
-    );
+    await expect(changeOrder(service, cancelled, { kind: 'confirm' })).rejects.toThrow('est annulée');
+    await expect(changeOrder(service, cancelled, { kind: 'cancel', note: 'encore' })).rejects.toThrow('est annulée');
   });
 
   test('makes one of two changes of the same order, and writes one entry', async () => {
     const confirmed = await confirmedOrder();
     const changes = await Promise.allSettled([
-      changeOrder(storage, confirmed, { kind: 'payment', cents: due }, now),
-      changeOrder(storage, confirmed, { kind: 'cancel', note: 'à sa demande' }, now),
+      changeOrder(service, confirmed, { kind: 'payment', cents: due }),
+      changeOrder(service, confirmed, { kind: 'cancel', note: 'à sa demande' }),
     ]);
     expect(changes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await storage.listOrderEvents(confirmed.reference)).toHaveLength(2);
     const order = await storage.placeOrder(exampleOrder(), 0);
     expect(await storage.confirmOrder(order.reference, exampleCompletion, [])).toBeDefined();
-    await expect(changeOrder(storage, order, { kind: 'confirm' }, now)).rejects.toThrow('vient de changer');
+    await expect(changeOrder(service, order, { kind: 'confirm' })).rejects.toThrow('vient de changer');
+  });
+
+  /** Moves an order, and returns its newest mail, with plain spaces and without a wrapped line. */
+  async function mailOf(order: OrderRow, move: Omit<OrderMove, 'by'>): Promise<[OrderRow, Mail]> {
+    const changed = await changeOrder(service, order, move);
+    const mail = (await storage.listMails(order.reference)).find(({ id }) => id.includes(`.${changed.event_count}@`));
+    if (mail === undefined) throw new Error('a mail expected');
+    return [changed, { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') }];
+  }
+
+  test('writes the client what became of the order, each time with an address of its own', async () => {
+    const confirmed = await confirmedOrder();
+    const [short, shortMail] = await mailOf(confirmed, { kind: 'payment', cents: due - 49_440 });
+    expect(shortMail.recipient).toBe(confirmed.email);
+    expect(shortMail.subject).toBe(`Votre paiement diffère du montant commandé (${confirmed.reference})`);
+    expect(shortMail.body).toContain('reçu : 1 254,00 € sur 1 748,40 € TTC.\nIl reste 494,40 € à payer.');
+    expect(shortMail.body).toMatch(/Montant : 494,40 € TTC\n.*NEO-/);
+    const [paid, paidMail] = await mailOf(short, { kind: 'payment', cents: 49_440 });
+    expect(paidMail.body).toContain('Nous avons reçu votre paiement de 1 748,40 € TTC. Merci.');
+    expect(paidMail.body).not.toContain('IBAN');
+    const [shipped, sent] = await mailOf(paid, { kind: 'ship', note: 'Colissimo 6A1\r\nBcc: x@example.com' });
+    expect(sent.body).toContain('est expédiée : Colissimo 6A1 Bcc: x@example.com.');
+    const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
+    expect(startedMail.subject).toContain('Votre téléphonie est en service');
+    expect(startedMail.body).toContain('Nous prélevons 148,80 € TTC par mois');
+    const [, undone] = await mailOf(started, { kind: 'undo-service', note: 'raison interne' });
+    expect(undone.body).toContain('par erreur');
+    expect(undone.body).not.toContain('raison interne');
+    const mails = [shortMail, paidMail, sent, startedMail, undone];
+    const tokens = mails.map(({ body }) => /paiement\/([\w-]{43})$/m.exec(body)?.[1] ?? '');
+    expect(new Set([...tokens, confirmed.token]).size).toBe(6);
+    for (const token of tokens) expect(await storage.findOrderByToken(token)).toMatchObject({ mailed_at: at });
+    for (const { body } of mails) expect(body).toMatch(/^Bonjour,\n/);
+  });
+
+  test('writes the client about money returned, an early purchase order and a cancellation', async () => {
+    const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
+    const [returned, mail] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'raison interne' });
+    expect(mail.body).toContain('reçu : 0,00 € sur 1 748,40 € TTC.\nIl reste 1 748,40 € à payer.');
+    const [, cancelled] = await mailOf(returned, { kind: 'cancel', note: 'raison interne' });
+    expect(cancelled.body).toContain('a été annulée. Elle ne vous engage plus, et rien n’est dû.');
+    expect(mail.body + cancelled.body).not.toContain('raison interne');
+    const body = await confirmedOrder({ siret: '21200004000011' });
+    const [, prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
+    expect(prepared.body).toContain('Vous paierez après service fait, sous 30 jours');
+    expect(prepared.body).not.toMatch(/EJ 2026|IBAN/);
+  });
+
+  test('writes nobody about an order that its client never confirmed', async () => {
+    const order = await storage.placeOrder(exampleOrder(), 0);
+    await changeOrder(service, order, { kind: 'cancel', note: 'doublon' });
+    expect(await storage.listMails(order.reference)).toEqual([]);
   });
 });

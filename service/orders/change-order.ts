@@ -1,37 +1,69 @@
 import { company } from '#content/company.ts';
 import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
-import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { Mail, OrderChange, OrderRow, Storage } from '#service/storage/storage.ts';
+import { newToken } from './new-order.ts';
 import { standingOf } from './order-standing.ts';
+
+/** Characters of a note. */
+const longestNote = 500;
 
 /** A change that the order's life doesn't allow; its message is for the person who wanted it. */
 export class MoveRefused extends Error {
   override name = 'MoveRefused';
 }
 
-/** Changes an order for the provider, or for the person of the desk who is named. Throws {@link MoveRefused} if the order's life doesn't allow it. */
+/**
+ * Changes an order for the provider, or for the person of the desk who is named, with the mail that tells the client.
+ * Throws {@link MoveRefused} if the order's life doesn't allow it.
+ */
 export async function changeOrder(
-  storage: Storage,
+  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
   order: OrderRow,
   move: Omit<OrderMove, 'by'>,
-  now: Date,
   person?: string,
 ): Promise<OrderRow> {
-  const at = now.getTime();
-  const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
+  const { storage, clock } = service;
+  const at = clock().getTime();
+  const note = readNote(move.note);
+  const reading = moveOrder(standingOf(order), { ...move, note, by: 'provider' });
   if (!reading.ok)
     throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
-  const { kind, cents = null, note = '' } = move;
+  const { kind, cents = null } = move;
+  const { state, receivedCents: received_cents } = reading;
+  const entry = { at, kind, who: 'provider', cents, note, ...(person && { person }) } as const;
   const changed =
     kind === 'confirm'
       ? await confirmByHand(storage, order, at, person)
-      : await storage.moveOrder(order, {
-          state: reading.state,
-          received_cents: reading.receivedCents,
-          entry: { at, kind, who: 'provider', cents, note: note.trim(), ...(person && { person }) },
-        });
+      : await moveAndTell(order, { state, received_cents, entry }, service);
   if (changed !== undefined) return changed;
   throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
+}
+
+/**
+ * Makes a change, with the mail that tells the client and these others; `undefined` if the order was changed since it was
+ * read.
+ */
+export async function moveAndTell(
+  order: OrderRow,
+  change: OrderChange,
+  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
+  others: readonly Mail[] = [],
+): Promise<OrderRow | undefined> {
+  const token = orderAddress(service.config, '') === undefined ? undefined : newToken();
+  const mail = composeMoveMail(order, { ...change, ...(token && { token }) }, service);
+  if (mail === undefined) return await service.storage.moveOrder(order, change, others);
+  return await service.storage.moveOrder(order, { ...change, ...(token && { token }) }, [mail, ...others]);
+}
+
+/** A note as one line: the journal and a mail show it. */
+function readNote(note = ''): string {
+  return note
+    .replaceAll(/[\p{Control}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestNote);
 }
 
 /** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */

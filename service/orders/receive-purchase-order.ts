@@ -3,6 +3,7 @@ import { composePurchaseOrderNotice } from '#service/mail/compose-purchase-order
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/storage.ts';
+import { moveAndTell } from './change-order.ts';
 import { standingOf } from './order-standing.ts';
 import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
 
@@ -23,7 +24,8 @@ export async function receivePurchaseOrder(
   if (!reading.ok) return;
   const entry = { at: service.clock().getTime(), kind: move.kind, who: move.by, cents: null, note: move.note };
   const change = { state: reading.state, received_cents: reading.receivedCents, entry };
-  const moved = await service.storage.moveOrder(order, change, [composePurchaseOrderNotice(order, service)]);
+  const notice = composePurchaseOrderNotice(order, service);
+  const moved = await moveAndTell(order, change, service, [notice]);
   if (moved === undefined) return;
   service.log('info', 'purchase-order-received', { reference: order.reference });
   service.wakeMailer();

@@ -66,10 +66,7 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           .returning('id')
           .executeTakeFirst();
         if (written === undefined) return false;
-        await transaction
-          .insertInto('order_addresses')
-          .values({ token, order_reference: mail.order_reference, mailed_at: mail.created_at })
-          .execute();
+        await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
         return true;
       }),
     replaceOrderAddresses: (reference, replacement) =>
@@ -81,10 +78,7 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
         if (replacement !== undefined) {
           const { token, mail } = replacement;
           await transaction.insertInto('outbox').values(mail).execute();
-          await transaction
-            .insertInto('order_addresses')
-            .values({ token, order_reference: reference, mailed_at: mail.created_at })
-            .execute();
+          await writeMailedAddress(transaction, { reference }, token, mail.created_at);
         }
         return Number(numDeletedRows);
       }),
@@ -136,6 +130,7 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
         if (row === undefined) return undefined;
         await writeEntry(transaction, row, change.entry);
         await writeMails(transaction, mails);
+        if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
         return toOrderRow(row);
       }),
     listOrderEvents: async (reference) => {
@@ -206,6 +201,19 @@ export async function writeEntry(
   await transaction
     .insertInto('order_events')
     .values({ id, order_reference: reference, person: null, ...entry })
+    .execute();
+}
+
+/** Adds an address to an order, which a mail written in the same transaction contains. */
+export async function writeMailedAddress(
+  transaction: Transaction<Database>,
+  { reference }: Pick<OrdersTable, 'reference'>,
+  token: string,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto('order_addresses')
+    .values({ token, order_reference: reference, mailed_at: at })
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { mandateKind } from './document-rows.ts';
-import { writeEntry, writeMails } from './order-rows.ts';
+import { writeEntry, writeMailedAddress, writeMails } from './order-rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
 import type { KeptMandate, PortRow, Storage } from './storage.ts';
 
@@ -52,12 +52,7 @@ export function portsIn(
         await writeEntry(transaction, order, entry);
         await writeMails(transaction, mails);
         if (mandate !== undefined) await keepMandate(transaction, order, entry.at, mandate);
-        if (token !== undefined) {
-          await transaction
-            .insertInto('order_addresses')
-            .values({ token, order_reference: reference, mailed_at: entry.at })
-            .execute();
-        }
+        if (token !== undefined) await writeMailedAddress(transaction, { reference }, token, entry.at);
         return true;
       }),
   };

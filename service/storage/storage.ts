@@ -113,6 +113,8 @@ export interface OrderChange {
   readonly state: OrderState;
   readonly received_cents: number;
   readonly entry: JournalEntry;
+  /** A new address of the order, which one of the mails contains. */
+  readonly token?: string;
 }
 
 /** A change of the numbers that an order brings, with the entry that reports it. */

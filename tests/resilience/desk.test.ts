@@ -105,7 +105,7 @@ describe('the home of the desk', () => {
     await service.storage.moveOrder(second, movedAs(second), [mail]);
     await service.storage.claimMail(mail, 2e13, 2e13);
     await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
-    await changeOrder(service.storage, first, { kind: 'payment', cents: due(first) }, service.now);
+    await changeOrder(service, first, { kind: 'payment', cents: due(first) });
     later(day);
     await browser.signIn('claire');
     const text = await textOf(browser.get(desk));
@@ -151,7 +151,7 @@ describe('an order at the desk', () => {
 
   test('is moved from its payment, first short, to its service, with the person in the journal', async () => {
     const order = await confirmedOrder(17);
-    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Aucun message ne part au client');
+    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Le client le lit dans un e-mail');
     const short = await act(order, 'paiement', { montant: typed(due(order) - 49_440) });
     expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
     expect(await textOf(browser.get(addressOf(order)))).toContain('à régulariser, reçu');

@@ -56,7 +56,7 @@ test('a client cancels before anything is paid: the page, the journal and both m
 });
 
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
-  await changeOrder(service.storage, await stored(), { kind: 'payment', cents: 100 }, service.now);
+  await changeOrder(service, await stored(), { kind: 'payment', cents: 100 });
   expect(await (await service.get(path)).text()).not.toContain(button);
   expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
   expect((await stored()).state).toBe('payment-differs');
@@ -78,7 +78,7 @@ test('an order that the office confirmed is cancelled at no address: whoever gue
   const order = randomOrder(seededRandom(19), 19);
   const planted = await service.place(order);
   path = await service.place(order);
-  await changeOrder(service.storage, await stored(), { kind: 'confirm' }, service.now);
+  await changeOrder(service, await stored(), { kind: 'confirm' });
   for (const address of [planted, path]) {
     expect(await (await service.get(address)).text()).not.toContain(button);
     expect((await service.post(`${address}/annulation`, {})).status).toBe(303);

@@ -24,7 +24,7 @@ async function pageAt(path: string): Promise<string> {
 async function change(path: string, move: Omit<OrderMove, 'by'>): Promise<void> {
   const order = await service.orderAt(path);
   if (order === undefined) throw new Error('an order expected');
-  await changeOrder(service.storage, order, move, service.now);
+  await changeOrder(service, order, move);
 }
 
 async function confirmedOrder(): Promise<{ path: string; dueCents: number }> {

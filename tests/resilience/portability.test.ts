@@ -218,7 +218,7 @@ describe('nobody else', () => {
 
   test('types numbers of an order that the office confirmed, but at an address mailed to the client', async () => {
     path = await service.place(orderOf(2, 4));
-    await changeOrder(service.storage, await stored(), { kind: 'confirm' }, service.now);
+    await changeOrder(service, await stored(), { kind: 'confirm' });
     expect(await page()).toContain('demandez-nous par téléphone le lien de votre commande');
     expect((await save(1)).status).toBe(303);
     expect(await ports()).toEqual([]);
@@ -245,9 +245,9 @@ describe('nobody else', () => {
     expect((await save(2, { operator: 'SFR' })).status).toBe(303);
     const { one_time_cents, one_time_vat_cents } = await stored();
     const cents = one_time_cents + one_time_vat_cents;
-    await changeOrder(service.storage, await stored(), { kind: 'payment', cents }, service.now);
-    await changeOrder(service.storage, await stored(), { kind: 'ship', note: 'Colissimo 6A' }, service.now);
-    await changeOrder(service.storage, await stored(), { kind: 'put-in-service' }, service.now);
+    await changeOrder(service, await stored(), { kind: 'payment', cents });
+    await changeOrder(service, await stored(), { kind: 'ship', note: 'Colissimo 6A' });
+    await changeOrder(service, await stored(), { kind: 'put-in-service' });
     expect((await save(1, { operator: 'SFR' })).status).toBe(303);
     expect((await ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);
     await move(2, { kind: 'refuse', refusal: 'rio' });

@@ -53,6 +53,7 @@ test('the number is sent later: the order is to prepare, and journal, page and a
   expect(await page()).toContain('<dt>Bon de commande</dt><dd>EJ 2026-0042, code service 210</dd>');
   const subjects = (await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Bon de commande reçu'))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.startsWith('Merci, nous préparons votre commande'))).toHaveLength(1);
 });
 
 test('what is refused stays as typed, and changes nothing', async () => {

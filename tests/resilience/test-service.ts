@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
+import { type CompanyContent, company } from '#content/company.ts';
 import { type AppOptions, createApp } from '#service/app.ts';
 import { type Config, readConfig } from '#service/config.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
@@ -18,6 +19,8 @@ export interface TestService {
   readonly storage: Storage;
   readonly config: Config;
   readonly log: LogLine[];
+  readonly company: CompanyContent;
+  readonly clock: () => Date;
   /** What `clock` returns; tests change it. */
   now: Date;
   order(json: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -58,6 +61,8 @@ export async function startTestService(
     storage,
     config,
     log,
+    company,
+    clock: () => service.now,
     now: new Date('2026-11-20T10:00:00Z'),
     order: (json, headers) => service.post('/supervision/paiement', { orderData: json }, headers),
     place: async (order) => {

@@ -120,13 +120,20 @@ export class Books {
   }
 
   #checkMails(orders: readonly OrderFound[]): void {
-    const mails = this.#all<Pick<Mail, 'id' | 'order_reference' | 'sent_at'>>(
-      'select id, order_reference, sent_at from outbox order by id',
+    const mails = this.#all<Pick<Mail, 'id' | 'kind' | 'order_reference' | 'sent_at'>>(
+      'select id, kind, order_reference, sent_at from outbox order by id',
+    );
+    const moves = this.#all<{ order_reference: string }>(
+      "select order_reference from order_events where kind <> 'confirm'",
     );
     for (const { reference, state, completed_token: token } of orders) {
-      const written = mails.filter((mail) => mail.order_reference === reference).length;
-      if (state === 'received' && written > 0) this.#fail(`${reference} has mails but was not confirmed`);
+      const own = mails.filter((mail) => mail.order_reference === reference);
+      if (state === 'received' && own.length > 0) this.#fail(`${reference} has mails but was not confirmed`);
+      const told = own.filter(({ kind }) => kind === 'client-order-moved').length;
+      const written = own.length - told;
       if (token !== null && written !== 2) this.#fail(`${reference} was confirmed with ${written} mails`);
+      const moved = moves.filter((entry) => entry.order_reference === reference).length;
+      if (token !== null && told !== moved) this.#fail(`${reference} moved ${moved} times with ${told} mails`);
     }
     const early = mails.find(({ id, sent_at: at }) => at !== null && !this.#delivered.has(id));
     if (early !== undefined) this.#fail(`${early.id} counts as sent but did not arrive`);

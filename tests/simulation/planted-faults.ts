@@ -87,11 +87,11 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'a state that goes back': {
     change: (storage) => ({
-      moveOrder: async (order, change) => {
+      moveOrder: async (order, change, mails) => {
         const current = await storage.findOrderByReference(order.reference);
-        return current && (await storage.moveOrder(current, change));
+        return current && (await storage.moveOrder(current, change, mails));
       },
     }),
-    seen: /^NEO-\w+ went from (ready to cancelled|cancelled to ready)/,
+    seen: /^NEO-\w+ (?:went from (?:ready to cancelled|cancelled to ready)|moved 1 times with 0 mails)/,
   },
 };

@@ -1,3 +1,5 @@
+import { company } from '#content/company.ts';
+import { readConfig } from '#service/config.ts';
 import { changeOrder, MoveRefused } from '#service/orders/change-order.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { servicePath } from '#service/service.ts';
@@ -75,7 +77,11 @@ async function work(world: World, token: string, change: 'payment' | 'cancel'): 
   const { dueCents } = standingOf(order);
   const move = change === 'payment' ? { kind: change, cents: dueCents } : { kind: change, note: 'à sa demande' };
   await world.ask(change, async ({ storage }) => {
-    await changeOrder(storage, order, move, new Date(schedule.now)).catch((cause: unknown) => {
+    await changeOrder(
+      { storage, company, config: readConfig({}), clock: () => new Date(schedule.now) },
+      order,
+      move,
+    ).catch((cause: unknown) => {
       schedule.trace.push(`${schedule.now} ${cause instanceof MoveRefused ? 'refused' : 'failed'}: ${change}`);
     });
   });

@@ -1,0 +1,128 @@
+import type { CompanyContent } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
+import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
+import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { Mail, OrderChange, OrderRow } from '#service/storage/storage.ts';
+import { newMail } from './new-mail.ts';
+import { transferText } from './transfer-text.ts';
+
+type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
+
+/**
+ * The mail that tells the client what became of an order; `undefined` for one that the client never confirmed. It holds
+ * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
+ * the order, if the service knows its public address.
+ */
+export function composeMoveMail(order: OrderRow, change: OrderChange, service: MailSettings): Mail | undefined {
+  const text = order.confirmed_at === null ? undefined : moveText(order, change, service.company);
+  if (text === undefined) return undefined;
+  const { company, config } = service;
+  const { reference } = order;
+  const address = change.token === undefined ? undefined : orderAddress(config, change.token);
+  return newMail(
+    {
+      name: `${reference}.client-order-moved.${order.event_count + 1}`,
+      kind: 'client-order-moved',
+      reference,
+      recipient: order.email,
+      subject: `${stateHeadlines[headlineState(order, change)]} (${reference})`,
+      body: [
+        'Bonjour,',
+        '',
+        ...text,
+        ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
+        '',
+        `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
+        '',
+        company.brand,
+      ].join('\n'),
+    },
+    service,
+  );
+}
+
+/** An order whose whole payment was returned is confirmed as before, but the mail is about the payment. */
+function headlineState(order: OrderRow, { state, received_cents, entry }: OrderChange): OrderState {
+  const { dueCents } = standingOf(order);
+  const differs = entry.kind === 'payment' && stateAfterPayment(dueCents, received_cents) === 'confirmed';
+  return differs ? 'payment-differs' : state;
+}
+
+function moveText(order: OrderRow, change: OrderChange, company: CompanyContent): string[] | undefined {
+  const { reference } = order;
+  const { entry, received_cents: receivedCents, state } = change;
+  switch (entry.kind) {
+    case 'payment':
+      return paymentText(order, { receivedCents, state }, company);
+    case 'purchase-order':
+      return [
+        `Nous avons reçu votre bon de commande pour la commande ${reference}, et nous la préparons.`,
+        'Nous vous écrivons quand elle part. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
+      ];
+    case 'ship':
+      return [
+        `Votre commande ${reference} est expédiée\u00a0: ${entry.note}.`,
+        'Le plan de votre installation est sur la page de votre commande.',
+      ];
+    case 'put-in-service':
+      return [
+        `La téléphonie de votre commande ${reference} est en service.`,
+        '',
+        'Pour l’essayer',
+        '  1. Appelez votre numéro depuis un mobile\u00a0: vos postes sonnent.',
+        '  2. Appelez un mobile depuis un poste\u00a0: il sonne aussi.',
+        '',
+        ...monthlyText(order),
+        'Vous gardez des numéros\u202f? Ne résiliez rien avant que le dernier soit porté.',
+      ];
+    case 'undo-ship':
+      return [
+        `Nous vous avons écrit par erreur que votre commande ${reference} était expédiée. Veuillez nous en excuser.`,
+        'Nous la préparons encore, et vous écrivons quand elle part.',
+      ];
+    case 'undo-service':
+      return [
+        `Nous vous avons écrit par erreur que la téléphonie de votre commande ${reference} était en service.`,
+        'Veuillez nous en excuser. Nous vous écrivons dès qu’elle l’est.',
+      ];
+    case 'cancel':
+      return [
+        `Votre commande ${reference} a été annulée. Elle ne vous engage plus, et rien n’est dû.`,
+        'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.',
+      ];
+    default:
+      return undefined;
+  }
+}
+
+interface Payment {
+  readonly receivedCents: Cents;
+  readonly state: OrderState;
+}
+
+function paymentText(order: OrderRow, { receivedCents, state }: Payment, company: CompanyContent): string[] {
+  const { reference } = order;
+  const { dueCents } = standingOf(order);
+  if (state === 'ready') {
+    return [
+      ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
+      `Nous préparons votre commande ${reference}, et vous écrivons quand elle part.`,
+    ];
+  }
+  const left = dueCents - receivedCents;
+  return [
+    `Votre paiement pour la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
+    describeDifference({ receivedCents, dueCents }),
+    ...(left > 0 ? ['', ...transferText(left, reference, company.bank)] : []),
+  ];
+}
+
+function monthlyText(order: OrderRow): string[] {
+  const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
+  return standingOf(order).paysAfterService
+    ? [`Vous payez ${monthly}, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`]
+    : [`Nous prélevons ${monthly} sur votre compte, sur le mandat SEPA.`];
+}

@@ -1,0 +1,15 @@
+import type { CompanyContent } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
+
+/** How to transfer an amount, VAT included, in the lines of a mail. */
+export function transferText(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
+  return [
+    'Pour payer par virement\u00a0:',
+    `  Montant\u00a0: ${formatEuros(amountCents)} TTC`,
+    `  Référence à indiquer\u00a0: ${reference}`,
+    `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
+    `  IBAN\u00a0: ${companyText(bank.iban)}`,
+    `  BIC\u00a0: ${companyText(bank.bic)}`,
+  ];
+}
