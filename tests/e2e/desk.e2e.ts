@@ -96,6 +96,19 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a link in a webmail opens its order, although the cookie is strict', async ({ page, service }) => {
+  const company = await placeOrder(page, service);
+  await signIn(page);
+  await page.getByRole('link', { name: company }).click();
+  const address = page.url();
+  await page.route('http://webmail.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Commande</a>` }),
+  );
+  await page.goto('http://webmail.example/');
+  await page.getByRole('link', { name: 'Commande' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+});
+
 test('after signing out, going back shows nothing', async ({ page, service }) => {
   const company = await placeOrder(page, service);
   await signIn(page);
