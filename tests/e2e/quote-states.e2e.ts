@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatEuros } from '#domain/money.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuoteLine, type QuotePart } from '#domain/quote/itemise-quote.ts';
@@ -68,6 +69,23 @@ test('a double click computes the price once and orders nothing', async ({ page 
   expect(orders).toEqual([]);
 
   await orderButton(page).click();
+  await expect.poll(() => orders).toHaveLength(1);
+});
+
+test('an order pressed right after an edit is not placed at the price before it', async ({ page }) => {
+  const orders = await collectOrders(page);
+  await showQuote(page);
+  await terms(page).check();
+  await editAndPress(page, 'Postes principaux', '5');
+  await expect(page.getByText('Voici votre prix')).toBeVisible();
+  await expect(quoteRegion(page)).toContainText(total(quoteFor({ mainPhones: '5' }).oneTime));
+  expect(orders).toEqual([]);
+});
+
+test('an order pressed right after the terms are accepted is placed', async ({ page }) => {
+  const orders = await collectOrders(page);
+  await showQuote(page);
+  await editAndPress(page, 'J’accepte les conditions générales de vente', true);
   await expect.poll(() => orders).toHaveLength(1);
 });
 
@@ -150,6 +168,20 @@ test('virtual mode resets the phones to 0, hides them and counts users', async (
   await expect(field(page, 'Postes principaux')).toBeVisible();
   await expect(field(page, 'Postes principaux')).toHaveValue('0');
 });
+
+/** Changes a control and presses « Commander » before the page can render anything. */
+async function editAndPress(page: Page, label: string, value: string | true): Promise<void> {
+  const button = await orderButton(page).elementHandle();
+  await field(page, label).evaluate(
+    (control: HTMLInputElement, edit) => {
+      if (edit.value === true) control.checked = true;
+      else control.value = edit.value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      (edit.button as HTMLElement | null)?.click();
+    },
+    { button, value },
+  );
+}
 
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');

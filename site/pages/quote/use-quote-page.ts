@@ -90,12 +90,13 @@ export function useQuotePage(): QuotePageHandle {
     showPrices,
     order: () => {
       setFailedDialog(undefined);
+      const shown = form.readShown();
       // An order is never placed at a price that wasn't shown.
-      if (form.shown === undefined) {
+      if (shown === undefined) {
         showPrices();
         setOrderedUnseen(true);
-      } else if (!form.shown.acceptTerms) form.askForTerms();
-      else place(buildOrder(form.shown.form, form.shown.request, form.shown.quote));
+      } else if (!shown.acceptTerms) form.askForTerms();
+      else place(buildOrder(shown.form, shown.request, shown.quote));
     },
     retryOrder: () => {
       if (progress.step === 'away') place(progress.order);

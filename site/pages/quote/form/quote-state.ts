@@ -60,7 +60,13 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
   switch (event.type) {
     case 'read':
       // The restored form is as it was: nothing to render.
-      if (state === initialQuoteState && isSame(event.controls, state.controls)) return state;
+      if (
+        state === initialQuoteState &&
+        event.controls.acceptTerms === state.controls.acceptTerms &&
+        isSameForm(event.controls.form, state.controls.form)
+      ) {
+        return state;
+      }
       return {
         ...state,
         controls: event.controls,
@@ -103,9 +109,7 @@ function without(messages: QuoteState['messages'], names: readonly QuoteControlN
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
 }
 
-function isSame({ form, acceptTerms }: QuoteControls, other: QuoteControls): boolean {
-  return (
-    acceptTerms === other.acceptTerms &&
-    Object.entries(form).every(([name, value]) => Reflect.get(other.form, name) === value)
-  );
+/** Whether two forms have the same value in every field. */
+export function isSameForm(form: QuoteForm, other: QuoteForm): boolean {
+  return Object.entries(form).every(([name, value]) => Reflect.get(other, name) === value);
 }

@@ -1,4 +1,13 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from 'react';
 import type { Catalogue } from '#content/catalogue.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
@@ -14,6 +23,7 @@ import { focusFirstRefused } from './focus-first-refused.ts';
 import { isControlName, isTouched, readControls, writeControls } from './form-controls.ts';
 import {
   initialQuoteState,
+  isSameForm,
   nextQuoteState,
   type QuoteControlName,
   type QuoteControls,
@@ -35,6 +45,8 @@ export interface QuoteFormHandle {
   readonly priced: PricedForm | undefined;
   /** The quote on the screen. */
   readonly shown: PricedForm | undefined;
+  /** The quote on the screen with the controls of this moment; `undefined` if an edit has yet to hide it. */
+  readonly readShown: () => PricedForm | undefined;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** Computes and shows the quote, or shows what is wrong; returns the priced form if it is valid. */
   readonly submit: () => PricedForm | undefined;
@@ -82,8 +94,11 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const applyEdit = (form: HTMLFormElement, name: QuoteControlName): void => {
     const controls = readWithoutHiddenPhones(form);
     saveDraft(storage, controls);
-    dispatch({ type: 'edited', name, controls });
-    onEdit();
+    // The control shows by itself what was typed: the rest of the page follows in slices, between two keys.
+    startTransition(() => {
+      dispatch({ type: 'edited', name, controls });
+      onEdit();
+    });
   };
 
   const fillAtRandom = async (form: HTMLFormElement): Promise<void> => {
@@ -129,11 +144,18 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   }, []);
 
   const { priced } = evaluate(state.controls, catalogue);
+  const shown = priceShown ? priced : undefined;
+  const readShown = (): PricedForm | undefined => {
+    if (shown === undefined || formRef.current === null) return undefined;
+    const { form, acceptTerms } = readControls(new FormData(formRef.current));
+    return isSameForm(form, shown.form) ? { ...shown, acceptTerms } : undefined;
+  };
   return {
     formRef,
     state,
     priced,
-    shown: priceShown ? priced : undefined,
+    shown,
+    readShown,
     onInput,
     submit,
     askForTerms,
