@@ -78,7 +78,7 @@ for (const width of [390, 1280]) {
       const journal = page.getByRole('region', { name: 'Journal' });
       await expect(journal).toContainText('Commande expédiée (Colissimo 6A1, Colissimo 6A2, Colissimo 6A3)');
       await expect(journal.getByText('par claire')).toHaveCount(3);
-      await page.getByRole('button', { name: /^Renvoyer «.*votre commande/ }).click();
+      await page.getByRole('button', { name: /^Renvoyer «.*Neolis.*votre commande/ }).click();
       await expect(journal).toContainText('Message renvoyé');
       expect(await scrollsSideways(page)).toBe(false);
     });
