@@ -1,6 +1,6 @@
 import { stateNames } from '#domain/order/order-words.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -23,11 +23,13 @@ interface ActionPageProps {
   readonly session: SignedIn;
   /** Whether the password has to be typed again. */
   readonly asksPassword: boolean;
+  /** The mail that it sends to the client, as far as it is known. */
+  readonly mail: Mail | undefined;
   readonly refused?: RefusedAction;
 }
 
 /** The form of one action, with what it does; nothing is changed before its button. */
-export function ActionPage({ order, action, session, asksPassword, refused }: ActionPageProps) {
+export function ActionPage({ order, action, session, asksPassword, mail, refused }: ActionPageProps) {
   const address = `${ordersPath}/${order.reference}`;
   // Nobody is written to about an order that they never confirmed.
   const isMailed = order.confirmed_at !== null;
@@ -71,6 +73,18 @@ export function ActionPage({ order, action, session, asksPassword, refused }: Ac
         </Button>
         <ButtonLink href={address}>Ne rien changer</ButtonLink>
       </p>
+      {mail !== undefined && (
+        <section className="card stack" aria-labelledby="message">
+          <h2 id="message">Le message au client</h2>
+          <p className="soft">
+            À {mail.recipient}, avec le montant et les mots que vous tapez, et un lien vers sa page.
+          </p>
+          <p>
+            <strong>{mail.subject}</strong>
+          </p>
+          <pre>{mail.body}</pre>
+        </section>
+      )}
     </form>
   );
 }

@@ -13,9 +13,10 @@ import type { DeskTools } from './desk-tools.ts';
 import { findOrders, readSearch } from './find-orders.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
-import { allowedActions, type OrderAction, readAction } from './order-actions.ts';
+import { allowedActions, expectedAmount, type OrderAction, readAction } from './order-actions.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { waitText } from './password-words.ts';
+import { previewMail } from './preview-mail.ts';
 import { isPasswordFresh, openSession } from './sessions.ts';
 
 /** Characters of a note in the journal. */
@@ -162,12 +163,14 @@ export function addOrderDeskRoutes(app: Hono, service: Service, { door, write, c
     { refused, ...answer }: ActionAnswer = {},
   ): Response {
     const asksPassword = !isPasswordFresh(session, now);
+    const typed = refused ?? { amount: expectedAmount(standingOf(order), action), note: '' };
+    const mail = previewMail(order, action, typed, service);
     return write({
       ...answer,
       title: `${action.name}, ${order.reference}`,
       section,
       session,
-      main: <ActionPage {...{ order, action, session, asksPassword }} {...(refused && { refused })} />,
+      main: <ActionPage {...{ order, action, session, asksPassword, mail }} {...(refused && { refused })} />,
     });
   }
 

@@ -151,7 +151,11 @@ describe('an order at the desk', () => {
 
   test('is moved from its payment, first short, to its service, with the person in the journal', async () => {
     const order = await confirmedOrder(17);
-    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Le client le lit dans un e-mail');
+    const preview = await textOf(browser.get(`${addressOf(order)}/paiement`));
+    expect(preview).toContain('Le client le lit dans un e-mail');
+    expect(preview).toMatch(/Le message au client .* Nous avons reçu votre paiement de [\d ]+,\d\d € TTC\. Merci\./);
+    const wrong = await textOf(act(order, 'paiement', { montant: '1', vu: '0' }));
+    expect(wrong).toContain('reçu : 1,00 € sur');
     const short = await act(order, 'paiement', { montant: typed(due(order) - 49_440) });
     expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
     expect(await textOf(browser.get(addressOf(order)))).toContain('à régulariser, reçu');
