@@ -52,7 +52,7 @@ beforeAll(async () => {
     url: `smtp://127.0.0.1:${port}`,
     from: 'commandes@neolis.example.com',
     senderName: 'Neolis',
-    replyTo: 'contact@neolis.example.com',
+    replyTo: async () => 'contact@neolis.example.com',
   });
 });
 beforeEach(async () => {

@@ -51,7 +51,7 @@ const day = 24 * hour;
 const attemptTime = 120_000;
 const batch = 20;
 /** Notices to the provider, which are not limited. */
-const providerNotice: MailKind = 'provider-notice';
+export const providerNotice: MailKind = 'provider-notice';
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;

@@ -2,9 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleMail } from '#service/storage/example-rows.ts';
+import type { Mail } from '#service/storage/storage.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const commands: string[] = [];
+/** The last message, as received. */
+let message = '';
 /** A mail server that offers no TLS. */
 const plain = new SMTPServer({
   disabledCommands: ['STARTTLS'],
@@ -15,7 +18,11 @@ const plain = new SMTPServer({
   },
   onData: (stream, _session, done) => {
     commands.push('data');
-    stream.resume().on('end', () => done());
+    message = '';
+    stream.on('data', (chunk: Buffer) => {
+      message += chunk.toString('latin1');
+    });
+    stream.on('end', () => done());
   },
 });
 let port: number;
@@ -27,12 +34,17 @@ afterAll(async () => {
   await new Promise<void>((resolve) => plain.close(resolve));
 });
 
-async function deliverTo(host: string): Promise<void> {
+async function deliverTo(host: string, mail: Mail = exampleMail()): Promise<void> {
   const from = 'commandes@neolis.example.com';
   const url = `smtp://user:password@${host}:${port}`;
-  const { deliver, close } = smtpDelivery({ url, from, senderName: 'Neolis', replyTo: from });
+  const { deliver, close } = smtpDelivery({
+    url,
+    from,
+    senderName: 'Neolis',
+    replyTo: async ({ kind }) => `${kind}@example.com`,
+  });
   try {
-    await deliver(exampleMail(), []);
+    await deliver(mail, []);
   } finally {
     close();
   }
@@ -48,5 +60,14 @@ describe('smtpDelivery', () => {
   test('accepts a server on this machine without TLS', async () => {
     await deliverTo('127.0.0.1');
     expect(commands).toEqual(['auth user', 'data']);
+  });
+
+  test('sends the client text and HTML, and the provider text that holds what was typed', async () => {
+    await deliverTo('127.0.0.1');
+    expect(message).toContain('Reply-To: client-confirmation@example.com');
+    expect(message).toMatch(/Content-Type: multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+    await deliverTo('127.0.0.1', exampleMail({ kind: 'provider-notice', body: 'Entreprise : <b>https://x</b>' }));
+    expect(message).toContain('Reply-To: provider-notice@example.com');
+    expect(message).not.toContain('text/html');
   });
 });

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '#service/defence/this-machine.ts';
-import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
+import type { Mail } from '#service/storage/storage.ts';
+import { mailHtml } from './MailPage.tsx';
+import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused, providerNotice } from './mailer.ts';
 
 interface SmtpSettings {
   readonly url: string;
   readonly from: string;
   readonly senderName: string;
-  /** Where answers go. */
-  readonly replyTo: string;
+  /** Where answers to a mail go. */
+  readonly replyTo: (mail: Mail) => Promise<string>;
 }
 
 /** Milliseconds that a mail server has for each step. */
@@ -36,9 +38,13 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
           from: { name: senderName, address: from },
           // As objects: an address is one recipient, whatever it contains.
           to: [{ name: '', address: mail.recipient }],
-          replyTo,
+          replyTo: { name: '', address: await replyTo(mail) },
           subject: mail.subject,
           text: mail.body,
+          // What visitors typed is only ever in notices to the provider: those stay plain text.
+          ...(mail.kind !== providerNotice && {
+            html: mailHtml({ brand: senderName, subject: mail.subject, text: mail.body }),
+          }),
           messageId: `<${mail.id}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           attachments: attachments.map(({ filename, contentType, content }) => ({

@@ -4,7 +4,7 @@ import { errorFields, type Log } from '#service/log.ts';
 import { type Repetition, repeat } from '#service/repeat.ts';
 import type { Mail, Storage } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { type Attachment, type MailerOptions, sendDueMails } from './mailer.ts';
+import { type Attachment, type MailerOptions, providerNotice, sendDueMails } from './mailer.ts';
 
 interface MailerSettings {
   readonly storage: Storage;
@@ -29,7 +29,12 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
   if (config.smtpUrl === undefined) return { sends: false, wake: () => {}, close: async () => {} };
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
-  const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo: provider });
+  /** The provider answers a notice to the client whom it is about; clients answer to the provider. */
+  const replyTo = async ({ kind, order_reference: reference }: Mail): Promise<string> => {
+    const order = kind === providerNotice ? await storage.findOrderByReference(reference) : undefined;
+    return order?.email ?? provider;
+  };
+  const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo });
   const sending = keepSending({ storage, clock, log, deliver, ...(attach && { attach }) });
   return {
     sends: true,
