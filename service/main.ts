@@ -51,7 +51,7 @@ async function run(): Promise<void> {
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
-  const housekeeping = startHousekeeping({ storage, clock, config, log });
+  const housekeeping = startHousekeeping({ storage, clock, config, company, log });
   const metrics = createMetrics(storage, clock, database);
   // Memory, CPU and event-loop lag.
   collectDefaultMetrics({ register: metrics.registry });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
 import type { LogFields } from '#service/log.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
@@ -39,7 +40,11 @@ function start(clock: () => Date, kept: Storage = storage) {
       };
       tell();
     });
-  return { housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), log }), lines, passed };
+  return {
+    housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), company, log }),
+    lines,
+    passed,
+  };
 }
 
 describe('startHousekeeping', () => {

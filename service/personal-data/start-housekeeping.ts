@@ -1,12 +1,15 @@
+import type { CompanyContent } from '#content/company.ts';
 import type { Config } from '#service/config.ts';
 import { errorFields, type Log } from '#service/log.ts';
 import { type Repetition, repeat } from '#service/repeat.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { remindOfOrders } from './remind-of-orders.ts';
 
 interface HousekeepingSettings {
   readonly storage: Storage;
   readonly clock: () => Date;
-  readonly config: Pick<Config, 'statisticsRetentionDays' | 'unconfirmedOrderDays'>;
+  readonly config: Config;
+  readonly company: CompanyContent;
   readonly log: Log;
 }
 
@@ -26,14 +29,18 @@ const firstPassDelay = hour;
 const longestSilence = 90 * day;
 
 /** Logs once if this machine's clock is far ahead of everything that is stored. */
-export async function warnOfWrongClock({ storage, clock, log }: Omit<HousekeepingSettings, 'config'>): Promise<void> {
+export async function warnOfWrongClock({
+  storage,
+  clock,
+  log,
+}: Omit<HousekeepingSettings, 'config' | 'company'>): Promise<void> {
   const newest = await storage.newestInstant();
   if (newest === undefined || clock().getTime() - newest <= longestSilence) return;
   log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
 }
 
-/** Removes expired data: an hour after the start, then every day. */
-export function startHousekeeping({ storage, clock, config, log }: HousekeepingSettings): Repetition {
+/** Removes expired data, and reminds of orders that are about to expire: an hour after the start, then every day. */
+export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
   const stopping = new AbortController();
   const repetition = repeat(
     async () => {
@@ -48,6 +55,8 @@ export function startHousekeeping({ storage, clock, config, log }: HousekeepingS
         };
         const removed = await storage.applyRetention(limits, stopping.signal);
         log('info', 'retention-applied', removed);
+        const reminded = await remindOfOrders({ storage, clock, config, company });
+        if (reminded > 0) log('info', 'orders-reminded', { reminded });
       } catch (cause) {
         log('error', 'retention-failed', errorFields(cause));
       }

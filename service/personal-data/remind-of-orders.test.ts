@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { readConfig } from '#service/config.ts';
+import { exampleOrder } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { remindOfOrders } from './remind-of-orders.ts';
+
+const day = 24 * 3_600_000;
+const now = Date.UTC(2026, 10, 20, 10);
+const clock = (): Date => new Date(now);
+const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+
+const folder = temporaryFolder();
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openSqlite(join(folder, 'reminded.sqlite'));
+});
+afterAll(async () => {
+  await storage.close();
+});
+
+test('writes once about an unconfirmed order, in the week before it is erased, with an address of its page', async () => {
+  const placed = async (days: number, email: string) =>
+    await storage.placeOrder(exampleOrder({ email, received_at: now - days * day }), 0);
+  const due = await placed(24, 'claire@example.com');
+  const others = [await placed(22, 'early@example.com'), await placed(31, 'late@example.com')];
+  expect(await remindOfOrders({ storage, company, clock, config: readConfig({}) })).toBe(0);
+  expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
+  expect(await remindOfOrders({ storage, company, clock, config })).toBe(0);
+  const [mail] = await storage.listMails(due.reference);
+  expect(mail?.body).toMatch(/nous l’effaçons après le 26\snovembre\s2026\./);
+  const token = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
+  expect(await storage.findOrderByToken(token)).toMatchObject({ reference: due.reference, mailed_at: now });
+  for (const { reference } of others) expect(await storage.listMails(reference)).toEqual([]);
+});
+
+test('writes to one mailbox once, however many orders wait there', async () => {
+  for (const email of ['jean@example.com', 'jean+devis@example.com']) {
+    await storage.placeOrder(exampleOrder({ email, received_at: now - 25 * day }), 0);
+  }
+  expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { stateHeadlines } from '#domain/order/order-words.ts';
+import { mailboxOf } from '#service/mail/mailbox.ts';
+import { newMail } from '#service/mail/new-mail.ts';
+import { newToken } from '#service/orders/new-order.ts';
+import { orderAddress, type Service } from '#service/service.ts';
+import type { Mail, OrderSummary } from '#service/storage/storage.ts';
+
+type Reminding = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
+
+const day = 24 * 3_600_000;
+/** Days between the reminder and the day on which an unconfirmed order is erased. */
+const noticeDays = 7;
+const mostOrders = 10_000;
+
+/**
+ * Writes once to the client of each order that is erased in a week unless they confirm it, to one mailbox once a pass.
+ * Returns the number of mails; none if mail isn't configured, or if orders are kept for no longer than that week.
+ */
+export async function remindOfOrders(service: Reminding): Promise<number> {
+  const { storage, config, clock } = service;
+  const { unconfirmedOrderDays: days, smtpUrl } = config;
+  if (smtpUrl === undefined || orderAddress(config, '') === undefined || days <= noticeDays) return 0;
+  const now = clock().getTime();
+  const orders = await storage.listOrderSummaries({ states: ['received'], limit: mostOrders });
+  const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day && at >= now - days * day);
+  const mailboxes = new Map(due.map((order) => [mailboxOf(order.email), order]));
+  let written = 0;
+  for (const order of mailboxes.values()) {
+    const token = newToken();
+    if (await storage.mailOrderAddress(token, composeReminder(order, token, service))) written += 1;
+  }
+  return written;
+}
+
+/** Holds nothing that was typed: the address may be somebody else's. */
+function composeReminder({ reference, email, received_at: at }: OrderSummary, token: string, service: Reminding): Mail {
+  const { company, config } = service;
+  const erased = formatDay(parisDay(new Date(at + config.unconfirmedOrderDays * day)));
+  return newMail(
+    {
+      name: `${reference}.client-order-reminder`,
+      kind: 'client-order-reminder',
+      reference,
+      recipient: email,
+      subject: `${stateHeadlines.received} (${reference})`,
+      body: [
+        'Bonjour,',
+        '',
+        `Votre commande ${reference} n’est pas confirmée\u00a0: rien n’est commandé, rien n’est dû.`,
+        `Sans confirmation de votre part, nous l’effaçons après le ${erased}.`,
+        '',
+        `Relire et confirmer la commande\u00a0: ${orderAddress(config, token)}`,
+        '',
+        'Vous n’en voulez plus, ou vous n’avez rien demandé\u202f? Ignorez ce message\u00a0: nous ne le renverrons pas.',
+        '',
+        company.brand,
+      ].join('\n'),
+    },
+    service,
+  );
+}
