@@ -64,7 +64,9 @@ function moveText(order: OrderRow, change: OrderChange, company: CompanyContent)
       ];
     case 'ship':
       return [
-        `Votre commande ${reference} est expédiée\u00a0: ${entry.note}.`,
+        `Votre commande ${reference} est expédiée.`,
+        // Nothing after it: a full stop would become part of an address that the office wrote.
+        `Envoi\u00a0: ${entry.note}`,
         'Le plan de votre installation est sur la page de votre commande.',
       ];
     case 'put-in-service':

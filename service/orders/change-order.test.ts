@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/order-life.ts';
 import { readConfig } from '#service/config.ts';
+import { readMailText } from '#service/mail/read-mail-text.ts';
 import type { Service } from '#service/service.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
@@ -122,7 +123,7 @@ describe('changeOrder', () => {
     expect(paidMail.body).toContain('Nous avons reçu votre paiement de 1 748,40 € TTC. Merci.');
     expect(paidMail.body).not.toContain('IBAN');
     const [shipped, sent] = await mailOf(paid, { kind: 'ship', note: 'Colissimo 6A1\r\nBcc: x@example.com' });
-    expect(sent.body).toContain('est expédiée : Colissimo 6A1 Bcc: x@example.com.');
+    expect(sent.body).toContain('est expédiée.\nEnvoi : Colissimo 6A1 Bcc: x@example.com\n');
     const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
     expect(startedMail.subject).toContain('Votre téléphonie est en service');
     expect(startedMail.body).toContain('Nous prélevons 148,80 € TTC par mois');
@@ -147,6 +148,14 @@ describe('changeOrder', () => {
     const [, prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
     expect(prepared.body).toContain('Vous paierez après service fait, sous 30 jours');
     expect(prepared.body).not.toMatch(/EJ 2026|IBAN/);
+  });
+
+  test('leads to the carrier by the very address that the office wrote', async () => {
+    const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
+    const tracking = 'https://carrier.example.com/suivi/6A1';
+    const [, mail] = await mailOf(paid, { kind: 'ship', note: `Colissimo, suivi : ${tracking}` });
+    const links = readMailText(mail.body).filter((block) => block.kind === 'link');
+    expect(links.map(({ address }) => address)).toEqual([tracking, expect.stringContaining('/paiement/')]);
   });
 
   test('writes nobody about an order that its client never confirmed', async () => {
