@@ -103,7 +103,7 @@ describe.each(programs)('%s', (program) => {
 
   test('passes every address below /supervision to the service', async () => {
     const path = `/supervision/paiement/${secret}/confirmation.pdf`;
-    expect((await ask(program, `GET ${path} HTTP/1.1\r\n${www}`)).text).toContain('Confirmation introuvable');
+    expect((await ask(program, `GET ${path} HTTP/1.1\r\n${www}`)).text).toContain('Document introuvable');
     expect((await ask(program, `GET /supervision HTTP/1.1\r\n${www}`)).text).toContain('Page introuvable');
   });
 

@@ -77,13 +77,13 @@ describe('the site stays served', () => {
     const service = await startService({
       release,
       environment: { DATABASE_FILE: join(folder, 'full.sqlite') },
-      wrapper: ['prlimit', '--fsize=500000:unlimited'],
+      wrapper: ['prlimit', '--fsize=1000000:unlimited'],
     });
     const random = seededRandom(51);
     const post = async (number: number): Promise<number | undefined> =>
       (await postOrder(agent, service.port, randomOrder(random, number))).answer?.status;
     let last = 303;
-    for (let number = 0; number < 300 && last === 303; number++) last = (await post(number)) ?? 0;
+    for (let number = 0; number < 1000 && last === 303; number++) last = (await post(number)) ?? 0;
     expect(last).toBe(503);
     await expectSiteOnly(service);
     execFileSync(ensureProgram('prlimit'), ['--fsize=unlimited:unlimited', '--pid', String(service.pid)]);
