@@ -31,6 +31,8 @@ const renderer = join('.cache/renderer', String(process.pid));
 const installedPackages = ['better-sqlite3'];
 /** Limit at nginx on requests to the service from one address: a network of many people stays far below it. */
 const requestsPerSecond = 20;
+/** The meaning of colours in documents for archives. */
+const colourProfile = 'data/sRGB_IEC61966_2_1.icc';
 const officeCommands = ['backup', 'desk', 'orders', 'personal-data', 'report', 'restore'];
 const started = performance.now();
 // Computed first: what changes during the build belongs to the next one.
@@ -69,6 +71,8 @@ async function buildRelease(): Promise<void> {
   });
   // The documents of the service embed these.
   await cp('documents/fonts', join(next, 'service/fonts'), { recursive: true });
+  // The PDF library reads it beside its own code, which is bundled into the service.
+  await cp(`node_modules/pdfkit/js/${colourProfile}`, join(next, 'service', colourProfile));
 
   const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl, catalogue });
   await rm(join(site, '.vite'), { recursive: true });

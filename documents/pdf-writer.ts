@@ -4,12 +4,22 @@ import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
 import { footerHeight, margin } from '#documents/page-format.ts';
 import { coral, hairline, ink, quietInk, sea } from '#documents/print-colours.ts';
 
+/** A file inside a document. */
+export interface PdfAttachment {
+  readonly title: string;
+  readonly filename: string;
+  readonly madeAt: Date;
+  readonly bytes: Uint8Array;
+}
+
 export interface PdfInfo {
   readonly title: string;
   readonly author: string;
   /** Shown on every page, beside the page number. */
   readonly footer: string;
   readonly createdAt: Date;
+  /** Files to attach; the document is then a PDF/A-3 for archives. */
+  readonly archived?: readonly PdfAttachment[];
 }
 
 /** Space below a figure, in points. */
@@ -26,8 +36,9 @@ const headings = {
 
 type Pdf = PDFKit.PDFDocument;
 
-/** An option of the library that its types lack. */
+/** Options of the library that its types lack. A document states one of the two; each is tagged. */
 const universalAccessibility: object = { subset: 'PDF/UA' };
+const archive: object = { subset: 'PDF/A-3b' };
 const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
 
 /**
@@ -53,7 +64,7 @@ export class PdfWriter {
       size: 'A4',
       margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
       tagged: true,
-      ...universalAccessibility,
+      ...(info.archived === undefined ? universalAccessibility : archive),
       pdfVersion: '1.7',
       lang: 'fr-FR',
       displayTitle: true,
@@ -70,6 +81,13 @@ export class PdfWriter {
     this.width = this.pdf.page.width - 2 * margin;
     this.root = this.pdf.struct('Document', { lang: 'fr-FR' });
     this.pdf.addStructure(this.root);
+    for (const { title, filename, madeAt, bytes } of info.archived ?? []) {
+      const options: object = {
+        ...{ name: filename, description: title, type: 'application/pdf', relationship: 'Supplement' },
+        ...{ creationDate: madeAt, modifiedDate: madeAt },
+      };
+      this.pdf.file(Buffer.from(bytes), options);
+    }
   }
 
   heading(level: 1 | 2 | 3, text: string): void {

@@ -14,7 +14,8 @@ import { addStateRoute } from './health/state-route.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
 import { DocumentKeeper } from './orders/document-keeper.ts';
-import { addDocumentRoutes, documentPaths } from './orders/document-routes.ts';
+import { documentPaths, evidencePath } from './orders/document-paths.ts';
+import { addDocumentRoutes } from './orders/document-routes.ts';
 import { addLostAddressRoutes } from './orders/lost-address-routes.tsx';
 import { addOrderRoutes } from './orders/order-routes.tsx';
 import { addPurchaseOrderRoutes } from './orders/purchase-order-routes.tsx';
@@ -53,7 +54,9 @@ const methodsByPath = {
   '/retrouver': 'GET, HEAD, POST',
   '/paiement': 'POST',
   '/paiement/:token': 'GET, HEAD',
-  ...Object.fromEntries(Object.values(documentPaths).map((path) => [`/paiement/:token/${path}`, 'GET, HEAD'])),
+  ...Object.fromEntries(
+    [...Object.values(documentPaths), evidencePath].map((path) => [`/paiement/:token/${path}`, 'GET, HEAD']),
+  ),
   '/paiement/:token/annulation': 'POST',
   '/paiement/:token/bon-de-commande': 'POST',
   '/paiement/:token/lien': 'POST',

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { isPassword } from '#service/desk/passwords.ts';
 import { exampleCompletion, exampleOrder, examplePort, exampleStatistics } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
@@ -63,6 +65,25 @@ describe('the commands of the office', () => {
       expect(readdirSync(folder)).toEqual([]);
     },
   );
+
+  test('writes the « dossier de preuve » of a confirmed order, and lists its documents', {
+    timeout: 120_000,
+  }, async () => {
+    const environment = { DATABASE_FILE: 'preuve.sqlite' };
+    const storage = await openSqlite(join(folder, 'preuve.sqlite'));
+    const order_json = JSON.stringify(anOrder());
+    const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
+    expect(office('orders', ['evidence', reference], environment).stderr).toMatch(/n’a pas été confirmée/);
+    await storage.confirmOrder(reference, { ...exampleCompletion, order_json }, [], 'the client’s address');
+    await storage.close();
+    expect(office('orders', ['evidence', reference, 'preuve.sqlite'], environment).stderr).toMatch(/^Usage/);
+    const written = office('orders', ['evidence', reference], environment);
+    expect(written).toEqual({ status: 0, stdout: `data/exports/dossier-de-preuve-${reference}.pdf\n`, stderr: '' });
+    const document = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, written.stdout.trim()))));
+    expect(Object.keys(await document.getAttachments())).toHaveLength(3);
+    const shown = office('orders', ['show', reference], environment).stdout;
+    expect(shown.match(/SHA-256 [0-9a-f]{64}/g)).toHaveLength(3);
+  });
 
   test('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
     await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();

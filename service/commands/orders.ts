@@ -1,4 +1,7 @@
 /** `npm run orders`: the orders, their life, their addresses and their mails. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { formatEuros, readEuros } from '#domain/money.ts';
 import { documentNames } from '#domain/order/order-documents.ts';
@@ -6,6 +9,8 @@ import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
 import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
+import { DocumentKeeper } from '#service/orders/document-keeper.ts';
+import { orderEvidence } from '#service/orders/order-evidence.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
@@ -26,6 +31,7 @@ const usage = `Usage :
   npm run orders -- undo-service NEO-XXXXXXXX 'raison'  (marquée en service par erreur)
   npm run orders -- cancel NEO-XXXXXXXX 'raison'
   npm run orders -- renew-address NEO-XXXXXXXX   (ferme tous ses liens, en envoie un nouveau au client)
+  npm run orders -- evidence NEO-XXXXXXXX [dossier.pdf]  (dossier de preuve, par défaut dans data/exports/)
 ${portUsage}
   npm run orders -- mail            (état de la boîte d’envoi, messages en échec)
   npm run orders -- retry-mail NEO-XXXXXXXX   (remet ses messages à envoyer)
@@ -70,6 +76,8 @@ await withStorage(usage, async (storage, config) => {
       const wanted = argument === '' ? [] : [argument, ...details];
       return await portOrders(wanted, { usage, service, find: (reference) => find(storage, reference) });
     }
+    case 'evidence':
+      return await writeEvidence(storage, await find(storage, argument), details[0]);
     case 'mail':
       return await showOutbox(storage);
     case 'retry-mail': {
@@ -143,6 +151,21 @@ async function show(storage: Storage, order: OrderRow): Promise<void> {
   for (const { kind, sha256, made_at: at } of await storage.listDocuments(order.reference)) {
     say(`${time(at)} ${documentNames[kind]}, SHA-256 ${sha256}`);
   }
+}
+
+/** Writes the « dossier de preuve » of an order to a file, and prints its path. */
+async function writeEvidence(storage: Storage, order: OrderRow, wanted: string | undefined): Promise<void> {
+  const clock = () => new Date();
+  const documents = new DocumentKeeper({ storage, clock, catalogues, company, log: () => {} });
+  const evidence = orderEvidence(order, { storage, documents, catalogues, company, clock });
+  if (evidence === undefined) throw new CommandRefused(`${order.reference} : la commande n’a pas été confirmée.`);
+  const file = wanted ?? join('data/exports', evidence.filename);
+  // Any other file would be overwritten, even the database.
+  if (!file.endsWith('.pdf')) throw new CommandRefused(usage);
+  const content = await evidence.content();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  say(file);
 }
 
 async function find(storage: Storage, reference: string): Promise<OrderRow> {

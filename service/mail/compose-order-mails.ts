@@ -54,7 +54,7 @@ function clientText(stored: StoredOrder, service: Service): string {
     'Bonjour,',
     '',
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
-    'Sa confirmation est jointe à ce message (PDF).',
+    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF).',
     '',
     ...amounts(stored),
     '',

@@ -16,6 +16,7 @@ import { AmountsTable } from './AmountsTable.tsx';
 import { isCancellable } from './cancel-by-client.ts';
 import type { ConfirmationDetails } from './confirmation-details.ts';
 import { InstallationPicture } from './InstallationPicture.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { orderHeadline } from './order-headline.ts';
 import { standingOf } from './order-standing.ts';
@@ -80,8 +81,9 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           {cancelled ? <WhatIsKept /> : <MonthlyPayment stored={stored} service={service} />}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
-        <div className="side">
+        <div className="side stack">
           <Client stored={stored} journal={details.journal} />
+          <OrderDocuments order={order} />
         </div>
       </div>
       <Ordered stored={stored} />

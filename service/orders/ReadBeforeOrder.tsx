@@ -2,8 +2,10 @@ import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
-import type { Service } from '#service/service.ts';
+import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { documentPaths } from './document-paths.ts';
 
 interface ReadBeforeOrderProps {
   readonly order: OrderRow;
@@ -33,9 +35,8 @@ export function ReadBeforeOrder(props: ReadBeforeOrderProps) {
   );
 }
 
-function ContractSummary({ order, service: { company, config }, hardware }: ReadBeforeOrderProps) {
+function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOrderProps) {
   const { terms } = company;
-  const mailed = config.smtpUrl === undefined ? 'vous le retrouvez' : 'vous le recevez aussi par e-mail,';
   return (
     <section className="card stack" id="resume-card" aria-labelledby="resume">
       <h3 id="resume">Résumé du contrat</h3>
@@ -72,7 +73,11 @@ function ContractSummary({ order, service: { company, config }, hardware }: Read
           du {formatDay(company.termsVersion)}
         </dd>
       </dl>
-      <p className="soft">Ce résumé vous est remis avant la commande&#8239;; {mailed} dans la confirmation (PDF).</p>
+      <p>
+        <ButtonLink kind="quiet" href={`${servicePath}/paiement/${order.token}/${documentPaths['contract-summary']}`}>
+          Récapitulatif contractuel (PDF)
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -50,7 +50,9 @@ function countingMake(): { make: MakeDocument; made: () => number } {
   };
 }
 
-test('a kept document differs in no byte after a year, a new catalogue, new terms and another company address', async () => {
+test('a kept document differs in no byte after a year, a new catalogue, new terms and another company address', {
+  timeout: 120_000,
+}, async () => {
   const { storage } = await open();
   const order = await confirmOne(storage);
   const keeper = keeperOf(storage, makeDocument);
@@ -124,7 +126,7 @@ test('a document that was changed in the database is refused, not shown', async 
   await storage.close();
 });
 
-test('the documents of an order take less than 200 kB of the database', async () => {
+test('the documents of an order take less than 200 kB of the database', { timeout: 120_000 }, async () => {
   const { storage } = await open();
   const order = await confirmOne(storage);
   const keeper = keeperOf(storage, makeDocument);

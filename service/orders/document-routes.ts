@@ -2,20 +2,16 @@ import type { Context, Hono } from 'hono';
 import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
+import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { AddressedOrder, OrderRow } from '#service/storage/storage.ts';
 import { documentAnswers, type OrderFile } from './document-answers.ts';
+import { documentPaths, evidencePath } from './document-paths.ts';
 import { findOrder } from './find-order.ts';
 import { makeDocument } from './make-document.ts';
 import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
+import { orderEvidence } from './order-evidence.ts';
 import { viewOf } from './order-view.ts';
-
-/** The last part of each document's address, below that of its order. */
-export const documentPaths: Readonly<Record<DocumentKind, string>> = {
-  order: 'confirmation.pdf',
-  'contract-summary': 'recapitulatif.pdf',
-  terms: 'conditions.pdf',
-};
 
 const contentType = 'application/pdf';
 
@@ -28,6 +24,13 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     app.get(`/paiement/:token/${path}`, (context) =>
       answer(context, (order) => documentOf(order, kind as DocumentKind)),
     );
+  }
+
+  app.get(`/paiement/:token/${evidencePath}`, (context) => answer(context, evidenceOf));
+
+  /** It names who ordered, and their numbers: an address that somebody else may have guessed doesn't show it. */
+  function evidenceOf(order: AddressedOrder): OrderFile | undefined {
+    return isClientsAddress(order) ? orderEvidence(order, service) : undefined;
   }
 
   /** A kept document; before the order is confirmed, the contract summary as it will be kept. */
@@ -49,7 +52,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     };
   }
 
-  async function answer(context: Context, fileOf: (order: OrderRow) => OrderFile | undefined): Promise<Response> {
+  async function answer(context: Context, fileOf: (order: AddressedOrder) => OrderFile | undefined): Promise<Response> {
     const flood = refuseFlood(context);
     if (flood !== undefined) return flood;
     const order = await findOrder(service.storage, context.req.param('token') ?? '');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
 import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
+import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
 import { renderTermsDocument, type TermsDocument } from '#documents/terms-document.ts';
@@ -14,7 +15,8 @@ export type DocumentContent =
   | { readonly kind: 'order'; readonly order: OrderDocument }
   | { readonly kind: 'contract-summary'; readonly summary: ContractSummary }
   | { readonly kind: 'terms'; readonly terms: TermsDocument }
-  | { readonly kind: 'mandate'; readonly mandate: MandateDocument };
+  | { readonly kind: 'mandate'; readonly mandate: MandateDocument }
+  | { readonly kind: 'evidence'; readonly evidence: EvidenceDocument };
 
 /** Renders a document as a PDF, with the fonts beside the program. */
 export async function renderDocument(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,6 +33,8 @@ function render(content: DocumentContent, known: DocumentFonts): Promise<Uint8Ar
       return renderTermsDocument(content.terms, known);
     case 'mandate':
       return renderMandateDocument(content.mandate, known);
+    case 'evidence':
+      return renderEvidence(content.evidence, known);
   }
 }
 

@@ -172,6 +172,36 @@ function isBesideValue(button: Element): boolean {
   return left >= value.right && top < value.bottom && bottom > value.top;
 }
 
+test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {
+  await openPayment(page, service);
+  const card = page.getByRole('region', { name: 'Résumé du contrat' });
+  expect(await download(page, card.getByRole('link', { name: 'Récapitulatif contractuel (PDF)' }))).toMatch(
+    /^recapitulatif-contractuel-NEO-\w{8}\.pdf$/,
+  );
+  await fillAll(page);
+  await confirm(page);
+  const documents = page.getByRole('region', { name: 'Vos documents' });
+  const names = await documents.getByRole('link').allTextContents();
+  expect(names).toEqual([
+    'Confirmation de commande (PDF)',
+    'Récapitulatif contractuel (PDF)',
+    'Conditions générales de vente (PDF)',
+    'Dossier de preuve (PDF)',
+  ]);
+  for (const link of await documents.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await download(page, documents.getByRole('link', { name: 'Dossier de preuve' }))).toMatch(
+    /^dossier-de-preuve-NEO-\w{8}\.pdf$/,
+  );
+});
+
+/** The name of the file that a link downloads. */
+async function download(page: Page, link: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return file.suggestedFilename();
+}
+
 test.describe('with mistakes', () => {
   test.use({ expectedMessages: /status of 422/ });
 

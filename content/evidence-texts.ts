@@ -1,0 +1,40 @@
+/** Texts of the « dossier de preuve », the document that gathers what the service recorded of an order. */
+export const evidenceTexts = {
+  title: 'Dossier de preuve',
+  purpose:
+    'Ce dossier rassemble ce que le service a enregistré de la commande, et joint ses documents tels qu’ils ont été conservés.',
+  headings: {
+    order: 'La commande',
+    documents: 'Documents joints',
+    journal: 'Journal de la commande',
+    checking: 'Vérifier une empreinte',
+  },
+  labels: {
+    reference: 'Référence',
+    received: 'Reçue le',
+    confirmed: 'Confirmée le',
+    howConfirmed: 'Confirmation',
+    name: 'Nom',
+    quality: 'Qualité',
+    siret: 'SIRET',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    oneTime: 'À la commande',
+    monthly: 'Chaque mois',
+    catalogue: 'Catalogue',
+    terms: 'Conditions générales',
+  },
+  confirmedByClient:
+    'par le client, avec le bouton «\u202fCommander avec obligation de paiement\u202f», la case des conditions générales de vente cochée',
+  confirmedByProvider: 'par le fournisseur, pour le client',
+  quality: { company: 'entreprise ou association', publicBody: 'organisme public' },
+  smallFirm: 'déclare moins de 50 salariés, ou être une association',
+  by: { client: 'par le client', provider: 'par le fournisseur' },
+  madeOn: 'Établi le',
+  mandate: 'Mandat de portabilité',
+  fingerprint: 'SHA-256',
+  checking: [
+    'Enregistrez une pièce jointe depuis le volet des pièces jointes de votre lecteur de PDF, puis calculez son empreinte\u00a0: sous Windows, «\u202fcertutil -hashfile fichier.pdf SHA256\u202f»\u202f; sous macOS ou Linux, «\u202fshasum -a 256 fichier.pdf\u202f». Elle doit être celle de ce dossier.',
+    'Une seule lettre changée dans un document donne une autre empreinte. Ce dossier n’est pas une signature électronique\u00a0: il fait état des enregistrements du fournisseur.',
+  ],
+} as const;

@@ -1,0 +1,128 @@
+import type { CompanyContent } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import { evidenceTexts as texts } from '#content/evidence-texts.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
+import { hairline, ink, quietInk } from '#documents/print-colours.ts';
+import { sellerFooter } from '#documents/seller-identity.ts';
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { listPlaceholders } from '#domain/company.ts';
+
+/** Something that the service recorded: its name, and its value on one or several lines. */
+export interface RecordedFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A kept document, with the hash that was recorded for it. */
+export interface AttachedDocument extends PdfAttachment {
+  readonly sha256: string;
+}
+
+export interface EvidenceDocument {
+  readonly reference: string;
+  readonly madeAt: Date;
+  readonly facts: readonly RecordedFact[];
+  readonly attached: readonly AttachedDocument[];
+  /** The journal of the order, oldest entry first. */
+  readonly journal: readonly { readonly at: Date; readonly words: string }[];
+  readonly company: CompanyContent;
+}
+
+const size = 10;
+const labelWidth = 130;
+
+let timeFormat: Intl.DateTimeFormat | undefined;
+
+/** An instant to the second as in Paris: `20 novembre 2026, 10:00:05 (heure de Paris)`. */
+export function formatInstant(instant: Date): string {
+  return `${formatDay(parisDay(instant))}, ${formatTime(instant)}`;
+}
+
+function formatTime(instant: Date): string {
+  timeFormat ??= new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
+  return `${timeFormat.format(instant)} (heure de Paris)`;
+}
+
+/** The « dossier de preuve » of an order: a tagged PDF/A-3 with the kept documents attached, byte for byte. */
+export async function renderEvidence(evidence: EvidenceDocument, fonts: DocumentFonts): Promise<Uint8Array> {
+  const { attached, company, journal, madeAt, reference } = evidence;
+  const writer = new PdfWriter(
+    {
+      title: `${texts.title} ${reference}`,
+      author: company.brand,
+      footer: sellerFooter(company),
+      createdAt: madeAt,
+      archived: attached,
+    },
+    fonts,
+  );
+  const isSpecimen = listPlaceholders(company).length > 0;
+  writeLetterhead(writer, company.brand);
+  writer.heading(1, `${texts.title} ${reference}`);
+  const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
+  writer.paragraph(`${texts.madeOn} ${formatInstant(madeAt)}.${specimen}`, { bold: true });
+  writer.paragraph(texts.purpose);
+  writer.heading(2, texts.headings.order);
+  writeFacts(writer, evidence.facts);
+  writer.heading(2, texts.headings.documents);
+  writeFacts(
+    writer,
+    attached.map(({ title, filename, madeAt: at, sha256 }) => ({
+      label: title,
+      value: `${filename}\n${texts.madeOn} ${formatInstant(at)}\n${texts.fingerprint}\u00a0: ${sha256}`,
+    })),
+  );
+  writer.heading(2, texts.headings.journal);
+  writeFacts(
+    writer,
+    journal.map(({ at, words }) => ({ label: formatDay(parisDay(at)), value: `${words}\n${formatTime(at)}` })),
+  );
+  writer.heading(2, texts.headings.checking);
+  for (const paragraph of texts.checking) writer.paragraph(paragraph);
+  if (isSpecimen) writeStamp(writer, documentTexts.specimen);
+  return writer.finish();
+}
+
+/** A list of labels with their values, which may contain typed texts. */
+function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
+  const { pdf, faces, left, width } = writer;
+  const valueWidth = width - labelWidth;
+  const list = pdf.struct('L');
+  for (const [index, { label, value }] of facts.entries()) {
+    const written = faces.drawable(value);
+    writer.keepTogether(faces.bodyHeight(written, size, valueWidth) + 8);
+    if (index === 0) writer.root.add(list);
+    const top = pdf.y;
+    writer.decorate(() => {
+      pdf.moveTo(left, top);
+      pdf
+        .lineTo(left + width, top)
+        .lineWidth(0.5)
+        .stroke(hairline);
+    });
+    const entry = pdf.struct('LI');
+    list.add(entry);
+    entry.add(
+      pdf.struct('Lbl', {}, () => {
+        writer
+          .style('regular', size, quietInk)
+          .text(writer.printable(label, 'regular'), left, top + 4, { width: labelWidth - 12, lineGap: 2 });
+      }),
+    );
+    const below = pdf.y;
+    pdf.y = top + 4;
+    entry.add(
+      pdf.struct('LBody', {}, () => {
+        pdf.fillColor(ink);
+        faces.writeBody(written, size, left + labelWidth, valueWidth);
+      }),
+    );
+    entry.end();
+    pdf.x = left;
+    pdf.y = Math.max(pdf.y, below) + 3;
+  }
+  list.end();
+  writer.space(4);
+}

@@ -1,0 +1,37 @@
+import { documentNames } from '#domain/order/order-documents.ts';
+import { isBinding } from '#domain/order/order-life.ts';
+import { isClientsAddress } from '#service/portability/complete-numbers.ts';
+import { servicePath } from '#service/service.ts';
+import type { AddressedOrder } from '#service/storage/storage.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { documentPaths, evidencePath } from './document-paths.ts';
+import { documentKindsOf } from './order-documents.ts';
+
+/** The documents of an order, as they were kept, and the « dossier de preuve » where this address may show it. */
+export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {
+  const kept = isBinding(order.state) ? documentKindsOf(order) : [];
+  const withEvidence = isClientsAddress(order) && order.confirmed_at !== null;
+  if (kept.length === 0 && !withEvidence) return null;
+  const links = [
+    ...kept.map((kind) => ({ path: documentPaths[kind], name: documentNames[kind] })),
+    ...(withEvidence ? [{ path: evidencePath, name: 'Dossier de preuve' }] : []),
+  ];
+  return (
+    <section className="card stack" aria-labelledby="documents">
+      <h2 id="documents">Vos documents</h2>
+      <ul className="documents">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <ButtonLink kind="quiet" href={`${servicePath}/paiement/${order.token}/${path}`}>
+              {name} (PDF)
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        Faits une fois, à la commande, et gardés sans rien y changer.
+        {withEvidence && ' Le dossier de preuve les joint avec leurs empreintes et le journal de la commande.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(async () => {
+  await service.close();
+});
+
+const random = seededRandom(19);
+const year = 365 * 24 * 3_600_000;
+
+async function confirmed(): Promise<{ path: string; reference: string }> {
+  const order = randomOrder(random, 1);
+  const path = await service.place(order);
+  expect((await service.post(path, completion(order, { name: 'Zoé Introuvable' }))).status).toBe(303);
+  return { path, reference: (await service.orderAt(path))?.reference ?? '' };
+}
+
+async function bytesAt(path: string): Promise<Uint8Array> {
+  const response = await service.get(path);
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function readEvidence(path: string) {
+  const document = await getDocumentProxy(await bytesAt(`${path}/dossier-de-preuve.pdf`));
+  const attachments = (await document.getAttachments()) as Record<string, { filename: string; content: Uint8Array }>;
+  const { text } = await extractText(document, { mergePages: true });
+  return { text: text.replaceAll(/\s+/g, ' '), attached: Object.values(attachments) };
+}
+
+// Four documents each: seconds alone, many more beside other work.
+describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => {
+  test('attaches the documents as they are downloaded, with the hash of each', async () => {
+    const { path, reference } = await confirmed();
+    const { text, attached } = await readEvidence(path);
+    const kept = await service.storage.listDocuments(reference);
+    expect(attached).toHaveLength(3);
+    for (const [index, name] of ['confirmation.pdf', 'recapitulatif.pdf', 'conditions.pdf'].entries()) {
+      const bytes = await bytesAt(`${path}/${name}`);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect(kept[index]?.sha256).toBe(sha256);
+      expect(text).toContain(sha256);
+      expect(attached.filter(({ content }) => Buffer.compare(content, bytes) === 0)).toHaveLength(1);
+    }
+    for (const expected of [
+      `Dossier de preuve ${reference}`,
+      'Reçue le 20 novembre 2026, 11:00:00 (heure de Paris)',
+      'par le client, avec le bouton « Commander avec obligation de paiement »',
+      'Nom Zoé Introuvable',
+      'Catalogue 2026-11, du 1er novembre 2026',
+      'version du 22 novembre 2026',
+      'Commande confirmée, par le client',
+    ]) {
+      expect(text).toContain(expected);
+    }
+  });
+
+  test('lists what happened since, and the same documents a year later', async () => {
+    const { path } = await confirmed();
+    const before = await bytesAt(`${path}/confirmation.pdf`);
+    const order = await service.orderAt(path);
+    if (order === undefined) throw new Error('an order expected');
+    const { one_time_cents: price, one_time_vat_cents: vat } = order;
+    await changeOrder(service.storage, order, { kind: 'payment', cents: price + vat - 100 }, service.now);
+    service.now = new Date(service.now.getTime() + year);
+    const { text, attached } = await readEvidence(path);
+    expect(text).toMatch(/Commande confirmée, par le client .*Paiement reçu : .*, par le fournisseur/);
+    expect(attached.some(({ content }) => Buffer.compare(content, before) === 0)).toBe(true);
+    expect(Buffer.compare(await bytesAt(`${path}/confirmation.pdf`), before)).toBe(0);
+  });
+
+  test('is shown only after the confirmation, and at no address that somebody else may have guessed', async () => {
+    const order = randomOrder(random, 1);
+    const [first, second] = [await service.place(order), await service.place(order)];
+    expect((await service.get(`${first}/dossier-de-preuve.pdf`)).status).toBe(404);
+    await service.post(first, completion(order));
+    expect((await service.get(`${first}/dossier-de-preuve.pdf`)).status).toBe(200);
+    expect((await service.get(`${second}/dossier-de-preuve.pdf`)).status).toBe(404);
+    const byHand = await service.place(randomOrder(random, 2));
+    const row = await service.orderAt(byHand);
+    if (row !== undefined) await changeOrder(service.storage, row, { kind: 'confirm' }, service.now);
+    expect((await service.get(`${byHand}/confirmation.pdf`)).status).toBe(200);
+    expect((await service.get(`${byHand}/dossier-de-preuve.pdf`)).status).toBe(404);
+    expect(await (await service.get(byHand)).text()).not.toContain('Dossier de preuve');
+  });
+
+  test('is still there for a cancelled order, whose confirmation is not', async () => {
+    const { path } = await confirmed();
+    await service.post(`${path}/annulation`, {});
+    expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
+    expect((await readEvidence(path)).text).toContain('Commande annulée, par le client');
+    const page = await (await service.get(path)).text();
+    expect(page).toContain('dossier-de-preuve.pdf');
+    expect(page).not.toContain('confirmation.pdf');
+  });
+});
