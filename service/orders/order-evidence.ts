@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { AttachedDocument, RecordedFact } from '#documents/evidence-document.ts';
 import { formatInstant } from '#documents/evidence-document.ts';
@@ -9,8 +8,6 @@ import { isPublicBody, type JournalEntry } from '#domain/order/order-life.ts';
 import { describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { dossierOf, isMandated } from '#service/portability/dossier.ts';
-import { orderMandate } from '#service/portability/order-mandate.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import type { OrderFile } from './document-answers.ts';
@@ -38,7 +35,7 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
           reference,
           madeAt: sources.clock(),
           facts: factsOf(stored, new Date(confirmedAt), journal),
-          attached: [...(await keptDocumentsOf(order, sources)), ...(await mandateOf(stored, sources))],
+          attached: [...(await keptDocumentsOf(order, sources)), ...(await mandateOf(order, journal, sources))],
           journal: journal.map((entry) => ({
             at: new Date(entry.at),
             words: `${describeEntry(entry)}, ${texts.by[entry.who]}`,
@@ -93,13 +90,16 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
   });
 }
 
-/** The mandate for the numbers that the order brings, once its client accepted it. */
-async function mandateOf(stored: StoredOrder, { storage, company }: Sources): Promise<AttachedDocument[]> {
-  const dossier = dossierOf(stored, await storage.listPorts(stored.order.reference));
-  const file = isMandated(dossier) ? orderMandate(stored.order, dossier, { company }) : undefined;
-  if (file === undefined) return [];
-  const bytes = await file.content();
-  const madeAt = new Date(Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at))));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return [{ title: texts.mandate, filename: file.filename, sha256, madeAt, bytes }];
+/** The mandate of portability that the client accepted last, if any. */
+async function mandateOf(
+  { reference }: OrderRow,
+  journal: readonly JournalEntry[],
+  { storage }: Sources,
+): Promise<AttachedDocument[]> {
+  const kept = await storage.findMandate(reference);
+  const accepted = journal.findLast(({ kind }) => kind === 'port-mandate');
+  if (kept === undefined || accepted === undefined) return [];
+  const bytes = new Uint8Array(Buffer.from(kept.content, 'base64'));
+  const filename = `mandat-${reference}.pdf`;
+  return [{ title: texts.mandate, filename, sha256: kept.sha256, madeAt: new Date(accepted.at), bytes }];
 }

@@ -92,7 +92,7 @@ export interface OrdersTable {
   monthly_vat_cents: number;
   /** JSON array of the addresses of the sites, once confirmed. */
   sites_json: string | null;
-  /** Whether the client declared fewer than ten people: the contract summary was then shown before the order. */
+  /** Whether the client declared fewer than 50 people, or a non-profit. */
   small_firm: number | null;
   terms_version: string | null;
   is_test: number;

@@ -69,7 +69,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     const order = await service.orderAt(path);
     if (order === undefined) throw new Error('an order expected');
     const { one_time_cents: price, one_time_vat_cents: vat } = order;
-    await changeOrder(service.storage, order, { kind: 'payment', cents: price + vat - 100 }, service.now);
+    await changeOrder(service, order, { kind: 'payment', cents: price + vat - 100 });
     service.now = new Date(service.now.getTime() + year);
     const { text, attached } = await readEvidence(path);
     expect(text).toMatch(/Commande confirmée, par le client .*Paiement reçu : .*, par le fournisseur/);
@@ -86,7 +86,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     expect((await service.get(`${second}/dossier-de-preuve.pdf`)).status).toBe(404);
     const byHand = await service.place(randomOrder(random, 2));
     const row = await service.orderAt(byHand);
-    if (row !== undefined) await changeOrder(service.storage, row, { kind: 'confirm' }, service.now);
+    if (row !== undefined) await changeOrder(service, row, { kind: 'confirm' });
     expect((await service.get(`${byHand}/confirmation.pdf`)).status).toBe(200);
     expect((await service.get(`${byHand}/dossier-de-preuve.pdf`)).status).toBe(404);
     expect(await (await service.get(byHand)).text()).not.toContain('Dossier de preuve');
