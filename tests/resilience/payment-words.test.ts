@@ -47,7 +47,7 @@ describe('what a client reads before ordering', () => {
     ] as const) {
       expect(summary).toContain(`<dt>${term}</dt><dd>${detail}`);
     }
-    expect(summary).toContain('Ce résumé vous est remis avant la commande');
+    expect(summary).toMatch(/href="[^"]+\/recapitulatif\.pdf"[^>]*>Récapitulatif contractuel \(PDF\)/);
     expect(summary).toContain('Détail\u00a0: article 11 des CGV');
     expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
   });
