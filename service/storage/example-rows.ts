@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Mail, NewDocument, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './storage.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
+import type {
+  Mail,
+  NewDocument,
+  OrderChange,
+  OrderCompletion,
+  OrderRow,
+  PortRow,
+  QuoteStatisticsRow,
+} from './storage.ts';
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {
@@ -72,6 +81,17 @@ export function examplePort(order_reference: string, changes: Partial<PortRow> =
     ported_on: null,
     ...changes,
   };
+}
+
+/** The cancellation of an order at an instant, for tests. */
+export function exampleCancellation(at: number): OrderChange {
+  const entry = { at, kind: 'cancel', who: 'provider', cents: null, note: 'à sa demande' } as const;
+  return { state: 'cancelled', received_cents: 0, entry };
+}
+
+/** The entry of a saved number at an instant, for tests. */
+export function examplePortEntry(at: number): JournalEntry {
+  return { at, kind: 'port-save', who: 'client', cents: null, note: '' };
 }
 
 /** The statistics of a quote for tests, with `changes` applied. */

@@ -1,19 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { uptime } from 'node:os';
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -22,24 +8,11 @@ import { exampleOrder, exampleStatistics } from './example-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import type { StatementWatch } from './statement-watch.ts';
 import { describeStorage } from './storage.contract.ts';
-import { DatabaseRefused } from './storage.ts';
 
 const folder = temporaryFolder();
 const newPath = (): string => join(folder, `${randomUUID()}.sqlite`);
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
-
-/** The output of opening the file as another user of this machine, who may read but not write it. */
-function openAsNobody(path: string): string {
-  chmodSync(folder, 0o755);
-  chmodSync(path, 0o444);
-  // The user of the tests is refused as well, unless it is root.
-  const program = `import { openSqlite } from './service/storage/sqlite.ts';
-    if (process.getuid() === 0) (process.setgid(65534), process.setuid(65534));
-    openSqlite(process.argv[1]).catch((cause) => console.log(cause.message));`;
-  const node = ['--import', 'tsx', '--input-type=module', '-e', program, path];
-  return execFileSync(process.execPath, node, { encoding: 'utf8' });
-}
 
 const noWatch = { noteStatement: () => {}, noteConflict: () => {}, noteConnection: () => {} };
 
@@ -251,71 +224,6 @@ describe('openSqlite', () => {
     });
   });
 
-  async function refusal(path: string): Promise<string> {
-    const before = readFileSync(path);
-    const error = await openSqlite(path).then(
-      () => undefined,
-      (cause: unknown) => cause,
-    );
-    expect(error).toBeInstanceOf(DatabaseRefused);
-    expect(readFileSync(path).equals(before)).toBe(true);
-    expect(existsSync(`${path}-journal`)).toBe(false);
-    return (error as Error).message;
-  }
-
-  test('refuses a file that is not a database, without changing it', async () => {
-    const path = newPath();
-    writeFileSync(path, 'Ceci est une lettre, pas une base.');
-    expect(await refusal(path)).toContain('n’est pas une base SQLite');
-  });
-
-  test('refuses a file of 0 bytes, a database that lost its content, without changing it', async () => {
-    const path = newPath();
-    writeFileSync(path, '');
-    expect(await refusal(path)).toContain('est vide (0 octet)');
-  });
-
-  test('asks for permissions, not for a backup, if it may not write', { timeout: 30_000 }, async () => {
-    const path = newPath();
-    await (await openSqlite(path)).close();
-    const opening = openAsNobody(path);
-    expect(opening).toMatch(/ne peut pas y écrire ; corrigez le propriétaire ou les droits/);
-    expect(opening).not.toMatch(/endommagée|sauvegarde/);
-  });
-
-  test('refuses a folder, naming the variable and the fix', async () => {
-    await expect(openSqlite(folder)).rejects.toThrow(/est un dossier ; indiquez un fichier/);
-  });
-
-  test('refuses a damaged database without changing it', async () => {
-    const path = newPath();
-    const storage = await openSqlite(path);
-    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
-    await storage.close();
-    const bytes = readFileSync(path);
-    bytes.fill(0x5a, 4096 * 3, 4096 * 12);
-    writeFileSync(path, bytes);
-    expect(await refusal(path)).toContain('endommagée');
-  });
-
-  test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
-    const path = newPath();
-    const storage = await openSqlite(path);
-    for (let index = 0; index < 200; index++) await storage.placeOrder(exampleOrder(), 0);
-    await storage.close();
-    const bytes = readFileSync(path);
-    // The end of the table, which no start reads.
-    bytes.fill(0x5a, bytes.length - 4096 * 2);
-    writeFileSync(path, bytes);
-    const log = `${path}-wal`;
-    writeFileSync(log, '');
-    await (await openSqlite(path)).close();
-    writeFileSync(log, '');
-    const beforeBoot = Date.now() / 1000 - uptime() - 60;
-    utimesSync(log, beforeBoot, beforeBoot);
-    await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
-  });
-
   test('leaves no log after its stop, even if another program reads on for a moment', async () => {
     const path = newPath();
     const first = await openSqlite(path);
@@ -326,22 +234,5 @@ describe('openSqlite', () => {
     expect(await reader.listOrders({ limit: 2 })).toHaveLength(1);
     await reader.close();
     expect(existsSync(`${path}-wal`)).toBe(false);
-  });
-
-  test('refuses a database written by a newer version without changing it', async () => {
-    const path = newPath();
-    await (await openSqlite(path)).close();
-    const database = new SqliteDatabase(path);
-    database.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run('9999-later', '2030');
-    database.close();
-    expect(await refusal(path)).toContain('9999-later');
-  });
-
-  test('refuses the database of another program without changing it', async () => {
-    const path = newPath();
-    const database = new SqliteDatabase(path);
-    database.exec('create table invoices (id integer)');
-    database.close();
-    expect(await refusal(path)).toContain('autre chose');
   });
 });

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  exampleCompletion,
+  exampleDocument,
+  exampleMail,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+  exampleStatistics,
+} from './example-rows.ts';
+import type { ExportedRow, Storage } from './storage.ts';
+
+/** What every database must do for backups; `open` creates a new, empty one. */
+export function describeExport(open: () => Promise<Storage>): void {
+  test('exports every row and imports them into an empty database only', async () => {
+    const source = await open();
+    await source.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' });
+    await source.addQuoteStatistics(exampleStatistics());
+    const { reference } = await source.placeOrder(exampleOrder(), 0);
+    const order = await source.confirmOrder(reference, exampleCompletion, [
+      exampleMail({ order_reference: reference }),
+    ]);
+    await source.changePorts(order ?? exampleOrder(), {
+      saved: [examplePort(reference)],
+      entry: examplePortEntry(6000),
+    });
+    const documented = await source.placeOrder(exampleOrder(), 0);
+    await source.confirmOrder(documented.reference, exampleCompletion, []);
+    await source.keepDocuments(documented.reference, [exampleDocument('order', 'mine')]);
+    await source.pauseOutbox(false);
+    const rows = await exportedRows(source);
+    await source.close();
+    expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
+      'document_contents',
+      'document_jobs',
+      'hits',
+      'order_addresses',
+      'order_documents',
+      'order_events',
+      'orders',
+      'outbox',
+      'ported_numbers',
+      'quote_statistics',
+      'settings',
+    ]);
+    const copy = await open();
+    expect(await copy.importRows(replay(rows))).toBe(rows.length);
+    expect(await exportedRows(copy)).toEqual(rows);
+    // Not even rows that would not collide with existing ones.
+    const other = { table: 'settings', row: { name: 'another', value: '1' } };
+    for (const again of [rows, [other]]) await expect(copy.importRows(replay(again))).rejects.toThrow();
+    expect(await exportedRows(copy)).toEqual(rows);
+    await copy.close();
+  });
+}
+
+interface TakenRow {
+  readonly table: string;
+  readonly row: ExportedRow;
+}
+
+/** Every row that a dump reads, in a fixed order. */
+export async function exportedRows(storage: Storage): Promise<TakenRow[]> {
+  const rows: TakenRow[] = [];
+  await storage.exportRows(async (table, row) => {
+    rows.push({ table, row });
+  });
+  return rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+async function* replay(rows: readonly TakenRow[]): AsyncGenerator<TakenRow> {
+  yield* rows;
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { exampleCancellation, exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
+import type { OrderChange, Storage } from './storage.ts';
+
+/** What every database must do for orders; `storage` returns an open one. */
+export function describeOrders(storage: () => Storage): void {
+  test('returns one order to fifty parallel posts of the same content', async () => {
+    const content_hash = 'the same content';
+    const placed = await Promise.all(
+      Array.from({ length: 50 }, () => storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0)),
+    );
+    expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
+    expect(new Set(placed.map(({ token }) => token)).size).toBe(50);
+    for (const order of placed)
+      expect(await storage().findOrderByToken(order.token)).toEqual({ ...order, mailed_at: null });
+  });
+
+  test('refuses an order whose reference is taken, but none of those posted with it', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const others = Array.from({ length: 20 }, () => exampleOrder());
+    const posts = [...others.slice(0, 7), exampleOrder({ reference }), ...others.slice(7)];
+    const ends = await Promise.allSettled(posts.map((order) => storage().placeOrder(order, 0)));
+    expect(ends.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
+    expect(ends[7]?.status).toBe('rejected');
+    for (const order of others) expect(await storage().findOrderByToken(order.token)).toMatchObject(order);
+  });
+
+  test('stores through which address an order was completed', async () => {
+    const content_hash = 'completed through one';
+    const [first, second] = [
+      await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
+      await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_001 }), 0),
+    ];
+    await storage().confirmOrder(first.reference, exampleCompletion, [], second.token);
+    const found = await Promise.all([first, second].map(({ token }) => storage().findOrderByToken(token)));
+    expect(found.map((order) => order?.token)).toEqual([first.token, second.token]);
+    expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
+  });
+
+  test('adds one more address to an order together with the mail that contains it, once for each mail', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const mail = exampleMail({ order_reference: reference, created_at: 5, recipient: 'address@example.com' });
+    expect(await storage().mailOrderAddress('a mailed address', mail)).toBe(true);
+    expect(await storage().mailOrderAddress('a second address', mail)).toBe(false);
+    expect(await storage().findOrderByToken('a mailed address')).toMatchObject({ reference, mailed_at: 5 });
+    expect(await storage().findOrderByToken('a second address')).toBeUndefined();
+    expect((await storage().findPersonalData('address@example.com')).mails).toEqual([mail]);
+  });
+
+  test('replaces every address of one order', async () => {
+    const content_hash = 'replaced addresses';
+    const first = await storage().placeOrder(exampleOrder({ content_hash }), 0);
+    const second = await storage().placeOrder(exampleOrder({ content_hash }), 0);
+    const other = await storage().placeOrder(exampleOrder(), 0);
+    const mail = exampleMail({ order_reference: first.reference, created_at: 5, recipient: 'replaced@example.com' });
+    const { reference } = first;
+    expect(await storage().replaceOrderAddresses(reference, { token: 'the only address', mail })).toBe(2);
+    for (const { token } of [first, second]) expect(await storage().findOrderByToken(token)).toBeUndefined();
+    expect(await storage().findOrderByToken('the only address')).toMatchObject({ reference, mailed_at: 5 });
+    expect((await storage().findPersonalData('replaced@example.com')).mails).toEqual([mail]);
+    expect(await storage().replaceOrderAddresses(reference, undefined)).toBe(1);
+    expect(await storage().findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
+  });
+
+  test('takes the same content as a new order once the first is old or completed', async () => {
+    const content_hash = 'ordered again';
+    const first = await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);
+    const late = await storage().placeOrder(exampleOrder({ content_hash, received_at: 20_000 }), 15_000);
+    expect(late.reference).not.toBe(first.reference);
+    await storage().confirmOrder(late.reference, exampleCompletion, []);
+    const next = await storage().placeOrder(exampleOrder({ content_hash, received_at: 20_001 }), 15_000);
+    expect([first.reference, late.reference]).not.toContain(next.reference);
+  });
+
+  test('confirms an order once, together with its mails, and changes it only as it was read', async () => {
+    const seen = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = seen;
+    const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
+    const confirmed = await storage().confirmOrder(reference, exampleCompletion, mails);
+    expect(confirmed).toMatchObject({ ...exampleCompletion, state: 'confirmed' });
+    expect(await storage().confirmOrder(reference, exampleCompletion, [exampleMail()])).toBeUndefined();
+    expect((await storage().findPersonalData('gate@example.com')).mails).toEqual(mails);
+    const [paid, cancelled] = [paidAt(7), exampleCancellation(8)];
+    const late = exampleMail({ order_reference: reference, recipient: 'gate@example.com' });
+    expect(await storage().moveOrder(seen, cancelled, [late])).toBeUndefined();
+    expect((await storage().findPersonalData('gate@example.com')).mails).toEqual(mails);
+    expect(await storage().moveOrder(confirmed ?? seen, paid, [late])).toMatchObject({
+      ...{ state: 'ready', paid_at: 7, received_cents: 174_840 },
+    });
+    expect(await storage().moveOrder(confirmed ?? seen, cancelled)).toBeUndefined();
+    expect(await storage().findOrderByReference(reference)).toMatchObject({ state: 'ready', cancelled_at: null });
+    expect(await storage().listOrderEvents(reference)).toEqual([
+      { at: exampleCompletion.confirmed_at, kind: 'confirm', who: 'provider', cents: null, note: '' },
+      paid.entry,
+    ]);
+    const written = (await storage().findPersonalData('gate@example.com')).mails.map(({ id }) => id);
+    expect(written.sort()).toEqual([...mails, late].map(({ id }) => id).sort());
+  });
+
+  test('keeps the entries of a journal in their order, beyond ten', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    let order = await storage().confirmOrder(reference, exampleCompletion, [], 'the client’s address');
+    for (let at = 1; at <= 11; at += 1) order = order && (await storage().moveOrder(order, paidAt(at)));
+    const byClaire = { ...paidAt(12), entry: { ...paidAt(12).entry, person: 'claire' } };
+    expect(order && (await storage().moveOrder(order, byClaire))).toBeDefined();
+    const journal = await storage().listOrderEvents(reference);
+    expect(journal.map(({ at }) => at)).toEqual([5000, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(journal.map(({ person }) => person).slice(-2)).toEqual([undefined, 'claire']);
+    expect(journal[0]?.who).toBe('client');
+  });
+
+  test('lists orders of one state, newest first', async () => {
+    const older = await storage().placeOrder(exampleOrder({ received_at: 8e12 }), 0);
+    const newer = await storage().placeOrder(exampleOrder({ received_at: 9e12 }), 0);
+    const listed = await storage().listOrders({ state: 'received', limit: 2 });
+    expect(listed.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
+  });
+}
+
+function paidAt(at: number): OrderChange {
+  const entry = { at, kind: 'payment', who: 'provider', cents: 174_840, note: '' } as const;
+  return { state: 'ready', received_cents: 174_840, entry };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  exampleCancellation,
+  exampleCompletion,
+  exampleMail,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+} from './example-rows.ts';
+import { exportedRows } from './export.contract.ts';
+import type { Storage } from './storage.ts';
+
+/** What every database must do for the numbers that orders bring; `open` creates a new, empty one. */
+export function describePorts(storage: () => Storage, open: () => Promise<Storage>): void {
+  test('changes the numbers of an order with its journal, its mails and its address, only as it was read', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const order = await storage().confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    const [second, first] = [examplePort(reference, { place: 2, number: '0465710001' }), examplePort(reference)];
+    expect(await storage().changePorts(order, { saved: [second], entry: examplePortEntry(6000) })).toBe(true);
+    expect(await storage().changePorts(order, { saved: [first], entry: examplePortEntry(6001) })).toBe(false);
+    expect(await storage().listPorts(reference)).toEqual([second]);
+    const refused = { ...second, state: 'refused', refusal: 'holder', mandated_at: 6002, sent_at: 6003 } as const;
+    const mail = exampleMail({ order_reference: reference, recipient: 'ports@example.com', created_at: 6004 });
+    const token = 'the address in the mail about a number';
+    const mandate = { sha256: 'ab12', content: 'JVBERi0=' };
+    const change = { saved: [first, refused], entry: examplePortEntry(6004), mails: [mail], token, mandate };
+    expect(await storage().findMandate(reference)).toBeUndefined();
+    expect(await storage().changePorts({ ...order, event_count: order.event_count + 1 }, change)).toBe(true);
+    expect(await storage().listPorts(reference)).toEqual([first, refused]);
+    expect((await storage().listOrderEvents(reference)).map(({ at, kind }) => [at, kind]).slice(1)).toEqual([
+      [6000, 'port-save'],
+      [6004, 'port-save'],
+    ]);
+    expect((await storage().findPersonalData('ports@example.com')).mails).toEqual([mail]);
+    expect(await storage().findOrderByToken(token)).toMatchObject({ reference, mailed_at: 6004, event_count: 3 });
+    expect(await storage().findMandate(reference)).toEqual(mandate);
+    expect(await storage().listDocuments(reference)).toEqual([]);
+    const next = { sha256: 'cd34', content: 'JVBERi1=' };
+    const removal = { saved: [], removed: [first.id], entry: examplePortEntry(6005), mandate: next };
+    expect(await storage().changePorts({ ...order, event_count: order.event_count + 2 }, removal)).toBe(true);
+    expect(await storage().listPorts(reference)).toEqual([refused]);
+    expect(await storage().findMandate(reference)).toEqual(next);
+  });
+
+  test('lists numbers by state, the oldest first, without those of cancelled orders', async () => {
+    const other = await open();
+    const references: string[] = [];
+    for (const saved_at of [30, 10, 20]) {
+      const { reference } = await other.placeOrder(exampleOrder(), 0);
+      const order = await other.confirmOrder(reference, exampleCompletion, []);
+      if (order === undefined) throw new Error('a confirmed order expected');
+      const saved = [examplePort(reference, { saved_at }), examplePort(reference, { place: 2, state: 'ported' })];
+      expect(await other.changePorts(order, { saved, entry: examplePortEntry(saved_at) })).toBe(true);
+      if (saved_at === 20) {
+        await other.moveOrder({ reference, event_count: order.event_count + 1 }, exampleCancellation(40));
+      } else references.unshift(reference);
+    }
+    const listed = await other.listPortsIn(['complete', 'sent'], 10);
+    expect(listed.map(({ order_reference, place }) => [order_reference, place])).toEqual(
+      references.map((reference) => [reference, 1]),
+    );
+    expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
+    await other.close();
+  });
+
+  test('keeps the numbers of an order as long as the order', async () => {
+    const other = await open();
+    const person = { ...exampleCompletion, email: 'ports@example.com' };
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const order = await other.confirmOrder(reference, person, []);
+    const port = examplePort(reference, { holder: 'Porto Introuvable' });
+    if (order === undefined || !(await other.changePorts(order, { saved: [port], entry: examplePortEntry(1) })))
+      throw new Error('a saved number expected');
+    expect((await other.findPersonalData(person.email)).ports).toEqual([port]);
+    await other.erasePersonalData(person.email);
+    const limits = { statisticsBefore: 0, unconfirmedOrdersBefore: 0, cancelledOrdersBefore: 0, endedMailsBefore: 0 };
+    await other.applyRetention({ ...limits, confirmedOrdersBefore: 5000 });
+    expect(await other.listPorts(reference)).toEqual([port]);
+    await other.applyRetention({ ...limits, confirmedOrdersBefore: 5001 });
+    expect(await other.listPorts(reference)).toEqual([]);
+    expect(JSON.stringify(await exportedRows(other))).not.toContain('Introuvable');
+    await other.close();
+  });
+}
