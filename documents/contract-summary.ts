@@ -6,7 +6,6 @@ import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { margin } from '#documents/page-format.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
-import { hairline, ink, quietInk, sea, seaTint } from '#documents/print-colours.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
@@ -15,6 +14,7 @@ import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { palette } from '#ui/styles/palette.ts';
 
 export interface ContractSummary {
   readonly reference: string;
@@ -73,7 +73,7 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
   // Beside the logo, since everything has to fit on one page.
   writer.block('H1', () => {
     writer
-      .style('heading', 20, ink)
+      .style('heading', 20, palette.ink)
       .text(writer.printable(texts.title, 'heading'), left, margin, { width, align: 'right' });
   });
   pdf.y = below;
@@ -85,7 +85,7 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
     `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyText(company.phone)} · ${companyText(company.email)}`,
   );
   writer.space(3);
-  writeText(writer, texts.purpose.join(' '), 'regular', quietInk);
+  writeText(writer, texts.purpose.join(' '), 'regular', palette['ink-soft']);
 }
 
 function servicesLines({ request, itemised }: ContractSummary): string[] {
@@ -155,16 +155,21 @@ function writeHeading(writer: PdfWriter, title: string): void {
     pdf
       .lineTo(left + width, pdf.y)
       .lineWidth(0.75)
-      .stroke(hairline);
+      .stroke(palette.line);
   });
   writer.space(5);
   writer.block('H2', () => {
-    writer.style('heading', 12, sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
+    writer.style('heading', 12, palette.sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
   });
   writer.space(1);
 }
 
-function writeText(writer: PdfWriter, words: string, face: 'regular' | 'bold' = 'regular', colour = ink): void {
+function writeText(
+  writer: PdfWriter,
+  words: string,
+  face: 'regular' | 'bold' = 'regular',
+  colour: string = palette.ink,
+): void {
   const { pdf, left, width } = writer;
   writer.block('P', () => {
     writer.style(face, size, colour).text(writer.printable(words, face), left, pdf.y, { width, lineGap });
@@ -186,16 +191,16 @@ function writeTotals(writer: PdfWriter, { oneTime, monthly }: ItemisedQuote): vo
   ];
   for (const [index, { title, part }] of parts.entries()) {
     const left = margin + index * (width + gap);
-    writer.decorate(() => pdf.roundedRect(left, top, width, height, 8).fill(seaTint));
+    writer.decorate(() => pdf.roundedRect(left, top, width, height, 8).fill(palette['sea-tint']));
     const line = (y: number, words: string): void => {
       pdf.text(words, left + padding, top + y, { width: width - 2 * padding });
     };
     writer.block('P', () => {
-      writer.style('bold', size, ink);
+      writer.style('bold', size, palette.ink);
       line(6, writer.printable(title, 'bold'));
-      writer.style('heading', totalSize, ink);
+      writer.style('heading', totalSize, palette.ink);
       line(18, writer.printable(`${formatEuros(part.totalWithVatCents)} ${texts.price.withVat}`, 'heading'));
-      writer.style('regular', size, quietInk);
+      writer.style('regular', size, palette['ink-soft']);
       line(37, writer.printable(beforeTax(part), 'regular'));
     });
   }

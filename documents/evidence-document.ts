@@ -4,10 +4,10 @@ import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
-import { hairline, ink, quietInk } from '#documents/print-colours.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { listPlaceholders } from '#domain/company.ts';
+import { palette } from '#ui/styles/palette.ts';
 
 /** Something that the service recorded: its name, and its value on one or several lines. */
 export interface RecordedFact {
@@ -100,14 +100,14 @@ function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
       pdf
         .lineTo(left + width, top)
         .lineWidth(0.5)
-        .stroke(hairline);
+        .stroke(palette.line);
     });
     const entry = pdf.struct('LI');
     list.add(entry);
     entry.add(
       pdf.struct('Lbl', {}, () => {
         writer
-          .style('regular', size, quietInk)
+          .style('regular', size, palette['ink-soft'])
           .text(writer.printable(label, 'regular'), left, top + 4, { width: labelWidth - 12, lineGap: 2 });
       }),
     );
@@ -115,7 +115,7 @@ function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
     pdf.y = top + 4;
     entry.add(
       pdf.struct('LBody', {}, () => {
-        pdf.fillColor(ink);
+        pdf.fillColor(palette.ink);
         faces.writeBody(written, size, left + labelWidth, valueWidth);
       }),
     );

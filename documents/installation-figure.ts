@@ -1,19 +1,12 @@
 import { figureGap, type PdfWriter } from '#documents/pdf-writer.ts';
-import { coral, hairline, ink, seaTint, sun } from '#documents/print-colours.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation.ts';
+import { palette } from '#ui/styles/palette.ts';
 
-const colours: Readonly<Record<Paint, string>> = {
-  ink,
-  card: '#ffffff',
-  paper: '#fbf8f3',
-  'sea-tint': seaTint,
-  sun,
-  coral,
-  line: hairline,
-};
+/** Every paint of the drawing is a colour of the palette. */
+const colours: Readonly<Record<Paint, string>> = palette;
 
 /** Maximum height of the picture and, if the plan fills it, its minimum height, in points. */
 const greatestHeight = 480;
@@ -35,7 +28,7 @@ export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPla
   const description = describeInstallation(plan).join(' ');
   writer.heading(2, 'Votre installation');
   writer.figure(height, description, (pdf, top) => {
-    pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(seaTint);
+    pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(palette['sea-tint']);
     const aside = (writer.width - scale * drawing.width) / 2;
     pdf
       .translate(writer.left + aside, top)

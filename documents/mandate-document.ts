@@ -2,6 +2,7 @@ import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
@@ -44,14 +45,17 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
   if (isSpecimen)
     writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du mandataire restent à compléter.`, { bold: true });
   writer.paragraph(`Commande ${reference}`);
-  writer.columns([{ title: 'Objet', lines: [faces.drawable(mandate.given)] }]);
-  writer.list(mandate.terms);
+  writeColumns(writer, [{ title: 'Objet', lines: [faces.drawable(mandate.given)] }]);
+  writeList(writer, mandate.terms);
   writer.heading(2, mandate.rows.length > 1 ? 'Numéros à porter' : 'Numéro à porter');
   for (const [numbers = '', ...values] of mandate.rows) {
     writer.heading(3, numbers);
-    writer.list(fieldNames.map((name, index) => faces.drawable(`${name}\u00a0: ${onOneLine(values[index])}`)));
+    writeList(
+      writer,
+      fieldNames.map((name, index) => faces.drawable(`${name}\u00a0: ${onOneLine(values[index])}`)),
+    );
   }
-  writer.columns([{ title: 'Acceptation', lines: [faces.drawable(describeAcceptance(document))] }]);
+  writeColumns(writer, [{ title: 'Acceptation', lines: [faces.drawable(describeAcceptance(document))] }]);
   if (isSpecimen) writeStamp(writer, texts.specimen);
   return await writer.finish();
 }

@@ -6,6 +6,7 @@ import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { measureBlocks } from '#documents/measure-blocks.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
@@ -54,12 +55,13 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
   if (isSpecimen)
     writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
   writer.paragraph(`Commande avec obligation de paiement, confirmée le ${confirmed}.`);
-  writer.columns([
+  writeColumns(writer, [
     { title: 'Vendeur', lines: sellerLines(company) },
     { title: 'Client', lines: clientLines(client).map((line) => writer.faces.drawable(line)) },
   ]);
   writer.heading(2, 'Vos locaux');
-  writer.list(
+  writeList(
+    writer,
     document.siteAddresses.map((address, index) => writer.faces.drawable(`Site ${index + 1}\u00a0: ${address}`)),
   );
   writePriceTables(writer, itemised, fairUseText(texts.fairUse, catalogue));
@@ -94,7 +96,7 @@ function writeClosing(writer: PdfWriter, { catalogue, client, company, request, 
   const [byTransfer = '', ...others] = texts.paymentTerms;
   const payment = isPublicBody(client.siret) ? texts.publicPayment : byTransfer;
   writer.heading(2, 'Conditions');
-  writer.list([...contractTerms(request, company), payment, ...others, texts.emergency]);
+  writeList(writer, [...contractTerms(request, company), payment, ...others, texts.emergency]);
   writer.paragraph(
     `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { DocumentFaces } from '#documents/document-faces.ts';
 import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
 import { footerHeight, margin } from '#documents/page-format.ts';
-import { coral, hairline, ink, quietInk, sea } from '#documents/print-colours.ts';
+import { palette } from '#ui/styles/palette.ts';
 
 /** A file inside a document. */
 export interface PdfAttachment {
@@ -26,8 +26,6 @@ export interface PdfInfo {
 export const figureGap = 8;
 /** Paragraphs up to this height are kept on one page, in points. */
 const longestKeptWhole = 160;
-/** Minimum font size of links, in points: 140 characters fit on a line. */
-const smallestLink = 6;
 const headings = {
   1: { size: 24, before: 0, after: 8 },
   2: { size: 15, before: 14, after: 4 },
@@ -42,8 +40,9 @@ const archive: object = { subset: 'PDF/A-3b' };
 const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
 
 /**
- * Writes one tagged A4 document from top to bottom: headings, paragraphs, tables, figures. Throws for a character
- * without a glyph in the fonts ({@link DocumentFaces}). A heading is kept with the text after it.
+ * Writes one tagged A4 document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
+ * the rest with it. Throws for a character without a glyph in the fonts ({@link DocumentFaces}). A heading is kept with the
+ * text after it.
  */
 export class PdfWriter {
   readonly pdf: Pdf;
@@ -97,7 +96,7 @@ export class PdfWriter {
   /** Height of a heading of one line, in points. */
   headingHeight(level: 1 | 2 | 3): number {
     const { size, before, after } = headings[level];
-    this.style('heading', size, ink);
+    this.style('heading', size, palette.ink);
     return before + this.pdf.currentLineHeight(true) + after;
   }
 
@@ -105,85 +104,11 @@ export class PdfWriter {
     const layout = { width: this.width, lineGap: 2 };
     const face = options.bold ? 'bold' : 'regular';
     const written = this.printable(text, face);
-    const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? quietInk : ink);
+    const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? palette['ink-soft'] : palette.ink);
     this.keepTogether(Math.min(style().heightOfString(written, layout), longestKeptWhole));
     this.block('P', () => {
       style().text(written, margin, this.pdf.y, layout);
     });
-    this.space(4);
-  }
-
-  /** A sentence, then a link on a separate line: if it were broken, it could not be typed from paper. */
-  link(sentence: string, address: string): void {
-    this.style('regular', 9, sea);
-    const size = Math.max(smallestLink, Math.min(9, (9 * this.width) / this.pdf.widthOfString(address)));
-    this.keepTogether(32);
-    this.paragraph(sentence, { quiet: true, size: 9 });
-    this.space(-4);
-    const paragraph = this.pdf.struct('P');
-    this.root.add(paragraph);
-    paragraph.add(
-      this.pdf.struct('Link', {}, () => {
-        this.style('regular', size, sea);
-        const { y } = this.pdf;
-        this.pdf.text(this.printable(address, 'regular'), margin, y, { lineBreak: false, link: address });
-        this.pdf.y = y + this.pdf.currentLineHeight(true);
-      }),
-    );
-    paragraph.end();
-    this.pdf.x = margin;
-    this.space(6);
-  }
-
-  /** Short titled texts side by side, read one after the other. Typed texts may need the fonts for names. */
-  columns(texts: readonly { title: string; lines: readonly string[] }[]): void {
-    this.#writeHeadings();
-    this.space(8);
-    const top = this.pdf.y;
-    const width = this.width / texts.length;
-    const bottoms = texts.map(({ title, lines }, index) => {
-      const left = margin + index * width;
-      this.block('H2', () => {
-        this.style('heading', 12, ink).text(this.printable(title, 'heading'), left, top, { width: width - 16 });
-      });
-      this.space(3);
-      this.block('P', () => {
-        this.pdf.fillColor(ink);
-        this.faces.writeBody(lines.join('\n'), 10, left, width - 16);
-      });
-      return this.pdf.y;
-    });
-    this.pdf.x = margin;
-    this.pdf.y = Math.max(...bottoms);
-    this.space(6);
-  }
-
-  list(items: readonly string[]): void {
-    const width = this.width - 18;
-    const list = this.pdf.struct('L');
-    for (const [index, item] of items.entries()) {
-      this.keepTogether(this.faces.bodyHeight(item, 10, width));
-      if (index === 0) this.root.add(list);
-      const entry = this.pdf.struct('LI');
-      list.add(entry);
-      const y = this.pdf.y;
-      entry.add(
-        this.pdf.struct('Lbl', {}, () => {
-          this.style('bold', 10, coral).text('•', margin + 4, y, { lineBreak: false });
-        }),
-      );
-      this.pdf.y = y;
-      entry.add(
-        this.pdf.struct('LBody', {}, () => {
-          this.pdf.fillColor(ink);
-          this.faces.writeBody(item, 10, margin + 18, width);
-        }),
-      );
-      entry.end();
-      this.space(2);
-    }
-    list.end();
-    this.pdf.x = margin;
     this.space(4);
   }
 
@@ -216,7 +141,7 @@ export class PdfWriter {
   ): void {
     const { pdf } = this;
     const face = options.bold ? 'bold' : 'regular';
-    this.style(face, options.size, ink);
+    this.style(face, options.size, palette.ink);
     const written = this.printable(text, face);
     const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
@@ -233,7 +158,7 @@ export class PdfWriter {
     this.root.end();
     this.pdf.end();
     await this.#finished;
-    return joinChunks(this.#chunks);
+    return new Uint8Array(await new Blob(this.#chunks).arrayBuffer());
   }
 
   /** The seller and the page number at the bottom of the current page. */
@@ -246,8 +171,8 @@ export class PdfWriter {
       pdf
         .lineTo(margin + width, top - 8)
         .lineWidth(0.75)
-        .stroke(hairline);
-      this.style('regular', 7.5, quietInk);
+        .stroke(palette.line);
+      this.style('regular', 7.5, palette['ink-soft']);
       pdf.text(this.printable(this.#info.footer, 'regular'), margin, top, { width: width - 60, height: 24 });
       pdf.text(`${page} / ${count}`, margin + width - 60, top, { width: 60, align: 'right', lineBreak: false });
       pdf.page.margins.bottom = margin + footerHeight;
@@ -291,7 +216,7 @@ export class PdfWriter {
       const { size, before, after } = headings[level];
       if (this.pdf.y > margin) this.space(before);
       this.block(`H${level}`, () => {
-        this.style('heading', size, ink);
+        this.style('heading', size, palette.ink);
         this.pdf.text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
       });
       this.space(after);
@@ -302,14 +227,4 @@ export class PdfWriter {
   printable(text: string, face: DocumentFace): string {
     return this.faces.printable(text, face);
   }
-}
-
-function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }

@@ -6,6 +6,7 @@ import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeInstallationFigure } from '#documents/installation-figure.ts';
 import { measureBlocks } from '#documents/measure-blocks.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { writeColumns, writeLink, writeList } from '#documents/pdf-blocks.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
 import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
@@ -79,7 +80,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
   writer.paragraph(
     `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
   );
-  writer.columns([
+  writeColumns(writer, [
     { title: 'Vendeur', lines: sellerLines(company) },
     {
       title: 'Client',
@@ -98,11 +99,16 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
 function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
   const { catalogue, company, rates, request, resumeUrl, texts } = document;
   writer.heading(2, 'Conditions');
-  writer.list([...contractTerms(request, company, rates), ...texts.paymentTerms, texts.validity, texts.emergency]);
+  writeList(writer, [
+    ...contractTerms(request, company, rates),
+    ...texts.paymentTerms,
+    texts.validity,
+    texts.emergency,
+  ]);
   writer.paragraph(
     `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
-  writer.link('Reprendre ce devis en ligne\u00a0:', resumeUrl);
+  writeLink(writer, 'Reprendre ce devis en ligne\u00a0:', resumeUrl);
   writer.heading(2, texts.agreement);
   writer.keepTogether(70);
   writer.paragraph(

@@ -1,6 +1,7 @@
 import type { LegalText, ProseElement, ProseNode } from '#content/prose.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { writeLetterhead } from '#documents/page-marks.ts';
+import { writeList } from '#documents/pdf-blocks.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
@@ -35,8 +36,12 @@ function writeNode(writer: PdfWriter, node: ProseNode): void {
   }
   if (node.tag === 'h2') writer.heading(2, plainText(node));
   else if (node.tag === 'h3' || node.tag === 'h4') writer.heading(3, plainText(node));
-  else if (node.tag === 'ul') writer.list(elements(node).map(plainText));
-  else if (node.tag === 'ol') writer.list(elements(node).map((item, index) => `${index + 1}. ${plainText(item)}`));
+  else if (node.tag === 'ul') writeList(writer, elements(node).map(plainText));
+  else if (node.tag === 'ol')
+    writeList(
+      writer,
+      elements(node).map((item, index) => `${index + 1}. ${plainText(item)}`),
+    );
   else if (node.tag === 'table') writeProseTable(writer, node);
   else if (node.tag === 'hr') writer.space(8);
   else writer.paragraph(plainText(node), { bold: isStrong(node) });

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
+import { palette } from '#ui/styles/palette.ts';
 
 export const webManifestPath = '/site.webmanifest';
 
@@ -11,7 +12,7 @@ export function iconAddress(size: (typeof iconSizes)[number]): string {
   return `/icons/icon-${size}.png`;
 }
 
-/** How the site looks on a home screen. Colours are `--paper` of `ui/styles/tokens.css`. */
+/** How the site looks on a home screen. */
 export function webManifest(): object {
   const icon = (size: (typeof iconSizes)[number], purpose: 'any' | 'maskable'): object => ({
     src: iconAddress(size),
@@ -27,8 +28,8 @@ export function webManifest(): object {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#fbf8f3',
-    theme_color: '#fbf8f3',
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...iconSizes.flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),

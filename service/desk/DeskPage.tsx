@@ -4,6 +4,7 @@ import { InlineStyle } from '#service/pages/Page.tsx';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
+import { palette } from '#ui/styles/palette.ts';
 import { deskPath, ordersPath, reportPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sessions.ts';
@@ -35,7 +36,7 @@ export function DeskPage({ service, css, title, session, section, refreshTo, chi
         <title>{`${title} – bureau ${brand}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#14213d" />
+        <meta name="theme-color" content={palette.ink} />
         {refreshTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />}
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <InlineStyle css={css} />

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { palette } from '#ui/styles/palette.ts';
 import { type MailBlock, readMailText } from './read-mail-text.ts';
 
 interface MailPageProps {
@@ -88,20 +89,11 @@ const button = {
   textDecoration: 'none',
 } as const;
 
-/** The colours of the site's tokens, which mail programs can't read as variables; the test compares both. */
-export const mailColours = {
-  ink: '#14213d',
-  paper: '#fbf8f3',
-  coral: '#c2401c',
-  sea: '#0b5a7a',
-  onSea: '#fff',
-} as const;
-
-const { ink, paper, coral, sea, onSea } = mailColours;
+const { ink, paper, coral, sea, card } = palette;
 const styleSheet = [
   `body { margin: 0; background: ${paper}; color: ${ink} }`,
   'a { color: inherit }',
   `.brand { border-bottom: 3px solid ${coral}; padding-bottom: 8px }`,
-  `.button { background: ${sea}; color: ${onSea} }`,
+  `.button { background: ${sea}; color: ${card} }`,
   `@media (prefers-color-scheme: dark) { body { background: ${ink}; color: ${paper} } .button { background: ${paper}; color: ${ink} } }`,
 ].join('\n');

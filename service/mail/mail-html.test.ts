@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mailColours, mailHtml } from './MailPage.tsx';
+import { mailHtml } from './MailPage.tsx';
 import { readMailText } from './read-mail-text.ts';
 
 const text = [
@@ -53,13 +52,5 @@ test('writes every word of the text into HTML that loads nothing', () => {
     for (const words of block.kind === 'list' ? [block.title, ...block.items] : []) {
       expect(html).toContain(words.replace('<b>', '&lt;b&gt;'));
     }
-  }
-});
-
-test('has the colours of the site', () => {
-  const tokens = readFileSync('ui/styles/tokens.css', 'utf8');
-  const { ink, paper, coral, sea } = mailColours;
-  for (const [name, colour] of Object.entries({ ink, paper, coral, sea })) {
-    expect(tokens).toContain(`--${name}: ${colour};`);
   }
 });

@@ -1,3 +1,6 @@
+import orderSteps from '#service/orders/order-steps.css?inline';
+import payment from '#service/orders/payment.css?inline';
+import numbers from '#service/portability/numbers.css?inline';
 import button from '#ui/Button.module.css?inline';
 import choice from '#ui/Choice.module.css?inline';
 import drawing from '#ui/drawings/Drawing.module.css?inline';
@@ -9,10 +12,11 @@ import installation from '#ui/installation/InstallationDrawing.module.css?inline
 import notice from '#ui/Notice.module.css?inline';
 import styles from '#ui/styles/styles.css?inline';
 import page from './page.css?inline';
+import tables from './tables.css?inline';
 
 /**
- * The one style sheet of the service's pages, inlined: layers and tokens first, then each primitive that a page uses, then
- * the pages' own compositions.
+ * The one style sheet of the service's pages, inlined: layers and tokens first, then each primitive that a page uses, the
+ * frame of the pages, and the compositions of each part.
  */
 export const pageStyle = [
   styles,
@@ -26,4 +30,8 @@ export const pageStyle = [
   installation,
   notice,
   page,
+  tables,
+  orderSteps,
+  payment,
+  numbers,
 ].join('\n');
