@@ -60,10 +60,12 @@ const forbidden = [
   ['domain/planted.ts', 'node:fs'],
   ['domain/quote/planted.ts', '../money.ts'],
   ['documents/planted.ts', '#site/app/main.tsx'],
+  ['documents/planted.ts', '#ui/Button.tsx'],
   ['service/planted.ts', '#site/app/main.tsx'],
   ['service/orders/planted.ts', 'kysely'],
   ['service/orders/planted.ts', 'better-sqlite3'],
   ['site/app/planted.ts', '#service/app.ts'],
+  ['site/pages/home/planted.ts', '#ui/Button.module.css'],
   ['ui/planted.ts', '#content/catalogue.ts'],
   ['ui/planted.ts', '#domain/money.ts'],
   ['ui/planted.ts', 'react-router'],
@@ -86,6 +88,7 @@ const forbidden = [
 ] as const;
 
 const allowed = [
+  ['documents/planted.ts', '#ui/styles/palette.ts'],
   ['domain/planted.ts', '#domain/money.ts'],
   ['domain/planted.ts', '#content/catalogue.ts'],
   ['service/storage/planted.ts', 'kysely'],

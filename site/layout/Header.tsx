@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contactLink, headerLinks } from '#content/navigation.ts';
 import { companyText, telephoneAddress } from '#domain/company.ts';
-import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { CordPlug } from '#ui/drawings/CordPlug.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './Header.module.css';
+import { QuoteTag } from './QuoteTag.tsx';
 
 interface HeaderProps {
   readonly menuOpen: boolean;
@@ -16,8 +16,8 @@ interface HeaderProps {
 }
 
 /**
- * Logo, the five links, the contact button and, always visible, the way to the quote: a price tag in the header's row,
- * so that it covers nothing. On narrow screens the links are on a sheet as high as the screen.
+ * Logo, the five links, the contact button and, always visible, the way to the quote. On narrow screens the links are on a
+ * sheet as high as the screen.
  */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();
@@ -88,7 +88,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
             <a href={telephoneAddress(phone)}>{phone}</a>
           </div>
         </nav>
-        <QuoteLink className={styles.tag}>Tarifs</QuoteLink>
+        <QuoteTag />
       </div>
     </header>
   );

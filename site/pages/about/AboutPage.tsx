@@ -2,7 +2,7 @@ import { about } from '#content/about.ts';
 import { company } from '#content/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import buttons from '#ui/Button.module.css';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Gulf } from '#ui/drawings/about/Gulf.tsx';
 import { LineHistory } from '#ui/drawings/about/LineHistory.tsx';
 import styles from './AboutPage.module.css';
@@ -46,9 +46,9 @@ export function AboutPage() {
       <section className={`wrap ${styles.closing}`}>
         <h2>{about.closing.title}</h2>
         <p className="lead">{about.closing.text}</p>
-        <SiteLink to={paths.contact} className={`${buttons.button} ${buttons.primary}`}>
+        <ButtonLink as={SiteLink} kind="primary" to={paths.contact}>
           {about.closing.contactLabel}
-        </SiteLink>
+        </ButtonLink>
       </section>
       <Gulf />
     </>

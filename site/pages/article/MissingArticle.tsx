@@ -1,7 +1,7 @@
 import { blog } from '#content/blog.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import button from '#ui/Button.module.css';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import styles from './MissingArticle.module.css';
 
 /** Shown for an unknown slug: the other articles hang on the line, this one has flown away; with a link to the list. */
@@ -11,9 +11,9 @@ export function MissingArticle() {
       <div className={styles.words}>
         <h1>{blog.missing.title}</h1>
         <p className="lead">{blog.missing.text}</p>
-        <SiteLink className={`${button.button} ${button.primary}`} to={paths.blog}>
+        <ButtonLink as={SiteLink} kind="primary" to={paths.blog}>
           {blog.backLabel}
-        </SiteLink>
+        </ButtonLink>
       </div>
       <Clothesline />
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { demo, demoTopics } from '#content/demo-topics.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import button from '#ui/Button.module.css';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { PhoneHandset } from '#ui/drawings/demo/PhoneHandset.tsx';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
@@ -65,9 +65,9 @@ export function DemoPage() {
         <div>
           <h2>{demo.contact.title}</h2>
           <p>{demo.contact.text}</p>
-          <SiteLink className={`${button.button} ${button.secondary}`} to={paths.contact}>
+          <ButtonLink as={SiteLink} to={paths.contact}>
             {demo.contact.label}
-          </SiteLink>
+          </ButtonLink>
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { features } from '#content/features.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import buttons from '#ui/Button.module.css';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Switchboard } from '#ui/drawings/features/Switchboard.tsx';
 import { FeatureRow } from './FeatureRow.tsx';
 import styles from './FeaturesPage.module.css';
@@ -24,7 +24,9 @@ export function FeaturesPage() {
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
-        <QuoteLink className={`${buttons.button} ${buttons.primary} ${styles.quote}`}>{features.quoteLabel}</QuoteLink>
+        <ButtonLink as={QuoteLink} kind="primary" className={styles.quote}>
+          {features.quoteLabel}
+        </ButtonLink>
       </div>
     </div>
   );

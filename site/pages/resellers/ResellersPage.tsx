@@ -1,7 +1,7 @@
 import { resellers } from '#content/resellers.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import buttons from '#ui/Button.module.css';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { RevenueLines } from '#ui/drawings/resellers/RevenueLines.tsx';
 import { Street } from '#ui/drawings/resellers/Street.tsx';
@@ -57,8 +57,8 @@ export function ResellersPage() {
 
 function BecomePartner() {
   return (
-    <SiteLink to={paths.contact} className={`${buttons.button} ${buttons.primary}`}>
+    <ButtonLink as={SiteLink} kind="primary" to={paths.contact}>
       {resellers.becomePartnerLabel}
-    </SiteLink>
+    </ButtonLink>
   );
 }

@@ -4,7 +4,7 @@ import { type BenefitCard, type CallRatesButton, solution } from '#content/solut
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import buttons from '#ui/Button.module.css';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { CostsScene } from '#ui/drawings/solution/CostsScene.tsx';
 import { FeaturesScene } from '#ui/drawings/solution/FeaturesScene.tsx';
 import { InstallationScene } from '#ui/drawings/solution/InstallationScene.tsx';
@@ -96,7 +96,9 @@ export function SolutionPage() {
         </div>
       </div>
       <EmptyPanel title={solution.closing.title} text={solution.closing.text}>
-        <QuoteLink className={`${buttons.button} ${buttons.primary}`}>{solution.closing.quoteLabel}</QuoteLink>
+        <ButtonLink as={QuoteLink} kind="primary">
+          {solution.closing.quoteLabel}
+        </ButtonLink>
       </EmptyPanel>
       {dialogCode && opened?.dialog && (
         <dialogCode.BenefitDialog

@@ -2,8 +2,8 @@ import { useId, useMemo } from 'react';
 import type { CompanyContent } from '#content/company.ts';
 import type { ContactContent } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
-import button from '#ui/Button.module.css';
 import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import {
   describeAnswers,
@@ -60,12 +60,9 @@ export function QuoteSummary({ state, company, texts }: QuoteSummaryProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <a
-          className={`${button.button} ${button.primary}`}
-          href={mailAddress(companyText(company.email), texts.emailSubject, text)}
-        >
+        <ButtonLink kind="primary" href={mailAddress(companyText(company.email), texts.emailSubject, text)}>
           {texts.emailLabel}
-        </a>
+        </ButtonLink>
         <CopyButton text={text} label={texts.copyLabel} />
         <Button onClick={() => window.print()}>{texts.printLabel}</Button>
       </div>
