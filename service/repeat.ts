@@ -1,8 +1,10 @@
+import { errorFields, type Log } from '#service/log.ts';
+
 /** A background task that repeats, one run at a time. */
 export interface Repetition {
   /** Runs the task now, or again at once if it is running. */
   readonly wake: () => void;
-  /** Waits for the current run and starts no other. */
+  /** Aborts the signal of the current run, waits for it and starts no other. */
   readonly close: () => Promise<void>;
 }
 
@@ -11,21 +13,31 @@ interface Rhythm {
   readonly interval: number;
   /** Milliseconds before the first run; none if absent. */
   readonly firstDelay?: number;
+  readonly log: Log;
+  /** The event that is logged when a run fails; the next run comes as usual. */
+  readonly failure: string;
 }
 
-/** Repeats `work`, which must handle its own failures. */
-export function repeat(work: () => Promise<void>, { interval, firstDelay = 0 }: Rhythm): Repetition {
-  let closed = false;
+/** Repeats `work`, whose signal is aborted when the task is closed. */
+export function repeat(
+  work: (stopping: AbortSignal) => Promise<void>,
+  { interval, firstDelay = 0, log, failure }: Rhythm,
+): Repetition {
+  const stopping = new AbortController();
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {
     do {
       again = false;
-      await work();
-    } while (again && !closed);
+      try {
+        await work(stopping.signal);
+      } catch (cause) {
+        log('error', failure, errorFields(cause));
+      }
+    } while (again && !stopping.signal.aborted);
     running = undefined;
-    if (!closed) wakeIn(interval);
+    if (!stopping.signal.aborted) wakeIn(interval);
   };
   const wakeIn = (delay: number): void => {
     timer = setTimeout(wake, delay);
@@ -33,7 +45,7 @@ export function repeat(work: () => Promise<void>, { interval, firstDelay = 0 }: 
     timer.unref();
   };
   const wake = (): void => {
-    if (closed) return;
+    if (stopping.signal.aborted) return;
     clearTimeout(timer);
     if (running === undefined) running = run();
     else again = true;
@@ -43,7 +55,7 @@ export function repeat(work: () => Promise<void>, { interval, firstDelay = 0 }: 
   return {
     wake,
     close: async () => {
-      closed = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },

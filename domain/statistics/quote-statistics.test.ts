@@ -3,6 +3,7 @@ import { aForm, requestOf, sixPhones } from '#domain/quote/example-quote.fixture
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { exampleStatistics } from '#domain/statistics/example-statistics.fixture.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 
 const form = aForm({ ...sixPhones, email: ' mairie@example.fr ' });
@@ -12,35 +13,7 @@ function statisticsOf(typed: QuoteForm): Record<string, string> {
 }
 
 test('has exactly the specified fields, amounts in euros with a decimal point', () => {
-  expect(statisticsOf(form)).toEqual({
-    email: 'mairie@example.fr',
-    siteCount: '2',
-    mainPhones: '2',
-    secondaryPhones: '3',
-    wirelessPhones: '1',
-    portedNumbers: '0',
-    geographicNumbers: '1',
-    userCount: '3',
-    companyName: '',
-    siret: '',
-    fullName: '',
-    phone: '',
-    needs: '',
-    installationDelay: '',
-    oneTimeCost: '1457',
-    monthlyCost: '124',
-    phonesCost: '519',
-    switchesCost: '282',
-    switchesPOE8: '0',
-    switchesPOE16: '2',
-    cablesCost: '33',
-    cablesQuantity: '11',
-    unlimitedCalls: 'true',
-    channels: '6',
-    callPlanType: 'france-all',
-    virtualOnly: 'false',
-    timestamp: '2026-11-20T10:00:00.000Z',
-  });
+  expect(statisticsOf(form)).toEqual({ ...exampleStatistics, email: 'mairie@example.fr' });
 });
 
 test('has channels and plan only with an unlimited plan', () => {

@@ -1,9 +1,8 @@
 import { parisDay } from '#domain/calendar.ts';
-import { companyText } from '#domain/company.ts';
 import { fullViewDays } from '#service/orders/order-view.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/storage.ts';
-import { newMail } from './new-mail.ts';
+import { clientLetter, newMail } from './new-mail.ts';
 
 /**
  * The mail that contains a new address of an order. Its id consists of the order's and the occasion's: for the same
@@ -27,18 +26,15 @@ export function composeLinkMail(
       reference,
       recipient: order.email,
       subject: `${company.brand}\u00a0: votre commande ${reference}`,
-      body: [
-        'Bonjour,',
-        '',
-        `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
-        address,
-        '',
-        'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
-        '',
-        `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
-        '',
-        company.brand,
-      ].join('\n'),
+      body: clientLetter(
+        [
+          `Voici le nouveau lien de votre commande ${reference}. Il ouvre la page entière pendant ${fullViewDays}\u00a0jours\u00a0:`,
+          address,
+          '',
+          'Vous ne l’avez pas demandé\u202f? Ignorez ce message\u00a0: personne d’autre n’a reçu ce lien.',
+        ],
+        company,
+      ),
     },
     service,
   );

@@ -1,12 +1,11 @@
 import type { CompanyContent } from '#content/company.ts';
-import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
 import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/storage.ts';
-import { newMail } from './new-mail.ts';
+import { clientLetter, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
@@ -29,16 +28,10 @@ export function composeMoveMail(order: OrderRow, change: OrderChange, service: M
       reference,
       recipient: order.email,
       subject: `${stateHeadlines[headlineState(order, change)]} (${reference})`,
-      body: [
-        'Bonjour,',
-        '',
-        ...text,
-        ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
-        '',
-        `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
-        '',
-        company.brand,
-      ].join('\n'),
+      body: clientLetter(
+        [...text, ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`])],
+        company,
+      ),
     },
     service,
   );

@@ -15,7 +15,7 @@ import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { type MailKind, newMail } from './new-mail.ts';
+import { clientLetter, type MailKind, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
 
 /** The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider. */
@@ -50,9 +50,7 @@ function clientText(stored: StoredOrder, service: Service): string {
           `Les conditions générales de vente que vous avez acceptées\u00a0: ${config.siteUrl}${termsAddress(order.terms_version)}`,
         ]),
   ];
-  return [
-    'Bonjour,',
-    '',
+  const lines = [
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF).',
     '',
@@ -62,12 +60,8 @@ function clientText(stored: StoredOrder, service: Service): string {
     '',
     ...nextSteps({ request, itemised, company, isPublic }),
     ...(links.length === 0 ? [] : ['', ...links]),
-    '',
-    `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
-    '',
-    company.brand,
-    ...sellerIdentity(company),
-  ].join('\n');
+  ];
+  return [clientLetter(lines, company), ...sellerIdentity(company)].join('\n');
 }
 
 interface NextSteps {

@@ -1,12 +1,11 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { companyText } from '#domain/company.ts';
 import { mustKeepLines, operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { newMail } from './new-mail.ts';
+import { clientLetter, newMail } from './new-mail.ts';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
@@ -33,18 +32,15 @@ export function composePortMail(
       reference,
       recipient: order.email,
       subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
-      body: [
-        'Bonjour,',
-        '',
-        ...(isRefused ? refusedText(port) : portedText(port, ports)),
-        ...(address === undefined
-          ? []
-          : ['', `${isRefused ? 'Corrigez-le ici' : 'Votre commande en ligne'}\u00a0: ${address}`]),
-        '',
-        `Une question\u202f? Répondez à ce message ou appelez le ${companyText(company.phone)}.`,
-        '',
-        company.brand,
-      ].join('\n'),
+      body: clientLetter(
+        [
+          ...(isRefused ? refusedText(port) : portedText(port, ports)),
+          ...(address === undefined
+            ? []
+            : ['', `${isRefused ? 'Corrigez-le ici' : 'Votre commande en ligne'}\u00a0: ${address}`]),
+        ],
+        company,
+      ),
     },
     service,
   );

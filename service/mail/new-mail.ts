@@ -1,3 +1,4 @@
+import { companyText } from '#domain/company.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
@@ -21,6 +22,12 @@ interface MailContent {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+}
+
+/** The text of a mail to a client: greeting, its own lines, whom to ask, signature. */
+export function clientLetter(lines: readonly string[], { phone, brand }: Service['company']): string {
+  const question = `Une question\u202f? Répondez à ce message ou appelez le ${companyText(phone)}.`;
+  return ['Bonjour,', '', ...lines, '', question, '', brand].join('\n');
 }
 
 /** A mail about an order, due at once. */

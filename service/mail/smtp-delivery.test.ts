@@ -1,42 +1,32 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import type { Mail } from '#service/storage/storage.ts';
+import { type MailServer, startMailServer } from './mail-server.fixture.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const commands: string[] = [];
 /** The last message, as received. */
 let message = '';
-/** A mail server that offers no TLS. */
-const plain = new SMTPServer({
-  disabledCommands: ['STARTTLS'],
-  authOptional: true,
-  onAuth: ({ username }, _session, done) => {
+let server: MailServer;
+beforeAll(async () => {
+  const onMail = (mail: string): void => {
+    commands.push('data');
+    message = mail;
+  };
+  const onAuth: SMTPServerOptions['onAuth'] = ({ username }, _session, done) => {
     commands.push(`auth ${username}`);
     done(null, { user: username });
-  },
-  onData: (stream, _session, done) => {
-    commands.push('data');
-    message = '';
-    stream.on('data', (chunk: Buffer) => {
-      message += chunk.toString('latin1');
-    });
-    stream.on('end', () => done());
-  },
-});
-let port: number;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => plain.listen(0, '0.0.0.0', resolve));
-  port = (plain.server.address() as AddressInfo).port;
+  };
+  server = await startMailServer(onMail, { onAuth }, '0.0.0.0');
 });
 afterAll(async () => {
-  await new Promise<void>((resolve) => plain.close(resolve));
+  await server.close();
 });
 
 async function deliverTo(host: string, mail: Mail = exampleMail()): Promise<void> {
   const from = 'commandes@neolis.example.com';
-  const url = `smtp://user:password@${host}:${port}`;
+  const url = `smtp://user:password@${host}:${server.port}`;
   const { deliver, close } = smtpDelivery({
     url,
     from,

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Config } from '#service/config.ts';
-import { errorFields, type Log } from '#service/log.ts';
+import type { Log } from '#service/log.ts';
 import { type Repetition, repeat } from '#service/repeat.ts';
 import type { Mail, Storage } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
@@ -48,22 +48,8 @@ export async function startMailer({ storage, clock, config, log, attach }: Maile
 
 /** Sends due mails through `deliver` repeatedly. When closed, mails in flight get the time allowed for a stop. */
 export function keepSending(options: Omit<MailerOptions, 'stopping'>): Repetition {
-  const stopping = new AbortController();
-  const repetition = repeat(
-    async () => {
-      try {
-        await sendDueMails({ ...options, stopping: stopping.signal });
-      } catch (cause) {
-        options.log('error', 'mailer-failed', errorFields(cause));
-      }
-    },
-    { interval },
-  );
-  return {
-    wake: repetition.wake,
-    close: async () => {
-      stopping.abort();
-      await repetition.close();
-    },
+  const send = async (stopping: AbortSignal): Promise<void> => {
+    await sendDueMails({ ...options, stopping });
   };
+  return repeat(send, { interval, log: options.log, failure: 'mailer-failed' });
 }

@@ -107,24 +107,7 @@ export class DocumentKeeper {
 
 /** Keeps documents in the background. When closed, documents in progress are left for the next start. */
 export function keepDocuments(keeper: DocumentKeeper, log: Log): Repetition {
-  const stopping = new AbortController();
-  const repetition = repeat(
-    async () => {
-      try {
-        await keeper.keepDue(stopping.signal);
-      } catch (cause) {
-        log('error', 'document-keeper-failed', errorFields(cause));
-      }
-    },
-    { interval },
-  );
-  return {
-    wake: repetition.wake,
-    close: async () => {
-      stopping.abort();
-      await repetition.close();
-    },
-  };
+  return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
 }
 
 /** Resolves when the program begins to stop. */

@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/company.ts';
 import type { Config } from '#service/config.ts';
-import { errorFields, type Log } from '#service/log.ts';
+import type { Log } from '#service/log.ts';
 import { type Repetition, repeat } from '#service/repeat.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { remindOfOrders } from './remind-of-orders.ts';
@@ -41,33 +41,19 @@ export async function warnOfWrongClock({
 
 /** Removes expired data, and reminds of orders that are about to expire: an hour after the start, then every day. */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
-  const stopping = new AbortController();
-  const repetition = repeat(
-    async () => {
-      try {
-        const now = clock().getTime();
-        const limits = {
-          statisticsBefore: now - config.statisticsRetentionDays * day,
-          unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
-          cancelledOrdersBefore: now - cancelledOrdersKept,
-          confirmedOrdersBefore: now - confirmedOrdersKept,
-          endedMailsBefore: now - mailsKept,
-        };
-        const removed = await storage.applyRetention(limits, stopping.signal);
-        log('info', 'retention-applied', removed);
-        const reminded = await remindOfOrders({ storage, clock, config, company });
-        if (reminded > 0) log('info', 'orders-reminded', { reminded });
-      } catch (cause) {
-        log('error', 'retention-failed', errorFields(cause));
-      }
-    },
-    { interval: day, firstDelay: firstPassDelay },
-  );
-  return {
-    wake: repetition.wake,
-    close: async () => {
-      stopping.abort();
-      await repetition.close();
-    },
+  const tidy = async (stopping: AbortSignal): Promise<void> => {
+    const now = clock().getTime();
+    const limits = {
+      statisticsBefore: now - config.statisticsRetentionDays * day,
+      unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
+      cancelledOrdersBefore: now - cancelledOrdersKept,
+      confirmedOrdersBefore: now - confirmedOrdersKept,
+      endedMailsBefore: now - mailsKept,
+    };
+    const removed = await storage.applyRetention(limits, stopping);
+    log('info', 'retention-applied', removed);
+    const reminded = await remindOfOrders({ storage, clock, config, company });
+    if (reminded > 0) log('info', 'orders-reminded', { reminded });
   };
+  return repeat(tidy, { interval: day, firstDelay: firstPassDelay, log, failure: 'retention-failed' });
 }

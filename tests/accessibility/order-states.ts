@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '#tests/e2e/fixtures.ts';
-import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 
 type Reach = (page: Page) => Promise<void>;
 
@@ -9,14 +9,6 @@ function twoSites(): OrderPayload {
   const random = seededRandom(12);
   let order = randomOrder(random, 12);
   while (order.articles.sites !== 2 || order.articles.T46U === 0) order = randomOrder(random, 12);
-  return order;
-}
-
-/** An order of phones on two sites that brings two numbers. */
-function withNumbers(): OrderPayload {
-  const random = seededRandom(2);
-  let order = randomOrder(random, 2);
-  while (order.articles.sites !== 2 || order.articles.portability !== 2) order = randomOrder(random, 2);
   return order;
 }
 
@@ -89,14 +81,14 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await completeOrder(page);
   },
   'payment: a number to keep with another’s RIO': async (page) => {
-    await post(page, withNumbers());
+    await post(page, orderWith({ sites: 2, portability: 2 }, 2));
     await completeOrder(page);
     await saveNumber(page, 1, 'F1PEROY4P3XN');
     await page.getByRole('alert').waitFor();
     await openBlocks(page);
   },
   'payment: numbers complete, mandate to accept': async (page) => {
-    await post(page, withNumbers());
+    await post(page, orderWith({ sites: 2, portability: 2 }, 2));
     await completeOrder(page);
     await saveNumber(page, 1, 'F1PEROY4P2WM');
     await saveNumber(page, 2, 'F1PEROY4P3XN');

@@ -99,4 +99,17 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
+/** Holds back the code of the app until the returned function is called. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export { expect };

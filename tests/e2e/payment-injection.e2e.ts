@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { orderScript } from '#service/orders/order-script.ts';
 import { injections } from '#tests/resilience/injections.ts';
-import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { orderWith } from '#tests/resilience/payloads.ts';
 import { expect, test } from './fixtures.ts';
+import { control, orderButton, postOrder, siret } from './payment-steps.ts';
 import type { RunningService } from './start-service.ts';
 
 /** Whatever a client writes on the payment page stays text: the fixtures also fail on any CSP violation. */
-const siret = '73282932000074';
 const phone = '04 65 71 00 00';
 const groups = [0, 10, 20, 30].map((first) => injections.slice(first, first + 10));
 
@@ -30,25 +30,6 @@ function everywhere(text: string): Texts {
   return { company: text, siret: text, name: text, phone: text, email: address, site1: text, site2: text };
 }
 
-/** Posts an order for two sites, as the site's form does; returns its payment page. */
-async function order(
-  page: Page,
-  service: RunningService,
-  { company, siret, name, phone, email }: Texts,
-): Promise<string> {
-  const random = seededRandom(16);
-  let payload: OrderPayload = randomOrder(random, 16);
-  while (payload.articles.sites !== 2) payload = randomOrder(random, 16);
-  const client = { company, siret, name, phone, email };
-  const response = await page.request.post(`${service.address}/supervision/paiement`, {
-    headers: { origin: service.address },
-    form: { orderData: JSON.stringify({ ...payload, client }) },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(303);
-  return `${service.address}${response.headers().location}`;
-}
-
 /** Elements of the document with the names of their attributes, in order. */
 function elements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -59,21 +40,22 @@ function elements(page: Page): Promise<string[]> {
 }
 
 async function complete(page: Page, texts: Omit<Texts, 'email'>): Promise<void> {
-  for (const [name, text] of Object.entries(texts)) await page.locator(`[name="${name}"]`).fill(text);
-  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+  for (const [name, text] of Object.entries(texts)) await control(page, name).fill(text);
+  await orderButton(page).click();
 }
 
 /** The elements of the payment page, of the page that lists what is missing, and of the confirmation. */
 async function elementsOfEveryPage(page: Page, service: RunningService, texts: Texts): Promise<string[][]> {
-  const { email: _email, ...typed } = texts;
-  await page.goto(await order(page, service, texts));
-  await expect(page.locator('[name="company"]')).toHaveValue(texts.company);
-  await expect(page.locator('[name="email"]')).toHaveValue(texts.email);
+  const { email, ...typed } = texts;
+  const client = { company: typed.company, siret: typed.siret, name: typed.name, phone: typed.phone, email };
+  await page.goto(await postOrder(page, service, { ...orderWith({ sites: 2 }, 16), client }));
+  await expect(control(page, 'company')).toHaveValue(texts.company);
+  await expect(control(page, 'email')).toHaveValue(email);
   const payment = await elements(page);
 
   await complete(page, typed);
   await expect(page.getByRole('alert')).toBeVisible();
-  for (const [name, text] of Object.entries(typed)) await expect(page.locator(`[name="${name}"]`)).toHaveValue(text);
+  for (const [name, text] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(text);
   const refused = await elements(page);
 
   await page.getByLabel('J’accepte les conditions générales de vente').check();

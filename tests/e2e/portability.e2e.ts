@@ -6,8 +6,9 @@ import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { runAxe } from '#tests/accessibility/run-axe.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
-import { completion, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import { completion, orderWith } from '#tests/resilience/payloads.ts';
 import { expect, test } from './fixtures.ts';
+import { postOrder } from './payment-steps.ts';
 import type { RunningService } from './start-service.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
@@ -17,22 +18,14 @@ const save = (page: Page, place: number): Promise<void> =>
   form(page, place).getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 
 /** Confirms an order that brings two numbers, and opens its page. */
-async function openConfirmed(page: Page, { address }: RunningService): Promise<void> {
-  const random = seededRandom(17);
-  let order = randomOrder(random, 17);
-  while (order.articles.portability !== numbers.length) order = randomOrder(random, 17);
-  const headers = { origin: address };
-  const placed = await page.request.post(`${address}/supervision/paiement`, {
-    headers,
-    form: { orderData: JSON.stringify(order) },
-    maxRedirects: 0,
-  });
-  const path = placed.headers().location ?? '';
-  await page.request.post(`${address}${path}`, {
-    headers,
+async function openConfirmed(page: Page, service: RunningService): Promise<void> {
+  const order = orderWith({ portability: numbers.length }, 17);
+  const payment = await postOrder(page, service, order);
+  await page.request.post(payment, {
+    headers: { origin: service.address },
     form: completion(order, { company: 'Boulangerie Rossi' }),
   });
-  await page.goto(`${address}${path}`);
+  await page.goto(payment);
 }
 
 async function fillLine(page: Page, place: number, rio: string): Promise<void> {

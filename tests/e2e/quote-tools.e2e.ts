@@ -104,13 +104,6 @@ test('« Coût sur trois ans » totals the cost', async ({ page }) => {
   await expect(dialog(page)).toContainText(total(oneTime + 36 * monthly));
 });
 
-test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
-  await showQuote(page);
-  await tool(page, /^Quel forfait choisir/).click();
-  await expect(dialog(page)).toContainText('minutes');
-  await expect(dialog(page).locator('svg', { hasText: 'minutes par mois' })).toBeVisible();
-});
-
 for (const [name, title] of [
   ['Télécharger le devis', 'Télécharger le devis'],
   ['Envoyer à quelqu’un', 'Envoyer à quelqu’un'],
@@ -124,42 +117,6 @@ for (const [name, title] of [
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 }
-
-test('the comparison chooses a plan, or paying by the minute, and a shown quote follows', async ({ page }) => {
-  await showQuote(page);
-  const opener = tool(page, /^Quel forfait choisir/);
-  await opener.press('Enter');
-  await dialog(page)
-    .getByRole('button', { name: /^Choisir ce forfait.*Fixes et mobiles France$/ })
-    .press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(field(page, 'Illimité')).toBeChecked();
-  await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
-  await expect(quoteRegion(page).getByRole('rowheader', { name: /Fixes et mobiles France, 2 canaux/ })).toBeVisible();
-
-  await opener.press('Enter');
-  await dialog(page).getByRole('button', { name: 'Rester à la consommation' }).press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(field(page, 'À la consommation')).toBeChecked();
-  await expect(quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels/ })).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('the channel advice sets the channels, and a shown quote follows', async ({ page }) => {
-  await showQuote(page);
-  await field(page, 'Illimité').check();
-  await page.getByRole('button', { name: /^Combien de canaux/ }).click();
-  await dialog(page)
-    .getByLabel(/^Intense/)
-    .check();
-  const choose = dialog(page).getByRole('button', { name: /^Choisir \d+ canaux$/ });
-  const channels = /\d+/.exec((await choose.textContent()) ?? '')?.[0] ?? '';
-  await choose.click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(field(page, 'Canaux simultanés')).toHaveValue(channels);
-  await expect(quoteRegion(page)).toContainText(`${channels} canaux`);
-});
 
 test('the rates open in both modes from the choice of calls', async ({ page }) => {
   await openQuote(page);
@@ -182,84 +139,6 @@ test('a plan’s fair use is beside its price, before and after « Pourquoi ce p
   await expect(line.locator('small')).toHaveCount(2);
   await expect(line).toContainText(fairUse);
 });
-
-test('the sliders have names, and announce their value with its unit', async ({ page }) => {
-  await showQuote(page);
-  await tool(page, /^Quel forfait choisir/).click();
-  const share = dialog(page).getByRole('slider', { name: 'Part des appels vers les mobiles', exact: true });
-  await expect(share).toHaveAttribute('aria-valuetext', '50\u00a0%');
-  await share.press('ArrowRight');
-  await expect(share).toHaveAttribute('aria-valuetext', '55\u00a0%');
-  const minutes = dialog(page).getByRole('slider', { name: 'Minutes par mois, pour toute l’équipe', exact: true });
-  await expect(minutes).toHaveAttribute('aria-valuetext', /^[\d\u202f]+ minutes$/);
-  await page.keyboard.press('Escape');
-  await field(page, 'Illimité').check();
-  await page.getByRole('button', { name: /^Combien de canaux/ }).click();
-  const people = dialog(page).getByRole('slider', { name: 'Personnes qui téléphonent', exact: true });
-  await expect(people).toHaveAttribute('aria-valuetext', '4 personnes');
-});
-
-test('channels chosen by keyboard return the focus to where it was', async ({ page }) => {
-  await openQuote(page);
-  await field(page, 'Illimité').check();
-  const opener = page.getByRole('button', { name: /^Combien de canaux/ });
-  await opener.press('Enter');
-  await dialog(page)
-    .getByRole('button', { name: /^Choisir \d+ canaux$/ })
-    .press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('the plot shows when a plan begins to cost less, and its lines differ without colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await showQuote(page);
-  await tool(page, /^Quel forfait choisir/).click();
-  await expect(dialog(page).locator('svg').getByText('ici, l’illimité devient moins cher')).toBeVisible();
-  const drawn = await dialog(page)
-    .locator('svg')
-    .filter({ hasText: 'minutes par mois' })
-    .locator('path[data-option]')
-    .evaluateAll((lines) =>
-      lines.map((line) => getComputedStyle(line)).map((style) => [style.stroke, style.strokeDasharray]),
-    );
-  expect(new Set(drawn.map(([stroke]) => stroke)).size).toBe(1);
-  expect(new Set(drawn.map(([, dashes]) => dashes)).size).toBe(4);
-});
-
-for (const width of [320, 390, 1280]) {
-  test(`the text of the plot can be read at ${width} pixels, and none is cut`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await showQuote(page);
-    await tool(page, /^Quel forfait choisir/).click();
-    const words = dialog(page).locator('svg text');
-    await expect(words.filter({ hasText: '€ HT par mois' })).toBeVisible();
-    await expect
-      .poll(() =>
-        words.evaluateAll((texts) => {
-          const heightOf = (text: Element): number => Number.parseFloat(getComputedStyle(text).fontSize);
-          const scaleOf = (text: Element): number => (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-          return Math.min(...texts.map((text) => heightOf(text) * scaleOf(text)));
-        }),
-      )
-      .toBeGreaterThanOrEqual(12);
-    // At one moment: the dialog may still move to its place.
-    const { boxes, frame } = await dialog(page)
-      .locator('svg', { hasText: 'minutes par mois' })
-      .evaluate((svg) => ({
-        boxes: [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect().toJSON() as DOMRect),
-        frame: svg.getBoundingClientRect().toJSON() as DOMRect,
-      }));
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left).toBeGreaterThanOrEqual(frame.left - 1);
-      expect(box.right).toBeLessThanOrEqual(frame.right + 1);
-      for (const other of boxes.slice(index + 1)) {
-        const apart = box.right <= other.left || other.right <= box.left || box.bottom <= other.top + 3;
-        expect(apart || other.bottom <= box.top + 3, `${index} lies on another`).toBe(true);
-      }
-    }
-  });
-}
 
 test('the text of the installation can be read on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, listAddresses, open, ready, test } from './fixtures.ts';
+import { chooseEssentialCookies, expect, holdApp, listAddresses, open, ready, test } from './fixtures.ts';
 
 // The app takes over the static page of each route: nothing may be rendered twice, thrown away or flash, and nothing
 // that the visitor did before may be lost.
@@ -23,24 +23,6 @@ function countNodes(page: Page): Promise<{ all: number; kept: number }> {
     const nodes = [...document.querySelectorAll('#root *')].filter((node) => !testFields?.contains(node));
     return { all: nodes.length, kept: nodes.filter((node) => 'fromStaticPage' in node).length };
   });
-}
-
-/** Holds back the code of the app until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Holds back the site's fonts: they change the height of what is above the scroll position, and thus its value. */
-async function holdFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', () => {});
 }
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
@@ -180,70 +162,6 @@ test('the history state of a page survives a reload', async ({ page }) => {
   await ready(page);
   await expect(page).toHaveURL(/#\/contact$/);
   expect(await page.evaluate(() => history.state)).toEqual(withState);
-});
-
-test('a new page starts at its top; going back restores the scroll position, even after a reload', async ({ page }) => {
-  await open(page, '/solution/');
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.locator('footer').getByRole('link', { name: 'À propos' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(/#\/about$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.reload();
-  await ready(page);
-  await page.goBack();
-  await ready(page);
-  await expect(page).toHaveURL(/#\/solution$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-});
-
-test('a reload restores the scroll position at the first paint, before the app starts', async ({ page }) => {
-  await holdFonts(page);
-  await open(page, '/gdpr/');
-  await page.evaluate(() => scrollTo(0, 600));
-  // Records the scroll position of each painted frame.
-  await page.addInitScript(() => {
-    const places: number[] = [];
-    Object.assign(globalThis, { places });
-    requestAnimationFrame(function note() {
-      if (document.readyState !== 'loading') setTimeout(() => places.push(scrollY));
-      requestAnimationFrame(note);
-    });
-  });
-  const places = () => page.evaluate(() => Reflect.get(globalThis, 'places') as number[]);
-  const release = await holdApp(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForURL('**/gdpr/');
-  await expect.poll(async () => (await places()).length).toBeGreaterThan(3);
-  expect(new Set(await places())).toEqual(new Set([600]));
-  release();
-  await ready(page);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-});
-
-test('a phone that reloads the home page, whose address has no hash, restores the position without the app', async ({
-  page,
-}) => {
-  await holdFonts(page);
-  await page.setViewportSize({ width: 390, height: 770 });
-  await open(page, '/');
-  await page.evaluate(() => scrollTo(0, 1500));
-  const release = await holdApp(page);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  release();
-  await ready(page);
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
-});
-
-test('a visitor who scrolls before the app starts stays there', async ({ page }) => {
-  await holdFonts(page);
-  const release = await holdApp(page);
-  await page.goto('/gdpr/');
-  await page.mouse.wheel(0, 700);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
-  release();
-  await ready(page);
-  expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
 test('entries typed before the app started are priced', async ({ page }) => {

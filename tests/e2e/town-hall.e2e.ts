@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
-import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { expect, test } from './fixtures.ts';
-import type { RunningService } from './start-service.ts';
+import { openPayment } from './payment-steps.ts';
 
 const sites = [
   '1 place de la Mairie, 20000 Ajaccio',
   '2 rue de l’École, 20000 Ajaccio',
   '3 quai du Port, 20000 Ajaccio',
 ];
-
-/** Posts an order for three sites, as the site's form does, and opens its payment page. */
-async function openPayment(page: Page, service: RunningService): Promise<void> {
-  const random = seededRandom(3);
-  let order = randomOrder(random, 3);
-  const wanted = { sites: 3, virtualUser: 0, portability: 0 };
-  while (Object.entries(wanted).some(([name, count]) => order.articles[name] !== count)) order = randomOrder(random, 3);
-  const response = await page.request.post(`${service.address}/supervision/paiement`, {
-    headers: { origin: service.address },
-    form: { orderData: JSON.stringify({ ...order, client: { ...order.client, email: 'clare@mairie.example.com' } }) },
-    maxRedirects: 0,
-  });
-  await page.goto(`${service.address}${response.headers().location}`);
-}
 
 /** Types into the control that has the focus, then goes to the next one. */
 async function typeNext(page: Page, text: string): Promise<void> {
@@ -37,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       service,
     }) => {
-      await openPayment(page, service);
+      await openPayment(page, service, 3, { portability: 0 });
       await page.getByLabel('SIRET').focus();
       await typeNext(page, '21200600100003');
       await typeNext(page, 'Mairie d’Ajaccio');

@@ -4,10 +4,10 @@
  * shifts and scores have budgets; times have budgets as ratios to the blank page, measured once more if they are
  * exceeded; milliseconds and bytes are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
  */
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
+import { findFreePort } from '#tests/host-program.ts';
 import { ensureBrowser } from '#tools/browser.mjs';
 import { serveBlankPage } from './blank-page.ts';
 import { categories, type Opening, openAsPhone } from './lighthouse-run.ts';
@@ -67,13 +67,4 @@ async function measure(paths: readonly string[]): Promise<Measured[]> {
 async function listPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${service.address}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
-  return address.port;
 }

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { type MailServer, startMailServer } from '#service/mail/mail-server.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
@@ -24,7 +22,7 @@ const completion = {
 };
 
 const folder = temporaryFolder();
-let mailServer: SMTPServer;
+let mailServer: MailServer;
 let service: ServiceProcess;
 let page: string;
 /** Resolves with the first raw mail to this address. */
@@ -47,28 +45,14 @@ beforeAll(async () => {
   clientMail = new Promise((resolve) => {
     arrived = resolve;
   });
-  mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString('latin1');
-      });
-      stream.on('end', () => {
-        if (session.envelope.rcptTo.some(({ address }) => address === order.client.email)) arrived(text);
-        done();
-      });
-    },
+  mailServer = await startMailServer((mail, recipients) => {
+    if (recipients.includes(order.client.email)) arrived(mail);
   });
-  mailServer.listen(0, '127.0.0.1');
-  await once(mailServer.server, 'listening');
-  const { port } = mailServer.server.address() as AddressInfo;
   service = await startService({
     environment: {
       DATABASE_FILE: join(folder, 'confirmation.sqlite'),
       ERASURE_JOURNAL: join(folder, 'erasures.jsonl'),
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     },
   });
   page = (await post('/supervision/paiement', { orderData: JSON.stringify(order) })).headers.get('location') ?? '';
@@ -76,9 +60,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.terminate();
-  await new Promise<void>((resolve) => {
-    mailServer.close(() => resolve());
-  });
+  await mailServer.close();
 });
 
 describe('the confirmation of an order', () => {

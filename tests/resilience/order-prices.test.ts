@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-import { randomOrder, seededRandom } from './payloads.ts';
+import { orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -62,9 +62,7 @@ describe('prices of orders', () => {
       monthly: { ...old.monthly, phoneLicence: { ...old.monthly.phoneLicence, priceCents: 1000 } },
     };
     const own = await startTestService({}, { catalogues: [old, dearer] });
-    const random = seededRandom(3);
-    let order = randomOrder(random, 1);
-    while (order.articles.virtualUser !== 0) order = randomOrder(random, 1);
+    const order = orderWith({ virtualUser: 0 }, 3, 1);
     const path = await own.place(order);
     expect((await own.orderAt(path))?.catalogue_id).toBe(old.id);
     own.now = new Date('2026-12-20T10:00:00Z');

@@ -2,6 +2,7 @@
  * Orders and statistics as the site would send them, computed by the independent oracle. Seeded, so that failures
  * repeat.
  */
+import { exampleStatistics } from '#domain/statistics/example-statistics.fixture.ts';
 import { oracle, oraclePlans } from '#tests/oracle.ts';
 
 /** A source of numbers in [0, 1). */
@@ -62,6 +63,15 @@ export function randomOrder(random: Random, number = pick(random, 0, 1e9)): Orde
   };
 }
 
+/** The first order of a seed with these counts. `number` makes its e-mail unique. */
+export function orderWith(counts: OrderPayload['articles'], seed: number, number = seed): OrderPayload {
+  const random = seededRandom(seed);
+  for (;;) {
+    const order = randomOrder(random, number);
+    if (Object.entries(counts).every(([name, count]) => order.articles[name] === count)) return order;
+  }
+}
+
 /** A completion of the payment page, with an address for each site. */
 export function completion(
   { articles }: { readonly articles: { readonly sites?: number | boolean } },
@@ -87,36 +97,7 @@ export function statisticsFields(
   number: number,
   changes: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  return {
-    email: `client${number}@example.com`,
-    siteCount: '2',
-    mainPhones: '2',
-    secondaryPhones: '3',
-    wirelessPhones: '1',
-    portedNumbers: '0',
-    geographicNumbers: '1',
-    userCount: '3',
-    companyName: '',
-    siret: '',
-    fullName: '',
-    phone: '',
-    needs: '',
-    installationDelay: '',
-    oneTimeCost: '1457',
-    monthlyCost: '124',
-    phonesCost: '519',
-    switchesCost: '282',
-    switchesPOE8: '0',
-    switchesPOE16: '2',
-    cablesCost: '33',
-    cablesQuantity: '11',
-    unlimitedCalls: 'true',
-    channels: '6',
-    callPlanType: 'france-all',
-    virtualOnly: 'false',
-    timestamp: '2026-11-20T10:00:00.000Z',
-    ...changes,
-  };
+  return { ...exampleStatistics, email: `client${number}@example.com`, ...changes };
 }
 
 /** The multipart body of these fields, with its content type. */

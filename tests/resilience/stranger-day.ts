@@ -1,7 +1,7 @@
 /** Strangers who post as much as they may, as large as allowed, on their own clock. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { multipart, type OrderPayload, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
+import { multipart, type OrderPayload, orderWith, statisticsFields } from './payloads.ts';
 import { siteOrigin, type TestService } from './test-service.ts';
 
 const quarter = 15 * 60_000;
@@ -29,9 +29,7 @@ export function postStatistics(service: TestService, address: string, number: nu
 }
 
 function largeOrder(number: number): OrderPayload {
-  const random = seededRandom(7);
-  let order = randomOrder(random, number);
-  while (order.articles.sites !== 5) order = randomOrder(random, number);
+  const order = orderWith({ sites: 5 }, 7, number);
   const wide = '\u20ac'.repeat(200);
   return { ...order, client: { ...order.client, company: wide, siret: wide, name: wide, phone: wide } };
 }

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { portRefusalMessage } from '#domain/portability/portability-words.ts';
+import { type PortForm, readPort } from '#domain/portability/read-dossier.ts';
+import { block, client, operators, rioOf } from '#domain/portability/typed-number.fixture.ts';
+
+/** The first message beside each refused field. */
+function messages(changes: Partial<PortForm>): Record<string, string> {
+  const reading = readPort(block(changes), { client, others: [], operators });
+  if (reading.ok) return {};
+  return Object.fromEntries(
+    reading.errors.map(({ field, refusal }) => [
+      field,
+      portRefusalMessage(refusal, '0465710000').replaceAll(/[\u00a0\u202f]/g, ' '),
+    ]),
+  );
+}
+
+test.each<[string, Partial<PortForm>, Record<string, string>]>([
+  ['no number', { number: '', rio: 'x' }, { number: 'Indiquez le numéro à conserver' }],
+  [
+    'an unreadable number',
+    { number: '04 65', rio: 'x' },
+    { number: 'Vérifiez ce numéro : 10 chiffres, par exemple 04 65 71 00 00' },
+  ],
+  [
+    'a mobile',
+    { number: '0639980000', rio: 'x' },
+    { number: 'Un numéro de mobile reste chez un opérateur mobile : indiquez un numéro fixe, de 01 à 05 ou 09' },
+  ],
+  [
+    'a number in 08',
+    { number: '0800000000', rio: 'x' },
+    { number: 'Les numéros en 08 et les numéros courts se portent par une autre démarche : appelez-nous' },
+  ],
+  [
+    'a number from overseas',
+    { number: '0262000000', rio: 'x' },
+    { number: 'Un numéro d’outre-mer ne se porte que dans son territoire : appelez-nous' },
+  ],
+  [
+    'a number from abroad',
+    { number: '+3225551212', rio: 'x' },
+    { number: 'Seul un numéro français se porte en France : indiquez un numéro de 01 à 05 ou 09' },
+  ],
+  [
+    'an unreadable end',
+    { lastNumber: '12' },
+    { lastNumber: 'Vérifiez le dernier numéro de la tranche : 10 chiffres, ou rien pour un seul numéro' },
+  ],
+  [
+    'an end before the beginning',
+    { lastNumber: '0465710000' },
+    { lastNumber: 'Le dernier numéro de la tranche vient après le premier : vérifiez les deux' },
+  ],
+  [
+    'a range over two blocks',
+    { lastNumber: '0465720000' },
+    { lastNumber: 'Les numéros d’une tranche ont les mêmes 6 premiers chiffres : faites deux lignes' },
+  ],
+  ['no RIO', { rio: '' }, { rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' }],
+  ['a short RIO', { rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
+  [
+    'a sign in the RIO',
+    { rio: 'F1ZEROY4P_12' },
+    { rio: 'Retirez « _ » du RIO : il n’a que des lettres et des chiffres, et parfois un + à la fin' },
+  ],
+  [
+    'the RIO of another line',
+    { rio: rioOf('0536491234') },
+    {
+      rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez l’un et l’autre, ou rappelez le 3179 depuis cette ligne',
+    },
+  ],
+  [
+    'a first character wrong in the RIO',
+    { rio: rioOf('0465710000').replace('F', 'E') },
+    { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 1er caractère du RIO' },
+  ],
+  [
+    'a wrong figure in the number',
+    { rio: rioOf('0465770000') },
+    { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 6e chiffre du numéro' },
+  ],
+  [
+    'no texts',
+    { holder: ' ', address: '', operator: '' },
+    {
+      holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
+      address: 'Indiquez l’adresse où est la ligne',
+      operator: 'Indiquez l’opérateur actuel de la ligne',
+    },
+  ],
+  ['a long text', { operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
+  ['a long address', { address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
+  [
+    'invisible characters',
+    { holder: 'Rossi\u200b', address: 'rue\u0000' },
+    {
+      holder: 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller',
+      address: 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller',
+    },
+  ],
+  [
+    'an operator as holder',
+    { holder: 'ORANGE' },
+    {
+      holder: 'C’est le nom d’un opérateur : indiquez le titulaire, à qui la facture est adressée',
+      operator: 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture',
+    },
+  ],
+  [
+    'the client as operator',
+    { operator: 'Boulangerie Rossi SARL' },
+    { operator: 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture' },
+  ],
+  [
+    'a slip in the holder’s name',
+    { holder: 'Boulangerie Rosi' },
+    {
+      holder:
+        'Ce nom ressemble au vôtre, à une ou deux lettres près : corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
+    },
+  ],
+  [
+    'no SIRET',
+    { holderSiret: ' ' },
+    { holderSiret: 'Indiquez le SIRET du titulaire, ou cochez que la ligne est au nom d’une personne' },
+  ],
+  [
+    'a wrong SIRET',
+    { holderSiret: '73282932000075' },
+    { holderSiret: 'Vérifiez ce SIRET : 14 chiffres, sur la facture ou votre avis de situation Sirene' },
+  ],
+  [
+    'another company’s SIRET',
+    { holderSiret: '55210055400013' },
+    {
+      holderSiret:
+        'Cette ligne appartient à une autre entreprise : son titulaire doit d’abord vous la céder chez son opérateur',
+    },
+  ],
+])('refuses %s', (_, changes, expected) => {
+  expect(messages(changes)).toEqual(expected);
+});
+
+test.each<[string, Partial<PortForm>]>([
+  ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: true }],
+  ['a name of its own on the bill', { holder: 'Fournil du Golfe' }],
+  ['a person’s line without a SIRET', { holder: 'Claire Santoni', heldByPerson: true, holderSiret: 'aucun' }],
+  ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],
+  ['a text of the longest length', { operator: 'x'.repeat(200) }],
+])('accepts %s', (_, changes) => {
+  expect(messages(changes)).toEqual({});
+});

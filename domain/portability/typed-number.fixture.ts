@@ -1,0 +1,28 @@
+import type { PortForm } from '#domain/portability/read-dossier.ts';
+import { rioKey } from '#domain/portability/rio.ts';
+
+export const operators = ['Orange', 'SFR'];
+export const siret = '73282932000074';
+export const client = { company: 'Boulangerie Rossi', name: 'Claire Santoni', siret, portedNumbers: 2 };
+
+/** The RIO of a number. */
+export function rioOf(number: string): string {
+  return `F1ZEROY4P${rioKey('F1ZEROY4P', number)}`;
+}
+
+/** What a client types of one number. */
+export function block(changes: Partial<PortForm> = {}): PortForm {
+  const number = changes.number ?? '0465710000';
+  return {
+    number,
+    lastNumber: '',
+    rio: rioOf(number),
+    holder: 'SARL Boulangerie Rossi',
+    heldByPerson: false,
+    holderSiret: siret,
+    asOnBill: false,
+    address: '12 rue Fesch\n20000 Ajaccio',
+    operator: 'Orange',
+    ...changes,
+  };
+}

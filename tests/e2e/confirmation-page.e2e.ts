@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { confirm, fillAll, openPayment } from './payment-steps.ts';
+
+test('bank details are shown once the order is confirmed, each with a button that copies it', async ({
+  page,
+  context,
+  service,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPayment(page, service);
+  await expect(page.locator('body')).not.toContainText('FR14');
+  await expect(page.locator('body')).not.toContainText('PSSTFRPP');
+  await fillAll(page);
+  await confirm(page);
+  await expect(page.getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copier l’IBAN' });
+  await copy.click();
+  await expect(page.getByRole('button', { name: 'Copié !' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Copié !');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('FR1420041010050500013M02606');
+  await expect(copy).toBeVisible();
+  for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC']) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const button of await page.getByRole('button', { name: /^Copier / }).all()) {
+      expect(await button.evaluate(isBesideValue), `${await button.textContent()} at ${width} px`).toBe(true);
+    }
+    const [name, value, next] = await Promise.all(
+      ['IBAN', 'FR14 2004', 'BIC'].map((text) => page.getByText(text).locator('visible=true').first().boundingBox()),
+    );
+    expect((value?.y ?? 0) - (name?.y ?? 0), `the name of the IBAN at ${width} px`).toBeLessThan(
+      (next?.y ?? 0) - (value?.y ?? 0),
+    );
+    if (width >= 768) expect(await copy.evaluate(isValueOnOneLine), `the IBAN at ${width} px`).toBe(true);
+  }
+});
+
+/** Whether the value beside a copy button is on one line. */
+function isValueOnOneLine(button: Element): boolean {
+  const range = document.createRange();
+  range.setStart(button.parentElement ?? button, 0);
+  range.setEndBefore(button);
+  const [first] = range.getClientRects();
+  return first !== undefined && range.getBoundingClientRect().height < 1.5 * first.height;
+}
+
+/** Whether a button is to the right of the value that it copies, not below it. */
+function isBesideValue(button: Element): boolean {
+  const range = document.createRange();
+  range.setStart(button.parentElement ?? button, 0);
+  range.setEndBefore(button);
+  const value = range.getBoundingClientRect();
+  const { left, top, bottom } = button.getBoundingClientRect();
+  return left >= value.right && top < value.bottom && bottom > value.top;
+}
+
+test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {
+  await openPayment(page, service);
+  const card = page.getByRole('region', { name: 'Résumé du contrat' });
+  expect(await download(page, card.getByRole('link', { name: 'Récapitulatif contractuel (PDF)' }))).toMatch(
+    /^recapitulatif-contractuel-NEO-\w{8}\.pdf$/,
+  );
+  await fillAll(page);
+  await confirm(page);
+  const documents = page.getByRole('region', { name: 'Vos documents' });
+  const names = await documents.getByRole('link').allTextContents();
+  expect(names).toEqual([
+    'Confirmation de commande (PDF)',
+    'Récapitulatif contractuel (PDF)',
+    'Conditions générales de vente (PDF)',
+    'Dossier de preuve (PDF)',
+  ]);
+  for (const link of await documents.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  expect(await download(page, documents.getByRole('link', { name: 'Dossier de preuve' }))).toMatch(
+    /^dossier-de-preuve-NEO-\w{8}\.pdf$/,
+  );
+});
+
+/** The name of the file that a link downloads. */
+async function download(page: Page, link: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return file.suggestedFilename();
+}

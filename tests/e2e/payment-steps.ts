@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
+import { expect } from './fixtures.ts';
+import type { RunningService } from './start-service.ts';
+
+export const siret = '73282932000074';
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Commander avec obligation de paiement' });
+/** A control of the payment page by its name. */
+export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
+/** Posts an order as the site's form does; returns the address of its payment page. */
+export async function postOrder(page: Page, { address }: RunningService, order: OrderPayload): Promise<string> {
+  const response = await page.request.post(`${address}/supervision/paiement`, {
+    headers: { origin: address },
+    form: { orderData: JSON.stringify(order) },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  return `${address}${response.headers().location}`;
+}
+
+/** Posts an order of hardware for this many sites and opens its payment page. */
+export async function openPayment(
+  page: Page,
+  service: RunningService,
+  sites = 1,
+  counts: OrderPayload['articles'] = {},
+): Promise<void> {
+  const order = orderWith({ sites, virtualUser: 0, ...counts }, sites);
+  await page.goto(
+    await postOrder(page, service, { ...order, client: { ...order.client, email: 'clare@mairie.example.com' } }),
+  );
+}
+
+/** Fills the payment page of an order for one site. */
+export async function fillAll(page: Page): Promise<void> {
+  await control(page, 'siret').fill(siret);
+  await control(page, 'company').fill('Mairie d’Alata');
+  await control(page, 'name').fill('Claire Ottavi');
+  await control(page, 'phone').fill('0465710011');
+  await control(page, 'site1').fill('Place de l’Église\n20167 Alata');
+  await control(page, 'acceptTerms').check();
+}
+
+export async function confirm(page: Page): Promise<void> {
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { renewAddress } from '#service/orders/renew-address.ts';
+import { completion } from './payloads.ts';
+import { orderOf, PortingClient, typed } from './porting-client.ts';
+
+let client: PortingClient;
+beforeEach(async () => {
+  client = await PortingClient.start();
+});
+afterEach(async () => {
+  await client.service.close();
+});
+
+describe('nobody else', () => {
+  test('saves, removes or accepts from a foreign page, at an unknown address, or with another form', async () => {
+    await client.save(1);
+    const evil = { origin: 'https://evil.example' };
+    for (const [part, fields] of [
+      ['numeros/2', typed(2)],
+      ['numeros/1/retrait', {}],
+      ['mandat', { acceptMandate: 'on' }],
+    ] as const) {
+      expect((await client.service.post(`${client.path}/${part}`, fields, evil)).status).toBe(403);
+      expect((await client.service.post(`/supervision/paiement/${'x'.repeat(43)}/${part}`, fields)).status).toBe(404);
+    }
+    for (const place of ['0', '3', '01', '1e0', '-1']) {
+      expect((await client.service.post(`${client.path}/numeros/${place}`, typed(1))).status).toBe(404);
+    }
+    expect((await client.service.post(`${client.path}/numeros/2`, { ...typed(2), place: '2' })).status).toBe(400);
+    expect(
+      (await client.service.post(`${client.path}/numeros/2`, typed(2, { address: 'x'.repeat(40_000) }))).status,
+    ).toBe(413);
+    expect((await client.service.get(`${client.path}/numeros/2`)).status).toBe(405);
+    expect((await client.ports()).map(({ place }) => place)).toEqual([1]);
+  });
+
+  test('reads or changes them at an address where the order was not completed', async () => {
+    const order = orderOf(2, 3);
+    const other = await client.service.place(order);
+    await client.confirm(order);
+    await client.save(1);
+    expect(await client.page(other)).not.toContain('0465710001');
+    expect((await client.service.post(`${other}/numeros/1`, typed(1, { operator: 'SFR' }))).status).toBe(303);
+    expect((await client.service.get(`${other}/mandat.pdf`)).status).toBe(303);
+    expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange']);
+  });
+
+  test('types numbers of an order that the office confirmed, but at an address mailed to the client', async () => {
+    client.path = await client.service.place(orderOf(2, 4));
+    await changeOrder(client.service, await client.stored(), { kind: 'confirm' });
+    expect(await client.page()).toContain('demandez-nous par téléphone le lien de votre commande');
+    expect((await client.save(1)).status).toBe(303);
+    expect(await client.ports()).toEqual([]);
+    await renewAddress(client.service.storage, await client.stored(), client.service);
+    const [mail = ''] = await client.mailsOf('order-link');
+    client.path = /(\/supervision\/paiement\/\S+)/.exec(mail)?.[1] ?? '';
+    // The office confirmed it without a company, so the holder's SIRET can't be compared: a person's line is complete.
+    expect((await client.save(1, { heldByPerson: 'on', holderSiret: '' })).status).toBe(303);
+    expect(await client.ports()).toHaveLength(1);
+  });
+
+  test('completes numbers before the final button, after the start, or of a cancelled order', async () => {
+    const order = orderOf(2, 5);
+    client.path = await client.service.place(order);
+    expect((await client.save(1)).status).toBe(303);
+    expect(await client.ports()).toEqual([]);
+    await client.service.post(client.path, completion(order));
+    await client.save(1);
+    await client.save(2);
+    await client.accept();
+    await client.move(2, { kind: 'send' });
+    expect((await client.save(2, { operator: 'SFR' })).status).toBe(303);
+    const { one_time_cents, one_time_vat_cents } = await client.stored();
+    const cents = one_time_cents + one_time_vat_cents;
+    await changeOrder(client.service, await client.stored(), { kind: 'payment', cents });
+    await changeOrder(client.service, await client.stored(), { kind: 'ship', note: 'Colissimo 6A' });
+    await changeOrder(client.service, await client.stored(), { kind: 'put-in-service' });
+    expect((await client.save(1, { operator: 'SFR' })).status).toBe(303);
+    expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);
+    await client.move(2, { kind: 'refuse', refusal: 'rio' });
+    expect((await client.save(2, { operator: 'SFR' })).status).toBe(303);
+    expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'SFR']);
+    await client.confirm(orderOf(2, 6));
+    await client.save(1);
+    await client.service.post(`${client.path}/annulation`, {});
+    expect((await client.save(2)).status).toBe(303);
+    expect(await client.ports()).toHaveLength(1);
+    expect(await client.page()).not.toContain('Numéro 2');
+    await expect(client.move(1, { kind: 'send' })).rejects.toThrow('n’engage pas');
+  });
+});
+
+test('one network saves 300 numbers a day at most, and is told so', { timeout: 60_000 }, async () => {
+  await client.service.close();
+  client = await PortingClient.start({ RATE_LIMIT_FACTOR: '1' });
+  await client.confirm(orderOf(1, 7));
+  const statuses = new Map<number, number>();
+  for (let index = 0; index < 303; index += 1) {
+    client.service.now = new Date(client.service.now.getTime() + 700);
+    const { status } = await client.save(1, { operator: `Opérateur ${index}` });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 303: 300, 429: 3 });
+  expect(client.service.log.join('\n')).not.toMatch(/0465|F1P|Commune/);
+});
