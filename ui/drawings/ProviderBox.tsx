@@ -21,8 +21,8 @@ export function ProviderBox({ label, lampsClassName, ...drawing }: ProviderBoxPr
       <g transform="matrix(.94 .181 0 .848 3 50.7)">
         <g className={lampsClassName} stroke="none">
           <circle fill="var(--sun)" cx="18" cy="24" r="4" />
-          <circle fill="var(--mint)" cx="31" cy="24" r="4" />
-          <circle fill="var(--mint)" cx="44" cy="24" r="4" />
+          <circle fill="var(--sea-tint)" cx="31" cy="24" r="4" />
+          <circle fill="var(--sea-tint)" cx="44" cy="24" r="4" />
         </g>
         <text x="62" y="31" fontSize="23" className={styles.label}>
           {label}
