@@ -35,6 +35,11 @@ test.each([
   '  =1+1',
   '\u00a0=1+1',
   '|calc',
+  '\u200b=1+1',
+  '\u0000=1+1',
+  '\ufeff=1+1',
+  '＝1+1',
+  '＠SUM(1+9)',
   '-1,5',
 ])('no spreadsheet runs %j', (text) => {
   const [[shown = '']] = read(csvFile([[text]])) as [[string]];

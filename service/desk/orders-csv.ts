@@ -2,7 +2,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import type { OrderSummary } from '#service/storage/storage.ts';
-import { csvAmount, csvFile } from './csv.ts';
+import { csvAmount, csvDay, csvFile } from './csv.ts';
 
 type Column = readonly [title: string, value: (order: OrderSummary) => string];
 
@@ -34,7 +34,6 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
   return csvFile([columns.map(([title]) => title), ...orders.map((order) => columns.map(([, value]) => value(order)))]);
 }
 
-/** A day as French spreadsheets read it: 20/11/2026. */
 function day(instant: number | null): string {
-  return instant === null ? '' : parisDay(new Date(instant)).split('-').reverse().join('/');
+  return instant === null ? '' : csvDay(parisDay(new Date(instant)));
 }

@@ -73,9 +73,9 @@ describe('gatherReport', () => {
     expect(page).toMatch(/peut-être comptés deux fois[^<]*\u00a0: 5\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
-      'jour;visites;clics devis;devis;commandes;robots et prechargements',
-      '2026-11-19;0;0;0;1;0',
-      '2026-11-20;40;10;2;1;9',
+      '\ufeffJour;Visites;Clics devis;Devis;Commandes;Robots et préchargements',
+      '19/11/2026;0;0;0;1;0',
+      '20/11/2026;40;10;2;1;9',
       '',
     ]);
   });

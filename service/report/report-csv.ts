@@ -1,9 +1,13 @@
+import { csvDay, csvFile } from '#service/desk/csv.ts';
 import type { Report } from './gather-report.ts';
 
-/** The days of a report for a spreadsheet: semicolons, as French ones expect, and plain figures. */
+const titles = ['Jour', 'Visites', 'Clics devis', 'Devis', 'Commandes', 'Robots et préchargements'];
+
+/** The days of a report for a spreadsheet. */
 export function reportCsv({ days }: Report): string {
-  const rows = days.map(({ day, visits, quoteClicks, quotes, orders, others }) =>
-    [day, visits, quoteClicks, quotes, orders, others].join(';'),
-  );
-  return `${['jour;visites;clics devis;devis;commandes;robots et prechargements', ...rows].join('\r\n')}\r\n`;
+  const rows = days.map(({ day, visits, quoteClicks, quotes, orders, others }) => [
+    csvDay(day),
+    ...[visits, quoteClicks, quotes, orders, others].map(String),
+  ]);
+  return csvFile([titles, ...rows]);
 }
