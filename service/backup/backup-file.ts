@@ -132,17 +132,20 @@ async function* readBackup(path: string): AsyncGenerator<{ table: string; row: E
   const checksum = createHash('sha256');
   let rows = 0;
   let ending: Ending | undefined;
-  for await (const line of lines) {
-    const parsed = JSON.parse(line) as { table: string; row: ExportedRow } | Ending;
-    if ('rows' in parsed) {
-      ending = parsed;
-      continue;
+  const damaged = 'cette sauvegarde est incomplète ou abîmée';
+  try {
+    for await (const line of lines) {
+      const parsed = JSON.parse(line) as { table: string; row: ExportedRow } | Ending;
+      if ('rows' in parsed) {
+        ending = parsed;
+        continue;
+      }
+      checksum.update(`${line}\n`);
+      rows += 1;
+      yield parsed;
     }
-    checksum.update(`${line}\n`);
-    rows += 1;
-    yield parsed;
+  } catch (cause) {
+    throw new BackupRefused(damaged, { cause });
   }
-  if (ending?.rows !== rows || ending.checksum !== checksum.digest('hex')) {
-    throw new BackupRefused('cette sauvegarde est incomplète ou abîmée');
-  }
+  if (ending?.rows !== rows || ending.checksum !== checksum.digest('hex')) throw new BackupRefused(damaged);
 }
