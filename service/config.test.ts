@@ -40,6 +40,38 @@ describe('readConfig', () => {
     }
   });
 
+  test('announces orders only over https, on the Internet, signed with whole secrets', () => {
+    const url = 'https://hooks.exemple.fr/neolis';
+    const [newer = '', older = ''] = [7, 9].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
+    const read = (WEBHOOK_URL: string, WEBHOOK_SECRETS = newer) => readConfig({ WEBHOOK_URL, WEBHOOK_SECRETS });
+    expect(read(url, `${newer} ${older}`).webhook).toEqual({ url, secrets: [newer, older] });
+    expect(readConfig({}).webhook).toBeUndefined();
+    for (const refused of [
+      'http://hooks.exemple.fr/',
+      'https://127.0.0.1/',
+      'https://2130706433/',
+      'https://[::1]:8443/',
+      'https://10.1.2.3/',
+      'https://169.254.169.254/latest/meta-data/',
+      'https://localhost:3000/',
+      'https://nas.local/',
+      'https://postgres/',
+      'hooks.exemple.fr',
+    ]) {
+      expect(() => read(refused)).toThrow(
+        /^Configuration refusée\. WEBHOOK_URL : attendu une adresse https:\/\/ sur Internet/,
+      );
+    }
+    const short = `whsec_${Buffer.alloc(8).toString('base64')}`;
+    for (const refused of ['secret', short, `${newer} ${short}`]) {
+      expect(() => read(url, refused)).toThrow(/WEBHOOK_SECRETS : attendu whsec_ suivi de 24 à 64 octets en base64/);
+      expect(() => read(url, refused)).not.toThrow(refused);
+    }
+    expect(() => readConfig({ WEBHOOK_URL: url })).toThrow(/WEBHOOK_SECRETS : attendu avec WEBHOOK_URL/);
+    expect(() => readConfig({ WEBHOOK_SECRETS: newer })).toThrow(/WEBHOOK_SECRETS : inutile sans WEBHOOK_URL/);
+    expect(() => readConfig({ WEBHOOK_URLS: url })).toThrow(/écrivez WEBHOOK_URL/);
+  });
+
   test('prints a line for each wrong variable, without its value', () => {
     const read = (): unknown => readConfig({ PORT: 'x', ALLOWED_ORIGINS: 'secret1 secret2', STIE_URL: 'secret3' });
     expect(read).toThrow(ConfigError);

@@ -2,8 +2,10 @@ import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { isProxyRange, toProxyList } from './defence/proxy-list.ts';
+import { isPublicHost } from './defence/public-address.ts';
 import { isThisMachine } from './defence/this-machine.ts';
 import { nearestName } from './nearest-name.ts';
+import { isWebhookSecret } from './webhooks/sign-webhook.ts';
 
 /**
  * The service's configuration from environment variables. Parsed once at the start: a wrong variable stops the program
@@ -28,6 +30,8 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** Where the provider receives notices of new orders, and where clients' answers arrive. */
   readonly mailTo: string | undefined;
+  /** Who learns of each change of an order's state, and the secrets that sign it, the newest first; `undefined` for nobody. */
+  readonly webhook: { readonly url: string; readonly secrets: readonly string[] } | undefined;
   readonly statisticsRetentionDays: number;
   readonly unconfirmedOrderDays: number;
   /** Multiplies every rate limit; 0 switches them off, for benchmarks. */
@@ -80,6 +84,9 @@ function isPrivatePostgres(typed: string): boolean {
 const isSmtpUrl = (typed: string): boolean =>
   /^smtps?:\/\//.test(typed) && URL.canParse(typed) && new URL(typed).hostname !== '';
 
+const isWebhookUrl = (typed: string): boolean =>
+  /^https:\/\//.test(typed) && URL.canParse(typed) && isPublicHost(new URL(typed).hostname);
+
 const list = (typed: string): string[] => typed.split(/[\s,]+/).filter((item) => item !== '');
 const email = text(isEmail, 'une adresse e-mail');
 
@@ -111,6 +118,19 @@ const schema = z.object({
   SMTP_URL: text(isSmtpUrl, 'une adresse smtp://machine:587 ou smtps://utilisateur:motdepasse@machine').optional(),
   MAIL_FROM: email.optional(),
   MAIL_TO: email.optional(),
+  WEBHOOK_URL: text(
+    isWebhookUrl,
+    'une adresse https:// sur Internet, comme https://hooks.exemple.fr/neolis, ni sur cette machine ni sur un réseau privé',
+  ).optional(),
+  WEBHOOK_SECRETS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(
+      z.array(
+        text(isWebhookSecret, 'whsec_ suivi de 24 à 64 octets en base64, comme les écrit openssl rand -base64 32'),
+      ),
+    ),
   STATISTICS_RETENTION_DAYS: days(365),
   UNCONFIRMED_ORDER_DAYS: days(30),
   RATE_LIMIT_FACTOR: text(
@@ -142,6 +162,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'DATABASE_FILE : inutile avec DATABASE_URL ; gardez l’une des deux, sinon on ne sait où vont les commandes.',
     );
   }
+  const { WEBHOOK_URL: url, WEBHOOK_SECRETS: secrets } = values;
+  if ((url === undefined) !== (secrets.length === 0)) {
+    throw new ConfigError(
+      url === undefined
+        ? 'WEBHOOK_SECRETS : inutile sans WEBHOOK_URL, l’adresse qui reçoit les changements des commandes.'
+        : 'WEBHOOK_SECRETS : attendu avec WEBHOOK_URL ; whsec_ suivi de ce qu’écrit openssl rand -base64 32.',
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -154,6 +182,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    webhook: url === undefined ? undefined : { url, secrets },
     statisticsRetentionDays: values.STATISTICS_RETENTION_DAYS,
     unconfirmedOrderDays: values.UNCONFIRMED_ORDER_DAYS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

@@ -71,10 +71,18 @@ export function siteAddresses(config: Config): {
   return { home: `${base}/`, quote: `${base}/#/quote` };
 }
 
-/** The address of an order's page, for mails; `undefined` if the service doesn't know its own public address. */
-export function orderAddress({ publicUrl, siteUrl }: Config, token: string): string | undefined {
+/** A path of the service as an address, for mails; `undefined` if the service doesn't know its own public address. */
+export function publicAddress(
+  { publicUrl, siteUrl }: Pick<Config, 'publicUrl' | 'siteUrl'>,
+  path: string,
+): string | undefined {
   const base = publicUrl ?? siteUrl;
-  return base && `${base}${servicePath}/paiement/${token}`;
+  return base && `${base}${path}`;
+}
+
+/** The address of an order's page, for mails; `undefined` as {@link publicAddress}. */
+export function orderAddress(config: Config, token: string): string | undefined {
+  return publicAddress(config, `${servicePath}/paiement/${token}`);
 }
 
 /** « Modifier mon devis »: opens the quote with these choices in any browser. */

@@ -3,7 +3,7 @@ import { isPlaceholder } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { ordersPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
-import { type Home, type Task, type TaskKind, taskKinds } from './gather-home.ts';
+import { type Home, type Task, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 
 interface HomePageProps {
@@ -13,20 +13,18 @@ interface HomePageProps {
   readonly now: number;
 }
 
-const kindNames: Readonly<Record<TaskKind, string>> = {
-  payment: 'Paiement à recevoir',
-  preparation: 'À préparer',
-  service: 'À mettre en service',
-  mail: 'E-mail en échec',
-};
-
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
-export function HomePage({ home: { tasks, week, drafts }, bank, now }: HomePageProps) {
+export function HomePage({ home: { tasks, week, failingWebhooks, drafts }, bank, now }: HomePageProps) {
   return (
     <div className="stack wide">
       <div className="stack">
         <h1>{headline(tasks.length)}</h1>
         <Board tasks={tasks} />
+        {failingWebhooks !== undefined && (
+          <p className="warning">
+            <strong>Attention&nbsp;:</strong> {webhooksText(failingWebhooks, now)}
+          </p>
+        )}
         {Object.values(bank).some(isPlaceholder) && (
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
@@ -71,6 +69,14 @@ function draftsText(count: number): string {
   return `${subject} par le client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
 }
 
+function webhooksText({ count, since, reason }: NonNullable<Home['failingWebhooks']>, now: number): string {
+  const subject =
+    count === 1
+      ? 'un changement de commande n’arrive pas'
+      : `${formatCount(count)} changements de commandes n’arrivent pas`;
+  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)} (${reason}).`;
+}
+
 /** Sockets that the board has for each kind of work, lit or not. */
 const sockets = 5;
 
@@ -82,7 +88,7 @@ function Board({ tasks }: Pick<Home, 'tasks'>) {
         const count = tasks.filter((task) => task.kind === kind).length;
         return (
           <li key={kind} className={count > 0 ? 'lit' : undefined}>
-            <span className="plate">{kindNames[kind]}</span>
+            <span className="plate">{taskNames[kind]}</span>
             <span className="sockets">
               {Array.from({ length: Math.max(sockets, Math.min(count, 2 * sockets)) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sockets are all alike
@@ -110,11 +116,11 @@ function TaskLine({
   readonly now: number;
 }) {
   return (
-    <a className="task" href={`${ordersPath}/${reference}`}>
+    <a className="task" href={reference === '' ? ordersPath : `${ordersPath}/${reference}`}>
       <Lamp lit />
       <span className="task-words">
         <strong>
-          {kindNames[kind]}&nbsp;: {client}
+          {taskNames[kind]}&nbsp;: {client}
         </strong>
         <span>
           {detail}, {sinceText(since, now)}

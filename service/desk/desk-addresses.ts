@@ -1,10 +1,16 @@
-import { servicePath } from '#service/service.ts';
+import type { Config } from '#service/config.ts';
+import { publicAddress, servicePath } from '#service/service.ts';
 
 /** The pages of the desk. */
 export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
 export const reportPath = `${deskPath}/rapport`;
+
+/** The address of the desk's home, or of an order's page there, for mails; `undefined` as {@link publicAddress}. */
+export function deskAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>, reference?: string): string | undefined {
+  return publicAddress(config, reference === undefined ? deskPath : `${ordersPath}/${reference}`);
+}
 
 /** The sign-in page that leads on to another page of the desk. */
 export function signInAddress(next: string): string {

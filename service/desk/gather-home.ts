@@ -2,10 +2,19 @@ import { formatEuros } from '#domain/money.ts';
 import { isPublicBody, type OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
 import type { Mail, OrderSummary, Storage } from '#service/storage/storage.ts';
+import { sinceText } from './desk-times.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
 export const taskKinds = ['payment', 'preparation', 'service', 'mail'] as const;
 export type TaskKind = (typeof taskKinds)[number];
+
+/** What a line about a thing that waits begins with. */
+export const taskNames: Readonly<Record<TaskKind, string>> = {
+  payment: 'Paiement à recevoir',
+  preparation: 'À préparer',
+  service: 'À mettre en service',
+  mail: 'E-mail en échec',
+};
 
 /** Something that waits for somebody. */
 export interface Task {
@@ -31,6 +40,14 @@ export interface Home {
     /** What the confirmed orders cost once, before tax. */
     readonly confirmedCents: number;
   };
+  /** Webhooks that the receiver doesn't accept; `undefined` if all arrive. */
+  readonly failingWebhooks:
+    | {
+        readonly count: number /** When the oldest was written (milliseconds). */;
+        readonly since: number;
+        readonly reason: string;
+      }
+    | undefined;
   /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
   readonly drafts: number;
 }
@@ -56,6 +73,8 @@ export function taskKindOf(state: OrderState): TaskKind | undefined {
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await storage.listOrderSummaries({ limit: mostOrders });
   const mails = await storage.listFailedMails(mostMails);
+  const webhooks = await storage.listFailedMails(mostMails, 'webhook');
+  const [newest] = webhooks;
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
@@ -70,6 +89,11 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
       inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
+    },
+    failingWebhooks: newest && {
+      count: webhooks.length,
+      since: Math.min(...webhooks.map(({ created_at }) => created_at)),
+      reason: newest.last_error ?? '',
     },
     drafts,
   };
@@ -115,6 +139,12 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
     since: mail.created_at,
     isTest: order?.is_test === 1,
   };
+}
+
+/** A thing that waits, on one line. */
+export function describeTask({ kind, reference, client, detail, since, isTest }: Task, now: number): string {
+  const trial = isTest ? ', essai' : '';
+  return `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)} (${reference || 'résumé de la semaine'}${trial})`;
 }
 
 /** How a list names the client of an order. */

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Storage } from '#service/storage/storage.ts';
+import type { Channel, Storage } from '#service/storage/storage.ts';
 import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
 
 /** The service's metrics for its operator, in the Prometheus format. */
@@ -61,23 +61,27 @@ function addStoredFigures(registry: Registry, storage: Storage, clock: () => Dat
       for (const [state, count] of Object.entries(await storage.countOrders())) orders.set({ state }, count);
     },
   });
+  for (const channel of ['mail', 'webhook'] as const) addOutboxFigures(registry, storage, clock, channel);
+}
+
+function addOutboxFigures(registry: Registry, storage: Storage, clock: () => Date, channel: Channel): void {
   const age = new Gauge({
-    name: 'neolis_oldest_mail_age_seconds',
-    help: 'Age of the oldest mail that waits, 0 where none does',
+    name: `neolis_oldest_${channel}_age_seconds`,
+    help: `Age of the oldest ${channel} that waits, 0 where none does`,
     registers: [registry],
     collect: async () => {
-      const { oldestWaiting } = await storage.countMails();
+      const { oldestWaiting } = await storage.countMails(channel);
       age.set(oldestWaiting === null ? 0 : (clock().getTime() - oldestWaiting) / 1000);
     },
   });
-  const mails = new Gauge({
-    name: 'neolis_mails',
-    help: 'Mails not sent: waiting, failing (those of them that were tried before), givenUp',
+  const messages = new Gauge({
+    name: `neolis_${channel}s`,
+    help: `${channel === 'mail' ? 'Mails' : 'Webhooks'} not sent: waiting, failing (those of them that were tried before), givenUp`,
     labelNames: ['state'] as const,
     registers: [registry],
     collect: async () => {
-      const { waiting, failing, givenUp } = await storage.countMails();
-      for (const [state, count] of Object.entries({ waiting, failing, givenUp })) mails.set({ state }, count);
+      const { waiting, failing, givenUp } = await storage.countMails(channel);
+      for (const [state, count] of Object.entries({ waiting, failing, givenUp })) messages.set({ state }, count);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Log } from '#service/log.ts';
-import type { Mail, Storage } from '#service/storage/storage.ts';
+import type { Channel, Mail, Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { MailKind } from './new-mail.ts';
 
@@ -11,7 +11,7 @@ export interface Attachment {
   readonly content: () => Promise<Uint8Array>;
 }
 
-/** Delivers a mail to a mail server; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
+/** Delivers a mail, or a webhook; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
 export type Deliver = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>;
 
 /** The mail server refuses this recipient or message itself: trying again later is unlikely to help. */
@@ -29,6 +29,8 @@ export interface MailerOptions {
   readonly storage: Storage;
   readonly clock: () => Date;
   readonly log: Log;
+  /** What is sent: mails if absent. Webhooks have no limits. */
+  readonly channel?: Channel;
   readonly deliver: Deliver;
   /** Documents that go with a mail. */
   readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
@@ -74,9 +76,9 @@ export function backOff(attempts: number): number {
  * sent.
  */
 export async function sendDueMails(options: MailerOptions): Promise<number> {
-  const { storage, clock, log, stopping } = options;
+  const { storage, clock, log, stopping, channel = 'mail' } = options;
   let sent = 0;
-  let isNear = (await countSent(options, clock().getTime())).inHour >= nearlyMostPerHour;
+  let isNear = channel === 'webhook' || (await countSent(options, clock().getTime())).inHour >= nearlyMostPerHour;
   const noteHour = (inHour: number): void => {
     if (inHour >= nearlyMostPerHour && !isNear) {
       log('warn', 'mail-ceiling-near', { sent: inHour, ceiling: mostPerHour });
@@ -84,7 +86,7 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
     }
   };
   while (!stopping?.aborted) {
-    const due = await storage.dueMails(clock().getTime(), batch);
+    const due = await storage.dueMails(clock().getTime(), batch, channel);
     if (due.length === 0) break;
     // Mails to one address are sent one after the other, so that the daily limit counts each.
     const queue = [...groupByRecipient(due).values()];
@@ -124,14 +126,14 @@ async function countSent(
 
 /** Tries one due mail; true if it was sent. `noteHour` is called with the number of clients' mails in the last hour. */
 async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: number) => void): Promise<boolean> {
-  const { storage, clock, log, deliver, attach, stopping } = options;
+  const { storage, clock, log, deliver, attach, stopping, channel = 'mail' } = options;
   const now = clock().getTime();
   if (!(await storage.claimMail(mail, now, now + attemptTime))) return false;
   const attempts = mail.attempts + 1;
   const reference = mail.order_reference;
   const giveUp = async (code: string): Promise<void> => {
     await storage.giveUpMail(mail.id, clock().getTime(), code);
-    log('error', 'mail-given-up', { reference, code, attempts });
+    log('error', `${channel}-given-up`, { reference, code, attempts });
   };
   if (mail.attempts > 0 && now - mail.created_at > longestLife) {
     await giveUp(mail.last_error ?? 'expired');
@@ -142,7 +144,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     log('warn', 'mail-held-back', { reference, limit });
     return false;
   };
-  if (mail.kind !== providerNotice) {
+  if (channel === 'mail' && mail.kind !== providerNotice) {
     const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
     noteHour(inHour);
     if (toMailbox >= mostPerDay) return await holdBack(day / 4, 'daily limit of this mailbox');
@@ -157,12 +159,12 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     else {
       const delay = stopping?.aborted ? 0 : backOff(attempts);
       await storage.postponeMail(mail.id, clock().getTime() + delay, code);
-      log('warn', 'mail-postponed', { reference, code, attempts });
+      log('warn', `${channel}-postponed`, { reference, code, attempts });
     }
     return false;
   }
   await storage.markMailSent(mail.id, clock().getTime());
-  log('info', 'mail-sent', { reference, kind: mail.kind });
+  log('info', `${channel}-sent`, { reference, kind: channel === 'mail' ? mail.kind : mail.subject });
   return true;
 }
 

@@ -24,25 +24,55 @@ export interface RunningMailer {
 /** Milliseconds between two checks of the outbox; an order confirmed here wakes the sender at once. */
 const interval = 30_000;
 
-/** Sends the outbox in the background, if a mail server is configured. */
-export async function startMailer({ storage, clock, config, log, attach }: MailerSettings): Promise<RunningMailer> {
-  if (config.smtpUrl === undefined) return { sends: false, wake: () => {}, close: async () => {} };
+/** Sends the outbox in the background: mails if a mail server is configured, webhooks if a receiver is. */
+export async function startMailer(settings: MailerSettings): Promise<RunningMailer> {
+  const { storage, clock, config, log } = settings;
+  const mails = await startMails(settings);
+  const webhooks = await startWebhooks({ storage, clock, config, log });
+  const senders = [...(mails ? [mails] : []), ...(webhooks ? [webhooks] : [])];
+  return {
+    sends: mails !== undefined,
+    wake: () => {
+      for (const sender of senders) sender.wake();
+    },
+    close: async () => {
+      await Promise.all(senders.map((sender) => sender.close()));
+    },
+  };
+}
+
+async function startMails({ storage, clock, config, log, attach }: MailerSettings): Promise<Repetition | undefined> {
+  if (config.smtpUrl === undefined) return undefined;
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
-  /** The provider answers a notice to the client whom it is about; clients answer to the provider. */
-  const replyTo = async ({ kind, order_reference: reference }: Mail): Promise<string> => {
-    const order = kind === providerNotice ? await storage.findOrderByReference(reference) : undefined;
-    return order?.email ?? provider;
-  };
-  const { deliver, close } = smtpDelivery({ url: config.smtpUrl, from, senderName: company.brand, replyTo });
+  const { deliver, close } = smtpDelivery({
+    url: config.smtpUrl,
+    from,
+    senderName: company.brand,
+    replyTo: replyAddress(storage, provider),
+  });
   const sending = keepSending({ storage, clock, log, deliver, ...(attach && { attach }) });
   return {
-    sends: true,
     wake: sending.wake,
     close: async () => {
       await sending.close();
       close();
     },
+  };
+}
+
+async function startWebhooks(settings: Omit<MailerSettings, 'attach'>): Promise<Repetition | undefined> {
+  const { webhook } = settings.config;
+  if (webhook === undefined) return undefined;
+  const { webhookDelivery } = await import('#service/webhooks/webhook-delivery.ts');
+  return keepSending({ ...settings, channel: 'webhook', deliver: webhookDelivery({ ...settings, webhook }) });
+}
+
+/** Where answers go: the provider answers a notice to the client whom it is about; clients answer to the provider. */
+export function replyAddress(storage: Storage, provider: string): (mail: Mail) => Promise<string> {
+  return async ({ kind, order_reference: reference }) => {
+    const order = kind === providerNotice ? await storage.findOrderByReference(reference) : undefined;
+    return order?.email ?? provider;
   };
 }
 

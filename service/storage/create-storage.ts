@@ -12,15 +12,15 @@ import { portsIn } from './port-rows.ts';
 import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
-import { type OrderRow, type Storage, StorageUnavailable } from './storage.ts';
+import { type Announce, type OrderRow, type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, writeCounted } from './write-counted.ts';
 
 /** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */
 const ordersPerTransaction = 100;
 const countedPerTransaction = 1000;
 
-/** The storage of the service on a migrated database. */
-export function createStorage(db: Kysely<Database>, rules: DialectRules): Storage {
+/** The storage of the service on a migrated database; `announce` writes the webhook of each change of an order's state. */
+export function createStorage(db: Kysely<Database>, rules: DialectRules, announce?: Announce): Storage {
   let inDoubt: readonly CountedRecord[] = [];
   const { isOfContent } = rules;
   const counted = new GroupCommit<CountedRecord, void>({
@@ -51,7 +51,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules): Storag
     countHit: (hit) => counted.add({ hit }),
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
     placeOrder: (order, since) => placed.add({ order, since }),
-    ...ordersIn(db),
+    ...ordersIn(db, announce),
     ...documentsIn(db),
     ...portsIn(db),
     ...outboxIn(db),

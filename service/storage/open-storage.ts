@@ -1,16 +1,15 @@
+import type { Config } from '#service/config.ts';
+import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
 import type { openPostgres } from './postgres.ts';
 import type { Storage } from './storage.ts';
 
-interface StorageChoice {
-  readonly databaseUrl: string | undefined;
-  readonly databaseFile: string;
-}
-
-/** Opens the configured database: PostgreSQL if an address is configured, otherwise one SQLite file. */
-export async function openStorage(
-  { databaseUrl, databaseFile }: StorageChoice,
-  options: Parameters<typeof openPostgres>[1],
-): Promise<Storage> {
+/**
+ * Opens the configured database: PostgreSQL if an address is configured, otherwise one SQLite file. What changes an order
+ * in it, a command too, announces it to the configured receiver of webhooks.
+ */
+export async function openStorage(config: Config, opening: Parameters<typeof openPostgres>[1]): Promise<Storage> {
+  const { databaseUrl, databaseFile } = config;
+  const options = { ...opening, announce: webhookAnnouncer(config) };
   // Each driver is imported only when used, so that a service on SQLite doesn't load PostgreSQL's client into memory.
   if (databaseUrl === undefined) {
     const sqlite = await import('./sqlite.ts');

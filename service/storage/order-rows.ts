@@ -7,7 +7,7 @@ import {
   orderStates,
 } from '#domain/order/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
-import type { Mail, OrderChange, OrderRow, OrderSummary, Storage } from './storage.ts';
+import type { Announce, Mail, OrderChange, OrderRow, OrderSummary, Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
@@ -44,8 +44,13 @@ const summaryColumns = [
   'is_test',
 ] as const satisfies readonly (keyof OrderSummary)[];
 
-/** The methods for orders that are stored. Each write is a transaction of its own. */
-export function ordersIn(db: Kysely<Database>): OrderMethods {
+/**
+ * The methods for orders that are stored. Each write is a transaction of its own, which writes what `announce` returns
+ * about a change of state, too.
+ */
+export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethods {
+  const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
+    announce === undefined || order.state === from ? [] : [announce(order, from, at)];
   return {
     findOrderByToken: async (token) => {
       const row = await db
@@ -111,12 +116,13 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           note: '',
           ...(person && { person }),
         });
-        await writeMails(transaction, mails);
+        const confirmed = toOrderRow(row);
+        await writeMails(transaction, [...mails, ...webhooksOf(confirmed, 'received', completion.confirmed_at)]);
         await transaction
           .insertInto('document_jobs')
           .values({ order_reference: reference, attempts: 0, next_attempt_at: completion.confirmed_at })
           .execute();
-        return toOrderRow(row);
+        return confirmed;
       }),
     moveOrder: (order, change, mails = []) =>
       db.transaction().execute(async (transaction) => {
@@ -129,9 +135,10 @@ export function ordersIn(db: Kysely<Database>): OrderMethods {
           .executeTakeFirst();
         if (row === undefined) return undefined;
         await writeEntry(transaction, row, change.entry);
-        await writeMails(transaction, mails);
+        const moved = toOrderRow(row);
+        await writeMails(transaction, [...mails, ...webhooksOf(moved, order.state, change.entry.at)]);
         if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
-        return toOrderRow(row);
+        return moved;
       }),
     listOrderEvents: async (reference) => {
       const rows = await db

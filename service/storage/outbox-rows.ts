@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
-import type { Storage } from './storage.ts';
+import type { Channel, Storage } from './storage.ts';
 
 type OutboxMethods = Pick<
   Storage,
+  | 'writeMailOnce'
   | 'dueMails'
   | 'claimMail'
   | 'markMailSent'
@@ -21,6 +22,12 @@ type OutboxMethods = Pick<
 /** Name of the setting that is `1` while no mail may be sent. */
 export const pausedSetting = 'outbox-paused';
 
+/** The kind of messages to the receiver of webhooks; every other one is a mail. */
+export const webhookKind = 'webhook';
+
+/** Compares the kind of a message: is it of this channel? */
+const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
+
 /** The methods for waiting mails and for pausing them. */
 export function outboxIn(db: Kysely<Database>): OutboxMethods {
   const isOutboxPaused = async (): Promise<boolean> => {
@@ -37,11 +44,21 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
     },
-    dueMails: async (now, limit) => {
+    writeMailOnce: async (mail) => {
+      const written = await db
+        .insertInto('outbox')
+        .values(mail)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return written !== undefined;
+    },
+    dueMails: async (now, limit, channel = 'mail') => {
       if (await isOutboxPaused()) return [];
       return await db
         .selectFrom('outbox')
         .selectAll()
+        .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
         .where('next_attempt_at', '<=', now)
@@ -93,10 +110,11 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .executeTakeFirst();
       return Number(numUpdatedRows);
     },
-    listFailedMails: (limit) =>
+    listFailedMails: (limit, channel = 'mail') =>
       db
         .selectFrom('outbox')
         .selectAll()
+        .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .where('last_error', 'is not', null)
         .orderBy('created_at', 'desc')
@@ -106,13 +124,19 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
       db
         .selectFrom('outbox')
         .selectAll()
+        .where('kind', comparison('mail'), webhookKind)
         .where('order_reference', '=', reference)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
     mailsSentSince: (since) =>
-      db.selectFrom('outbox').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
-    countMails: async () => {
+      db
+        .selectFrom('outbox')
+        .select(['kind', 'recipient', 'sent_at'])
+        .where('kind', comparison('mail'), webhookKind)
+        .where('sent_at', '>', since)
+        .execute(),
+    countMails: async (channel = 'mail') => {
       const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
       const row = await db
         .selectFrom('outbox')
@@ -122,6 +146,7 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
           fn.countAll<number>().as('unsent'),
           fn.min<number | null>(sql`case when given_up_at is null then created_at end`).as('oldest'),
         ])
+        .where('kind', comparison(channel), webhookKind)
         .where('sent_at', 'is', null)
         .executeTakeFirstOrThrow();
       return {

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysel
 import { deleteInSlices } from './delete-in-slices.ts';
 import type { DialectRules } from './dialect.ts';
 import { toOrderRow } from './order-rows.ts';
+import { webhookKind } from './outbox-rows.ts';
 import { toPortRow } from './port-rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -31,13 +32,16 @@ export function personalDataIn(
   // ».
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
-  /** Mails to an address, and those about its orders: the provider's notices name the person too. */
+  /** Mails to an address, and those about its orders: the provider's notices name the person too, webhooks don't. */
   const isAbout =
     (email: string) =>
-    ({ or, eb, selectFrom }: ExpressionBuilder<Database, 'outbox'>) =>
-      or([
-        isOf('recipient', email),
-        eb('order_reference', 'in', selectFrom('orders').select('reference').where(isOf('email', email))),
+    ({ and, or, eb, selectFrom }: ExpressionBuilder<Database, 'outbox'>) =>
+      and([
+        eb('kind', '<>', webhookKind),
+        or([
+          isOf('recipient', email),
+          eb('order_reference', 'in', selectFrom('orders').select('reference').where(isOf('email', email))),
+        ]),
       ]);
   return {
     applyRetention: async (limits, stopping) => {
@@ -97,7 +101,7 @@ export function personalDataIn(
         .selectFrom('quote_statistics')
         .select('email')
         .union(db.selectFrom('orders').select('email'))
-        .union(db.selectFrom('outbox').select('recipient as email'))
+        .union(db.selectFrom('outbox').select('recipient as email').where('kind', '<>', webhookKind))
         .execute();
       return rows.map(({ email }) => email);
     },

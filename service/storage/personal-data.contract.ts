@@ -125,7 +125,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const at = (confirmed_at: number): OrderCompletion => ({ ...exampleCompletion, confirmed_at });
     const mails = ['sent', 'given-up', 'waiting'].map((id) => exampleMail({ id, order_reference: recent ?? '' }));
     await other.confirmOrder(cancelled ?? '', at(100), []);
-    await other.moveOrder({ reference: cancelled ?? '', event_count: 1 }, exampleCancellation(150));
+    await other.moveOrder({ reference: cancelled ?? '', state: 'confirmed', event_count: 1 }, exampleCancellation(150));
     await other.confirmOrder(old ?? '', at(90), []);
     await other.confirmOrder(recent ?? '', at(200), mails);
     await other.markMailSent('sent', 300);

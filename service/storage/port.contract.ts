@@ -53,7 +53,7 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       const saved = [examplePort(reference, { saved_at }), examplePort(reference, { place: 2, state: 'ported' })];
       expect(await other.changePorts(order, { saved, entry: examplePortEntry(saved_at) })).toBe(true);
       if (saved_at === 20) {
-        await other.moveOrder({ reference, event_count: order.event_count + 1 }, exampleCancellation(40));
+        await other.moveOrder({ ...order, event_count: order.event_count + 1 }, exampleCancellation(40));
       } else references.unshift(reference);
     }
     const listed = await other.listPortsIn(['complete', 'sent'], 10);

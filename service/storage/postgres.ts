@@ -1,13 +1,14 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { createStorage } from './create-storage.ts';
+import type { DialectRules } from './dialect.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
 import { PunctualPool } from './punctual-pool.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
-import { DatabaseRefused, type Storage } from './storage.ts';
+import { type Announce, DatabaseRefused, type Storage } from './storage.ts';
 
 /** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
 const bigintType = 20;
@@ -47,6 +48,7 @@ interface PostgresOptions {
   readonly mustExist?: boolean;
   /** Called for each statement of a visitor’s request. */
   readonly watch?: StatementWatch;
+  readonly announce?: Announce | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { reportLoss, patient = false, mustExist = false, watch }: PostgresOptions,
+  { reportLoss, patient = false, mustExist = false, watch, announce }: PostgresOptions,
 ): Promise<Storage> {
   const preparation = connect({ url, patience: maintenancePatience, max: 1, reportLoss });
   try {
@@ -77,7 +79,7 @@ export async function openPostgres(
   }
   const patience = patient ? maintenancePatience : requestPatience;
   const { db, end } = connect({ url, patience, max: connections, reportLoss, ...(watch && { watch }) });
-  return createStorage(db, {
+  const rules: DialectRules = {
     isPassing,
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
     isOfContent: (cause) => contentCodes.test(codeOf(cause)),
@@ -88,7 +90,8 @@ export async function openPostgres(
     forgetDeleted: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
-  });
+  };
+  return createStorage(db, rules, announce);
 }
 
 /**

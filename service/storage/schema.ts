@@ -182,6 +182,7 @@ export interface PortedNumbersTable {
   ported_on: string | null;
 }
 
+/** Mails, and webhooks, whose `kind` is `webhook` and whose `recipient` is empty. */
 export interface OutboxTable {
   /** Also the Message-ID, so that a mail accidentally sent twice is one for the reader. */
   id: string;

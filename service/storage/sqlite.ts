@@ -15,10 +15,11 @@ import {
   sql,
 } from 'kysely';
 import { createStorage } from './create-storage.ts';
+import type { DialectRules } from './dialect.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
-import { DatabaseRefused, type Storage } from './storage.ts';
+import { type Announce, DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
 
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
@@ -40,6 +41,7 @@ interface SqliteOptions {
   readonly patient?: boolean;
   readonly mustExist?: boolean;
   readonly watch?: StatementWatch;
+  readonly announce?: Announce | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ interface SqliteOptions {
  */
 export async function openSqlite(
   path: string,
-  { patient = false, mustExist = false, watch }: SqliteOptions = {},
+  { patient = false, mustExist = false, watch, announce }: SqliteOptions = {},
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // Commands, such as the daily backup, have time to check every page.
@@ -76,7 +78,7 @@ export async function openSqlite(
   });
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!patient) database.pragma('busy_timeout = 0');
-  return createStorage(db, {
+  const rules: DialectRules = {
     isPassing,
     // The database runs in this process, so an answer can't get lost.
     isInDoubt: () => false,
@@ -87,7 +89,8 @@ export async function openSqlite(
     forgetDeleted: (stopping) => emptyLog(database, db, stopping),
     beginSnapshot: 'begin deferred',
     close: () => db.destroy(),
-  });
+  };
+  return createStorage(db, rules, announce);
 }
 
 /**

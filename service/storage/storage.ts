@@ -65,6 +65,10 @@ export type OrderSummary = Pick<
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
 export type OrderEventRow = Readonly<OrderEventsTable>;
 export type Mail = Readonly<OutboxTable>;
+/** Which messages of the outbox: those to mailboxes, or those to the receiver of webhooks. */
+export type Channel = 'mail' | 'webhook';
+/** Writes the webhook about an order whose state was `from` before `at` (milliseconds). */
+export type Announce = (order: OrderRow, from: OrderState, at: number) => Mail;
 export type DocumentJob = Readonly<DocumentJobsTable>;
 /** A document of an order with its bytes in base64. */
 export type OrderDocumentRow = Readonly<Omit<OrderDocumentsTable, 'id'> & Pick<DocumentContentsTable, 'content'>>;
@@ -221,7 +225,7 @@ export interface Storage {
    * was changed since it was read.
    */
   moveOrder(
-    order: Pick<OrderRow, 'reference' | 'event_count'>,
+    order: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
     change: OrderChange,
     mails?: readonly Mail[],
   ): Promise<OrderRow | undefined>;
@@ -267,23 +271,25 @@ export interface Storage {
   /** When the newest order or statistics arrived (milliseconds); `undefined` if there is none. */
   newestInstant(): Promise<number | undefined>;
 
-  /** Mails due at `now`: those never tried first, then by age; none while the outbox is paused. */
-  dueMails(now: number, limit: number): Promise<Mail[]>;
+  /** Writes a mail into the outbox; false, and nothing done, if one with this id exists already. */
+  writeMailOnce(mail: Mail): Promise<boolean>;
+  /** Messages of a channel, mails by default, due at `now`: those never tried first, then by age; none while the outbox is paused. */
+  dueMails(now: number, limit: number, channel?: Channel): Promise<Mail[]>;
   /** Reserves a due mail for one attempt; false if another instance was faster. */
   claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
   markMailSent(id: string, at: number): Promise<void>;
   postponeMail(id: string, until: number, error: string): Promise<void>;
   /** Gives up a mail for the reason `error`. */
   giveUpMail(id: string, at: number, error: string): Promise<void>;
-  /** Makes the unsent mails of an order due at `now`, given up or not. Returns their number. */
+  /** Makes the unsent mails and webhooks of an order due at `now`, given up or not. Returns their number. */
   retryMails(reference: string, now: number): Promise<number>;
-  /** Mails whose last attempt failed, given up or not, newest first. */
-  listFailedMails(limit: number): Promise<Mail[]>;
+  /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first. */
+  listFailedMails(limit: number, channel?: Channel): Promise<Mail[]>;
   /** The mails of an order, oldest first. */
   listMails(reference: string): Promise<Mail[]>;
   /** Mails sent after an instant. */
   mailsSentSince(since: number): Promise<Pick<Mail, 'kind' | 'recipient' | 'sent_at'>[]>;
-  countMails(): Promise<MailCounts>;
+  countMails(channel?: Channel): Promise<MailCounts>;
   pauseOutbox(paused: boolean): Promise<void>;
   isOutboxPaused(): Promise<boolean>;
 

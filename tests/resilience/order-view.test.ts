@@ -87,6 +87,8 @@ async function paidOrder(): Promise<{ path: string; reference: string; email: st
   const reference = (await service.orderAt(path))?.reference ?? '';
   const entry = { at: ordered, kind: 'payment', who: 'provider', cents: 1, note: '' } as const;
   const paid = { state: 'ready', received_cents: 1, entry } as const;
-  expect(await service.storage.moveOrder({ reference, event_count: 1 }, paid)).toMatchObject({ paid_at: ordered });
+  expect(await service.storage.moveOrder({ reference, state: 'confirmed', event_count: 1 }, paid)).toMatchObject({
+    paid_at: ordered,
+  });
   return { path, reference, email };
 }

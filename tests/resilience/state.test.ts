@@ -19,7 +19,10 @@ const ask = (remoteAddress: string | undefined, headers: Readonly<Record<string,
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts mails for a program on this machine (%s)', async (peer) => {
   const answer = await ask(peer);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ mails: { waiting: 1, failing: 0, givenUp: 1, oldestWaitingMinutes: 10 } });
+  expect(await answer.json()).toEqual({
+    mails: { waiting: 1, failing: 0, givenUp: 1, oldestWaitingMinutes: 10 },
+    webhooks: { waiting: 0, failing: 0, givenUp: 0, oldestWaitingMinutes: 0 },
+  });
 });
 
 test('is unknown to another machine, and through a proxy', async () => {

@@ -1,0 +1,54 @@
+import type { OrderState } from '#domain/order/order-life.ts';
+import type { Config } from '#service/config.ts';
+import { deskAddress } from '#service/desk/desk-addresses.ts';
+import { webhookKind } from '#service/storage/outbox-rows.ts';
+import type { Announce } from '#service/storage/storage.ts';
+
+/**
+ * Writes a webhook for each change of an order's state, if a receiver is configured. It holds nothing that anybody typed,
+ * and no amount that the client could not already read in the order.
+ */
+export function webhookAnnouncer(config: Pick<Config, 'webhook' | 'publicUrl' | 'siteUrl'>): Announce | undefined {
+  if (config.webhook === undefined) return undefined;
+  return (order, from, at) => {
+    const { reference, event_count } = order;
+    const type = `order.${nameOf(order.state)}`;
+    const body = {
+      type,
+      timestamp: new Date(at).toISOString(),
+      data: {
+        reference,
+        state: nameOf(order.state),
+        previousState: nameOf(from),
+        isTest: order.is_test === 1,
+        currency: 'EUR',
+        oneTimeCents: order.one_time_cents,
+        oneTimeVatCents: order.one_time_vat_cents,
+        monthlyCents: order.monthly_cents,
+        monthlyVatCents: order.monthly_vat_cents,
+        receivedCents: order.received_cents,
+        url: deskAddress(config, reference) ?? null,
+      },
+    };
+    return {
+      // Without a full stop, which separates the parts of what is signed; the same at each attempt.
+      id: `evt_${reference}_${event_count}`,
+      kind: webhookKind,
+      order_reference: reference,
+      recipient: '',
+      subject: type,
+      body: JSON.stringify(body),
+      created_at: at,
+      next_attempt_at: at,
+      attempts: 0,
+      sent_at: null,
+      given_up_at: null,
+      last_error: null,
+    };
+  };
+}
+
+/** The specification allows letters, digits and underscores in the names of events. */
+function nameOf(state: OrderState): string {
+  return state.replaceAll('-', '_');
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A name that no resolver knows: tests say where it leads. */
+export const receiverName = 'hooks.neolis.example.com';
+
+/** What a receiver was sent. */
+export interface ReceivedWebhook {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A receiver of webhooks for tests, with a certificate of its own. */
+export interface Receiver {
+  readonly url: string;
+  /** Who signed its certificate. */
+  readonly authority: string;
+  readonly received: ReceivedWebhook[];
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a receiver that notes each request, then lets `answer` respond; `folder` is for its certificate. */
+export async function startReceiver(folder: string, answer: RequestListener): Promise<Receiver> {
+  const [key, cert] = [join(folder, 'receiver.key'), join(folder, 'receiver.pem')];
+  const names = `subjectAltName=DNS:${receiverName},IP:127.0.0.1`;
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+      ...['-keyout', key, '-out', cert, '-subj', `/CN=${receiverName}`, '-addext', names],
+    ],
+    { stdio: 'pipe' },
+  );
+  const authority = readFileSync(cert, 'utf8');
+  const received: ReceivedWebhook[] = [];
+  const server: Server = createServer({ key: readFileSync(key), cert: authority }, (request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      answer(request, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `https://${receiverName}:${(server.address() as AddressInfo).port}/neolis`,
+    authority,
+    received,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { LookupAddress } from 'node:dns';
+import type { RequestListener } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MailRefused } from '#service/mail/mailer.ts';
+import { exampleMail } from '#service/storage/example-rows.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { type Receiver, receiverName, startReceiver } from './throwaway-receiver.ts';
+import { verifyWebhook } from './verify-webhook.fixture.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
+
+const folder = temporaryFolder();
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const older = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
+const mail = exampleMail({ id: 'evt_NEO-22222222_2', kind: 'webhook', body: '{"type":"order.ready"}' });
+const here: readonly LookupAddress[] = [{ address: '127.0.0.1', family: 4 }];
+
+let receiver: Receiver;
+let answer: RequestListener;
+let now: Date;
+beforeAll(async () => {
+  receiver = await startReceiver(folder, (request, response) => answer(request, response));
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+  answer = (_request, response) => response.writeHead(204).end();
+  now = new Date('2026-11-20T10:00:00Z');
+});
+afterAll(() => receiver.close());
+
+/** A delivery to the receiver, which may be reached although it is on this machine. */
+function deliverWith(changes: Partial<Parameters<typeof webhookDelivery>[0]> = {}) {
+  return webhookDelivery({
+    webhook: { url: receiver.url, secrets: [secret, older] },
+    clock: () => now,
+    resolve: async () => here,
+    isAllowed: () => true,
+    authority: receiver.authority,
+    ...changes,
+  });
+}
+
+describe('a delivery', () => {
+  test('is a signed POST that a receiver accepts with the new secret and with the old one', async () => {
+    await deliverWith()(mail, []);
+    const [received] = receiver.received;
+    if (received === undefined) throw new Error('a webhook expected');
+    expect(received.body).toBe(mail.body);
+    expect(received.headers).toMatchObject({
+      host: new URL(receiver.url).host,
+      'content-type': 'application/json',
+      'webhook-id': 'evt_NEO-22222222_2',
+      'webhook-timestamp': '1795168800',
+    });
+    expect(received.headers.authorization).toBeUndefined();
+    for (const known of [secret, older]) expect(await verifyWebhook(received, known, 1_795_168_800)).toBe(true);
+  });
+
+  test('keeps its id at each attempt, under the time of the attempt', async () => {
+    const deliver = deliverWith();
+    answer = (_request, response) => response.writeHead(500).end();
+    await expect(deliver(mail, [])).rejects.toMatchObject({ code: 'HTTP 500' });
+    now = new Date('2026-11-20T10:01:00Z');
+    answer = (_request, response) => response.writeHead(200).end();
+    await deliver(mail, []);
+    const header = (name: string) => receiver.received.map(({ headers }) => headers[name]);
+    expect(new Set(header('webhook-id')).size).toBe(1);
+    expect(header('webhook-timestamp')).toEqual(['1795168800', '1795168860']);
+    const [, second] = receiver.received;
+    expect(second && (await verifyWebhook(second, secret, 1_795_168_860))).toBe(true);
+  });
+
+  test.each([300, 301, 302, 307, 308, 400, 404, 429, 502, 503])('fails on %i, and follows nothing', async (status) => {
+    answer = (_request, response) => response.writeHead(status, { location: receiver.url }).end();
+    const refused = deliverWith()(mail, []);
+    await expect(refused).rejects.toMatchObject({ code: `HTTP ${status}` });
+    await expect(refused).rejects.not.toBeInstanceOf(MailRefused);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('is refused for good by « Gone »', async () => {
+    answer = (_request, response) => response.writeHead(410).end();
+    await expect(deliverWith()(mail, [])).rejects.toBeInstanceOf(MailRefused);
+  });
+
+  test('doesn’t wait for a receiver that says nothing, nor read an answer without end', async () => {
+    answer = () => {};
+    await expect(deliverWith({ patience: 300 })(mail, [])).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    answer = (_request, response) => {
+      response.writeHead(200);
+      const write = (): void => {
+        if (!response.destroyed) response.write('x'.repeat(65_536), write);
+      };
+      write();
+    };
+    await deliverWith({ patience: 10_000 })(mail, []);
+  });
+
+  test('reaches nobody whose certificate isn’t valid for the name', async () => {
+    await expect(deliverWith({ authority: undefined })(mail, [])).rejects.toMatchObject({
+      code: expect.stringMatching(/SELF_SIGNED|UNABLE_TO/),
+    });
+    const url = receiver.url.replace(receiverName, 'autre.example.com');
+    await expect(deliverWith({ webhook: { url, secrets: [secret] } })(mail, [])).rejects.toMatchObject({
+      code: 'ERR_TLS_CERT_ALTNAME_INVALID',
+    });
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('an address that isn’t of the Internet', () => {
+  /** Delivers to a name that leads to these addresses, as a service would. */
+  const deliverTo = (addresses: readonly string[]) =>
+    webhookDelivery({
+      webhook: { url: receiver.url, secrets: [secret] },
+      clock: () => now,
+      resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      authority: receiver.authority,
+    })(mail, []);
+
+  test.each([
+    ['127.0.0.1'],
+    ['::1'],
+    ['10.0.0.5'],
+    ['169.254.169.254'],
+    ['192.168.1.10'],
+    ['fd00::5'],
+    ['::ffff:127.0.0.1'],
+    ['8.8.8.8', '127.0.0.1'],
+    [],
+  ])('is not reached through a name (%s)', async (...addresses) => {
+    await expect(deliverTo(addresses)).rejects.toMatchObject({ code: 'EPRIVATE' });
+    expect(receiver.received).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])('is not reached as %s', async (host) => {
+    const url = receiver.url.replace(receiverName, host);
+    const settings = { webhook: { url, secrets: [secret] }, clock: () => now, authority: receiver.authority };
+    await expect(webhookDelivery(settings)(mail, [])).rejects.toMatchObject({ code: 'EPRIVATE' });
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('is not reached by a name that changes its mind after it was checked', async () => {
+    const answers = [['192.0.2.1'], ['127.0.0.1']];
+    const asked: string[][] = [];
+    const resolve = async (): Promise<LookupAddress[]> => {
+      const next = answers.shift() ?? [];
+      asked.push(next);
+      return next.map((address) => ({ address, family: 4 }));
+    };
+    const isAllowed = (address: string): boolean => address === '192.0.2.1';
+    await expect(deliverWith({ resolve, isAllowed, patience: 200 })(mail, [])).rejects.toThrow();
+    expect(asked).toEqual([['192.0.2.1']]);
+    expect(receiver.received).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { promises as dns, type LookupAddress } from 'node:dns';
+import { request } from 'node:https';
+import type { Config } from '#service/config.ts';
+import { isPublicAddress } from '#service/defence/public-address.ts';
+import { type Deliver, MailRefused } from '#service/mail/mailer.ts';
+import { signWebhook } from './sign-webhook.ts';
+
+interface WebhookSettings {
+  readonly webhook: NonNullable<Config['webhook']>;
+  readonly clock: () => Date;
+  /** The network, for tests: a resolver of names, which addresses may be reached, and who signs certificates. */
+  readonly resolve?: (host: string) => Promise<readonly LookupAddress[]>;
+  readonly isAllowed?: (address: string) => boolean;
+  readonly authority?: string | undefined;
+  /** Milliseconds for an attempt. */
+  readonly patience?: number;
+}
+
+/** The specification recommends 15 to 30 s. */
+const usualPatience = 15_000;
+
+/**
+ * Delivers webhooks to the configured receiver. Only a 2xx answer counts; redirects are not followed. The connection goes
+ * to the very addresses that were checked, so that a name can't lead into a private network.
+ */
+export function webhookDelivery({
+  webhook: { url, secrets },
+  clock,
+  resolve = (host) => dns.lookup(host, { all: true }),
+  isAllowed = isPublicAddress,
+  authority,
+  patience = usualPatience,
+}: WebhookSettings): Deliver {
+  const { hostname } = new URL(url);
+  return async ({ id, body }) => {
+    // An address resolves to itself.
+    const addresses = await resolve(hostname.replace(/^\[(.*)\]$/, '$1'));
+    const [first] = addresses;
+    if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) throw failure('EPRIVATE');
+    const timestamp = Math.floor(clock().getTime() / 1000);
+    const status = await new Promise<number>((found, fail) => {
+      const patient = AbortSignal.timeout(patience);
+      const outgoing = request(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Neolis',
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': signWebhook({ id, timestamp, body }, secrets),
+        },
+        agent: false,
+        signal: patient,
+        lookup: (_host, { all }, done) => (all ? done(null, [...addresses]) : done(null, first.address, first.family)),
+        ...(authority !== undefined && { ca: authority }),
+      });
+      outgoing.on('error', (cause) => fail(patient.aborted ? failure('ETIMEDOUT') : cause));
+      outgoing.on('response', (response) => {
+        found(response.statusCode ?? 0);
+        // Nobody reads the rest, however long it is.
+        response.destroy();
+      });
+      outgoing.end(body);
+    });
+    if (status >= 200 && status < 300) return;
+    // « Gone »: the receiver wants no more of them.
+    if (status === 410) throw new MailRefused('HTTP 410', {});
+    throw failure(`HTTP ${status}`);
+  };
+}
+
+function failure(code: string): Error {
+  return Object.assign(new Error(`webhook: ${code}`), { code });
+}

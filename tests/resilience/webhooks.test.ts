@@ -1,0 +1,252 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#service/config.ts';
+import { backOff, grace, sendDueMails } from '#service/mail/mailer.ts';
+import { keepSending } from '#service/mail/start-mailer.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { Mail, OrderRow, Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
+import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
+
+const folder = temporaryFolder();
+const environment = {
+  SITE_URL: siteOrigin,
+  WEBHOOK_URL: 'https://hooks.neolis.example.com/neolis',
+  WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+};
+const announce = webhookAnnouncer(readConfig(environment));
+
+let file: string;
+let storage: Storage;
+let service: TestService;
+const opened: Storage[] = [];
+beforeEach(async () => {
+  file = join(folder, `${crypto.randomUUID()}.sqlite`);
+  storage = await open();
+  service = await startTestService(environment, { storage });
+});
+afterEach(async () => {
+  await service.close();
+  for (const one of opened.splice(0)) if (one !== storage) await one.close();
+});
+
+async function open(): Promise<Storage> {
+  const one = await openSqlite(file, { announce });
+  opened.push(one);
+  return one;
+}
+
+/** Webhooks that aren't sent yet. */
+const waiting = (from = storage): Promise<Mail[]> => from.dueMails(Number.MAX_SAFE_INTEGER, 1000, 'webhook');
+
+async function confirmedOrder(seed: number): Promise<OrderRow> {
+  const order = randomOrder(seededRandom(seed), seed);
+  const path = await service.place(order);
+  expect((await service.post(path, completion(order))).status).toBe(303);
+  const row = await service.orderAt(path);
+  if (row === undefined) throw new Error('an order expected');
+  return row;
+}
+
+const due = ({ one_time_cents, one_time_vat_cents }: OrderRow): number => one_time_cents + one_time_vat_cents;
+
+/** Sends what is due through `deliver`, as a running service does. */
+function send(deliver: (mail: Mail) => Promise<void>, from = storage): Promise<number> {
+  return sendDueMails({ storage: from, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
+}
+
+const later = (milliseconds: number): void => {
+  service.now = new Date(service.now.getTime() + milliseconds);
+};
+
+describe('an order’s life', () => {
+  test('is one webhook for each change of its state, with nothing that was typed', async () => {
+    let order = await confirmedOrder(17);
+    const change = async (move: Parameters<typeof changeOrder>[2]): Promise<void> => {
+      later(60_000);
+      order = await changeOrder(service, order, move);
+    };
+    await change({ kind: 'payment', cents: 100 });
+    await change({ kind: 'payment', cents: 100 });
+    await change({ kind: 'payment', cents: due(order) - 200 });
+    await change({ kind: 'ship', note: 'Colissimo 6A1' });
+    await change({ kind: 'put-in-service' });
+    await change({ kind: 'undo-service', note: 'raison interne' });
+    const webhooks = await waiting();
+    const bodies = webhooks.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ type, data }) => [type, data.previousState])).toEqual([
+      ['order.confirmed', 'received'],
+      ['order.payment_differs', 'confirmed'],
+      ['order.ready', 'payment_differs'],
+      ['order.shipped', 'ready'],
+      ['order.in_service', 'shipped'],
+      ['order.shipped', 'in_service'],
+    ]);
+    expect(bodies[2]).toEqual({
+      type: 'order.ready',
+      timestamp: '2026-11-20T10:03:00.000Z',
+      data: {
+        reference: order.reference,
+        state: 'ready',
+        previousState: 'payment_differs',
+        isTest: true,
+        currency: 'EUR',
+        oneTimeCents: order.one_time_cents,
+        oneTimeVatCents: order.one_time_vat_cents,
+        monthlyCents: order.monthly_cents,
+        monthlyVatCents: order.monthly_vat_cents,
+        receivedCents: due(order),
+        url: `${siteOrigin}/supervision/bureau/commandes/${order.reference}`,
+      },
+    });
+    expect(webhooks.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7].map((place) => `evt_${order.reference}_${place}`));
+    const all = webhooks.map((webhook) => JSON.stringify(webhook)).join();
+    for (const typed of [
+      order.email,
+      order.company,
+      order.name,
+      order.phone,
+      order.siret,
+      order.token,
+      'Colissimo',
+      'raison',
+    ]) {
+      expect(all).not.toContain(typed);
+    }
+  });
+
+  test('is announced when its client cancels it, too', async () => {
+    const order = randomOrder(seededRandom(18), 18);
+    const path = await service.place(order);
+    expect(await waiting()).toEqual([]);
+    await service.post(path, completion(order));
+    await service.post(`${path}/annulation`, {});
+    expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.cancelled']);
+  });
+
+  test('is announced to nobody where no receiver is configured', async () => {
+    const silent = await startTestService();
+    const path = await silent.place(randomOrder(seededRandom(19), 19));
+    await silent.post(path, completion(randomOrder(seededRandom(19), 19)));
+    expect(await silent.storage.countMails()).toMatchObject({ waiting: 2 });
+    expect(await silent.storage.countMails('webhook')).toMatchObject({ waiting: 0 });
+    await silent.close();
+  });
+});
+
+describe('the outbox of webhooks', () => {
+  test('has the webhook and the change, or neither', async () => {
+    const order = await confirmedOrder(20);
+    const move = { kind: 'payment', cents: due(order) } as const;
+    const results = await Promise.allSettled([changeOrder(service, order, move), changeOrder(service, order, move)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.ready']);
+  });
+
+  test('loses nothing if the service ends between the commit and the sending, or before it notes the sending', async () => {
+    await confirmedOrder(21);
+    const sent: string[] = [];
+    // The service ends as soon as the receiver has the webhook.
+    const dying = new Proxy(storage, {
+      get: (target: Storage, name: keyof Storage) =>
+        name === 'markMailSent' ? () => Promise.reject(new Error('ended')) : target[name],
+    });
+    const deliver = async ({ id }: Mail): Promise<void> => void sent.push(id);
+    await expect(send(deliver, dying)).rejects.toThrow('ended');
+    const restarted = await open();
+    expect(await send(deliver, restarted)).toBe(0);
+    later(120_000);
+    expect(await send(deliver, restarted)).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
+    later(24 * 3_600_000);
+    expect(await send(deliver, restarted)).toBe(0);
+  });
+
+  test('tries again at growing intervals for five days, then gives up, and can be put back', async () => {
+    const { reference } = await confirmedOrder(22);
+    const begun = service.now.getTime();
+    const attempts: number[] = [];
+    const refuse = async (): Promise<void> => {
+      attempts.push(service.now.getTime() - begun);
+      throw Object.assign(new Error('refused'), { code: 'HTTP 500' });
+    };
+    while (service.now.getTime() - begun < 6 * 24 * 3_600_000) {
+      await send(refuse);
+      later(60_000);
+    }
+    const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+    expect(pauses.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((attempt) => backOff(attempt)));
+    expect(attempts.at(-1)).toBeGreaterThan(4.7 * 24 * 3_600_000);
+    expect(await storage.countMails('webhook')).toMatchObject({ waiting: 0, givenUp: 1 });
+    expect(await storage.listFailedMails(10, 'webhook')).toMatchObject([{ last_error: 'HTTP 500' }]);
+    await storage.retryMails(reference, service.now.getTime());
+    expect(await send(async () => {})).toBe(1);
+  });
+
+  test('stops within two seconds beside a receiver that says nothing', async () => {
+    await confirmedOrder(23);
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const deliver = async (): Promise<void> => {
+      begin();
+      await new Promise(() => {});
+    };
+    const sending = keepSending({ storage, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
+    await begun;
+    const started = performance.now();
+    await sending.close();
+    expect(performance.now() - started).toBeLessThan(grace + 500);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('is apart from the mails: neither delays the other, nor counts in its limits and lists', async () => {
+    const order = await confirmedOrder(24);
+    const mails: string[] = [];
+    const deliver = async ({ kind }: Mail): Promise<void> => void mails.push(kind);
+    await sendDueMails({ storage, clock: service.clock, log: () => {}, deliver });
+    expect(mails.sort()).toEqual(['client-confirmation', 'provider-notice']);
+    expect(await waiting()).toHaveLength(1);
+    expect((await storage.listMails(order.reference)).map(({ kind }) => kind)).not.toContain('webhook');
+    expect(await send(async () => {})).toBe(1);
+    expect((await storage.mailsSentSince(0)).map(({ kind }) => kind)).not.toContain('webhook');
+    expect(await storage.listEmails()).not.toContain('');
+    await changeOrder(service, order, { kind: 'payment', cents: due(order) });
+    await storage.erasePersonalData(order.email);
+    expect(await storage.countMails()).toMatchObject({ waiting: 0 });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('is counted for the operator', async () => {
+    await confirmedOrder(25);
+    await send(async () => {
+      throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    });
+    later(600_000);
+    const inside = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const state = await (await service.app.request('/supervision/etat', {}, inside)).json();
+    expect(state).toMatchObject({
+      mails: { waiting: 2, failing: 0 },
+      webhooks: { waiting: 1, failing: 1, givenUp: 0, oldestWaitingMinutes: 10 },
+    });
+    const figures = await (await service.app.request('/supervision/metrics', {}, inside)).text();
+    expect(figures).toContain('neolis_webhooks{state="failing"} 1');
+    expect(figures).toContain('neolis_oldest_webhook_age_seconds 600');
+  });
+
+  test('logs no address and no secret', async () => {
+    await confirmedOrder(26);
+    const lines: string[] = [];
+    const log = (_level: string, event: string, fields?: object): void =>
+      void lines.push(JSON.stringify({ event, ...fields }));
+    await sendDueMails({ storage, clock: service.clock, log, channel: 'webhook', deliver: async () => {} });
+    expect(lines).toEqual([expect.stringContaining('"event":"webhook-sent"')]);
+    expect(lines.join()).toContain('order.confirmed');
+    expect(lines.join()).not.toMatch(/whsec|hooks\.|@/);
+  });
+});
