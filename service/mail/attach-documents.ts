@@ -3,7 +3,7 @@ import { isBinding } from '#domain/order/order-life.ts';
 import type { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { documentKindsOf } from '#service/orders/order-documents.ts';
 import type { Mail, Storage } from '#service/storage/storage.ts';
-import type { Attachment } from './mailer.ts';
+import { type Attachment, providerNotice } from './mailer.ts';
 import type { MailKind } from './new-mail.ts';
 
 interface Sources {
@@ -13,13 +13,14 @@ interface Sources {
 
 const acknowledgement: MailKind = 'client-confirmation';
 
-/** Attaches the kept documents to the client's acknowledgement; other mails have no attachment. */
+/** Attaches the kept documents to the client's acknowledgement, and the order's to notices to the provider. */
 export function documentAttacher({ storage, documents }: Sources): (mail: Mail) => Promise<Attachment[]> {
   return async ({ kind: mailKind, order_reference: reference }) => {
-    if (mailKind !== acknowledgement) return [];
+    if (mailKind !== acknowledgement && mailKind !== providerNotice) return [];
     const order = await storage.findOrderByReference(reference);
     if (order === undefined || !isBinding(order.state)) return [];
-    return documentKindsOf(order).map((kind) => ({
+    const kinds = mailKind === providerNotice ? (['order'] as const) : documentKindsOf(order);
+    return kinds.map((kind) => ({
       filename: documentFilename(kind, reference, order.terms_version ?? ''),
       contentType: 'application/pdf',
       content: async () => {

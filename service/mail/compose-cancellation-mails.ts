@@ -3,6 +3,7 @@ import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { newMail } from './new-mail.ts';
 
@@ -49,6 +50,7 @@ export function composeCancellationMails(
           `Entreprise\u00a0: ${order.company}`,
           `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
           `Montant à la commande\u00a0: ${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC, rien n’était reçu`,
+          ...deskLink(config, reference),
         ].join('\n'),
       },
       service,

@@ -74,6 +74,14 @@ test('signs with the legal identity of the seller', () => {
   expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
 });
 
+test('leads the provider to the order at the desk', () => {
+  const [client, provider] = mailsOf();
+  expect(provider).toMatch(
+    /\n\nLa commande au bureau\u00a0: https:\/\/service\.neolis\.example\.com\/supervision\/bureau\/commandes\/NEO-\w+$/,
+  );
+  expect(client).not.toContain('bureau');
+});
+
 test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', () => {
   const [, provider] = mailsOf();
   expect(provider).toContain('Locaux du site 1\u00a0: 1 place de la Mairie, 20000 Ajaccio');

@@ -14,6 +14,7 @@ import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/storage.ts';
+import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { clientLetter, type MailKind, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
@@ -33,7 +34,7 @@ export function composeOrderMails(stored: StoredOrder, service: Service): Mail[]
       `${brand}\u00a0: votre commande ${order.reference}`,
       clientText(stored, service),
     ),
-    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(stored)),
+    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(stored, service)),
   ];
 }
 
@@ -105,7 +106,7 @@ function transfer(amountCents: Cents, reference: string, bank: CompanyContent['b
   return transferText(amountCents, reference, bank);
 }
 
-function providerText(stored: StoredOrder): string {
+function providerText(stored: StoredOrder, { config }: Service): string {
   const { order, request } = stored;
   const premises = premisesOf(order, request.siteCount);
   return [
@@ -121,6 +122,7 @@ function providerText(stored: StoredOrder): string {
       : []),
     '',
     ...amounts(stored),
+    ...deskLink(config, order.reference),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { mustKeepLines, operatorRefusalMessages } from '#domain/portability/port
 import { maskNumber } from '#domain/portability/ported-number.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
+import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { clientLetter, newMail } from './new-mail.ts';
 
@@ -60,7 +61,8 @@ export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[]
       body: [
         `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de portabilité.`,
         '',
-        `Il y a ${numbers} à faire à l’opérateur actuel\u00a0: npm run orders -- port list`,
+        `Il y a ${numbers} à faire à l’opérateur actuel.`,
+        ...deskLink(service.config, reference),
       ].join('\n'),
     },
     service,

@@ -1,5 +1,6 @@
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { newMail } from './new-mail.ts';
 
@@ -18,6 +19,7 @@ export function composePurchaseOrderNotice(
       body: [
         `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
         'La commande est à préparer. Le numéro est dans son journal.',
+        ...deskLink(service.config, reference),
       ].join('\n'),
     },
     service,
