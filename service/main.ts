@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
+import { commandLine } from './command-line.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { watchDisk } from './defence/free-disk.ts';
 import { securityHeaders } from './defence/security-headers.ts';
@@ -15,6 +16,7 @@ import { startMailer } from './mail/start-mailer.ts';
 import { DocumentKeeper, keepDocuments } from './orders/document-keeper.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
+import { startWeeklySummary } from './report/weekly-summary.ts';
 import { listen } from './serve.ts';
 import { servicePath } from './service.ts';
 import { findStaticSite, joinSite } from './static-site/join-site.ts';
@@ -51,6 +53,7 @@ async function run(): Promise<void> {
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
+  const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer: mailer.wake });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
   const metrics = createMetrics(storage, clock, database);
   // Memory, CPU and event-loop lag.
@@ -82,6 +85,7 @@ async function run(): Promise<void> {
       mailer.close(),
       keeper.close(),
       housekeeping.close(),
+      summary.close(),
     ]);
     await storage.close();
     log('info', 'closed');
@@ -103,9 +107,10 @@ async function run(): Promise<void> {
     site: site === undefined ? 'not built' : 'served',
     desk:
       people.length === 0
-        ? 'closed: nobody may open it; npm run desk -- add <name>'
+        ? `closed: nobody may open it; ${commandLine('desk', 'add <name>')}`
         : `open at /supervision/bureau, for ${people.length}`,
     mail: mailer.sends ? 'sending' : 'waiting in the outbox: SMTP_URL is not set',
+    webhooks: config.webhook === undefined ? 'none: WEBHOOK_URL is not set' : 'sending',
   });
 }
 

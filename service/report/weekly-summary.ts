@@ -1,0 +1,123 @@
+import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { formatEuros } from '#domain/money.ts';
+import { orderStates } from '#domain/order/order-life.ts';
+import { stateNames } from '#domain/order/order-words.ts';
+import { deskAddress } from '#service/desk/desk-addresses.ts';
+import { describeTask, gatherHome, type Task } from '#service/desk/gather-home.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { newMail } from '#service/mail/new-mail.ts';
+import { type Repetition, repeat } from '#service/repeat.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderSummary } from '#service/storage/storage.ts';
+
+type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
+
+/** The hour of Monday in Paris from which the summary is written. */
+const hourOfMonday = 7;
+const hour = 3_600_000;
+/** Milliseconds between two looks at the clock, and before the first: it may be wrong just after a power cut. */
+const interval = 10 * 60_000;
+const mostOrders = 20_000;
+const mostTasks = 20;
+
+/** Writes the summary of each week to the provider, and wakes the sender of mails. */
+export function startWeeklySummary(service: Summing & Pick<Service, 'log' | 'wakeMailer'>): Repetition {
+  return repeat(
+    async () => {
+      if (!(await writeWeeklySummary(service))) return;
+      service.log('info', 'weekly-summary-written');
+      service.wakeMailer();
+    },
+    { interval, firstDelay: interval, log: service.log, failure: 'weekly-summary-failed' },
+  );
+}
+
+/**
+ * Writes the summary of the last whole week, once: its id names the week, whichever copy of the service writes it. After a
+ * Monday without a running service it is written later in the week. Returns whether it was written; it isn't where mail
+ * isn't configured or nobody ever ordered.
+ */
+export async function writeWeeklySummary(service: Summing): Promise<boolean> {
+  const { storage, config, clock } = service;
+  if (config.smtpUrl === undefined) return false;
+  const monday = mondayOf(parisDay(new Date(clock().getTime() - hourOfMonday * hour)));
+  const orders = await storage.listOrderSummaries({ limit: mostOrders });
+  if (orders.length === 0) return false;
+  const { tasks } = await gatherHome(storage, clock().getTime());
+  const [first, last] = [addDays(monday, -7), addDays(monday, -1)];
+  const desk = deskAddress(config);
+  return await storage.writeMailOnce(
+    newMail(
+      {
+        name: `weekly-summary.${first}`,
+        kind: 'provider-notice',
+        reference: '',
+        recipient: mailAddresses(service).provider,
+        subject: `${service.company.brand}\u00a0: la semaine du ${formatDay(first)}`,
+        body: [
+          'Bonjour,',
+          '',
+          ...weekLines(orders, first, last),
+          '',
+          ...taskLines(tasks, clock().getTime()),
+          '',
+          ...stateLines(orders),
+          ...(desk === undefined ? [] : ['', `Le bureau\u00a0: ${desk}`]),
+        ].join('\n'),
+      },
+      service,
+    ),
+  );
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: ParisDay): ParisDay {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** What happened, without trials; what didn't happen has no line. */
+function weekLines(orders: readonly OrderSummary[], first: ParisDay, last: ParisDay): string[] {
+  const within = (at: number | null): boolean => {
+    const day = at === null ? '' : parisDay(new Date(at));
+    return day >= first && day <= last;
+  };
+  const real = orders.filter(({ is_test }) => is_test === 0);
+  const count = (instant: (order: OrderSummary) => number | null) => real.filter((order) => within(instant(order)));
+  const confirmed = count(({ confirmed_at }) => confirmed_at);
+  const sum = (cents: (order: OrderSummary) => number): number =>
+    confirmed.reduce((total, order) => total + cents(order), 0);
+  const [once, monthly] = [sum(({ one_time_cents }) => one_time_cents), sum(({ monthly_cents }) => monthly_cents)];
+  const lines = [
+    ['Commandes confirmées', confirmed],
+    ['Paiements complets', count(({ paid_at }) => paid_at)],
+    ['Mises en service', count(({ in_service_at }) => in_service_at)],
+    ['Commandes annulées', count(({ cancelled_at }) => cancelled_at)],
+  ] as const;
+  const title = `Semaine du ${formatDay(first)} au ${formatDay(last)}`;
+  const happened = lines.filter(([, found]) => found.length > 0);
+  if (happened.length === 0) return [`${title}\u00a0: aucune commande confirmée, payée, mise en service ou annulée.`];
+  return [
+    title,
+    ...happened.map(([name, found]) => `  ${name}\u00a0: ${found.length}`),
+    ...(once > 0 ? [`  Montant des commandes confirmées\u00a0: ${formatEuros(once)} HT`] : []),
+    ...(monthly > 0 ? [`  Et par mois\u00a0: ${formatEuros(monthly)} HT`] : []),
+  ];
+}
+
+function taskLines(tasks: readonly Task[], now: number): string[] {
+  if (tasks.length === 0) return ['Rien n’attend.'];
+  const more = tasks.length - mostTasks;
+  return [
+    'Ce qui attend, le plus ancien d’abord',
+    ...tasks.slice(0, mostTasks).map((task, index) => `  ${index + 1}. ${describeTask(task, now)}`),
+    ...(more > 0 ? [`Et ${more === 1 ? 'une autre chose' : `${more} autres choses`}, sur le bureau.`] : []),
+  ];
+}
+
+function stateLines(orders: readonly OrderSummary[]): string[] {
+  const counts = orderStates.map((state) => [state, orders.filter((order) => order.state === state).length] as const);
+  return [
+    'Toutes les commandes gardées, essais compris',
+    ...counts.filter(([, count]) => count > 0).map(([state, count]) => `  ${stateNames[state]}\u00a0: ${count}`),
+  ];
+}
