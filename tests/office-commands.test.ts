@@ -49,6 +49,23 @@ describe('the commands of the office', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test.each(['desk', 'orders', 'personal-data'])(
+    '%s answers an action that it does not know in one French line, before it opens a database',
+    (command) => {
+      const { status, stdout, stderr } = office(command, ['foo', 'bar']);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(new RegExp(`^npm run ${command} ne connaît pas «\u202ffoo\u202f», mais .+\n$`));
+      expect(stderr).toContain(`Voir npm run ${command} -- --help.`);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
+
+  test.each(commands)('%s names the command that the reader has, where it is installed', (command) => {
+    const { stdout } = office(command, ['--help'], { NEOLIS_COMMAND: 'neolis' });
+    expect(stdout).toContain(`neolis ${command} `);
+    expect(stdout).not.toContain('npm');
+  });
+
   test.each([
     ['desk', ['list']],
     ['orders', []],
@@ -87,7 +104,12 @@ describe('the commands of the office', () => {
 
   test('list, report, back up, restore elsewhere, erase', { timeout: 60_000 }, async () => {
     await (await openSqlite(join(folder, 'data/neolis.sqlite'))).close();
-    expect(office('orders', [])).toEqual({ status: 0, stdout: '0 commande(s)\n', stderr: '' });
+    expect(office('orders', [])).toEqual({
+      status: 0,
+      stdout: 'Rien n’attend.\nToutes les commandes : npm run orders -- list\n',
+      stderr: '',
+    });
+    expect(office('orders', ['list']).stdout).toBe('0 commande(s)\n');
     expect(office('orders', ['show', 'NEO-22222222']).stderr).toMatch(/^Aucune commande NEO-22222222\.\nUsage/);
     expect(office('orders', ['show']).stderr).toMatch(/^Usage/);
     const report = office('report', ['2026-11-01', '2026-11-30']);
@@ -102,7 +124,46 @@ describe('the commands of the office', () => {
     expect(office('orders', ['resume-mail'], elsewhere).stdout).toContain('Boîte d’envoi active');
     const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
-    expect(office('restore', ['nulle-part.jsonl.gz']).stderr).toMatch(/^Usage/);
+    expect(office('restore', []).stderr).toMatch(/^Usage/);
+    expect(office('restore', ['nulle-part.jsonl.gz'], elsewhere).stderr).toBe('nulle-part.jsonl.gz n’existe pas.\n');
+    writeFileSync(join(folder, 'abimee.jsonl.gz'), 'not compressed');
+    expect(office('restore', ['abimee.jsonl.gz'], { DATABASE_FILE: 'abimee.sqlite' })).toMatchObject({
+      status: 1,
+      stderr: 'Échec : cette sauvegarde est incomplète ou abîmée\n',
+    });
+  });
+
+  test('show what waits, the oldest first, as the desk does, and announce a change', { timeout: 60_000 }, async () => {
+    const environment = {
+      DATABASE_FILE: 'attente.sqlite',
+      SITE_URL: 'https://www.neolis.example.com',
+      WEBHOOK_URL: 'https://hooks.neolis.example.com/',
+      WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      NEOLIS_COMMAND: 'neolis',
+    };
+    const storage = await openSqlite(join(folder, environment.DATABASE_FILE));
+    const confirmed_at = Date.now() - 3 * 86_400_000;
+    const [older, newer] = [
+      await storage.placeOrder(exampleOrder({ is_test: 0 }), 0),
+      await storage.placeOrder(exampleOrder(), 0),
+    ];
+    await storage.confirmOrder(newer.reference, { ...exampleCompletion, confirmed_at: Date.now() }, []);
+    await storage.confirmOrder(older.reference, { ...exampleCompletion, confirmed_at }, []);
+    await storage.placeOrder(exampleOrder(), 0);
+    await storage.close();
+    const lines = office('orders', [], environment)
+      .stdout.replaceAll(/[\u00a0\u202f]/g, ' ')
+      .split('\n');
+    expect(lines).toEqual([
+      `Paiement à recevoir : Mairie d’Ajaccio, 1 748,40 € TTC attendus, depuis 3 jours (${older.reference})`,
+      `Paiement à recevoir : Mairie d’Ajaccio, 1 748,40 € TTC attendus, depuis aujourd’hui (${newer.reference}, essai)`,
+      'Toutes les commandes : neolis orders list ; le bureau : https://www.neolis.example.com/supervision/bureau',
+      '',
+    ]);
+    expect(office('orders', ['paid', older.reference], environment).status).toBe(0);
+    expect(office('orders', ['mail'], environment).stdout).toContain(
+      'Changements pour WEBHOOK_URL : 1 en attente, 0 abandonné(s)\n',
+    );
   });
 
   test('let people open the desk, with passwords that are never arguments', { timeout: 120_000 }, async () => {
@@ -116,13 +177,7 @@ describe('the commands of the office', () => {
       'Mot de passe refusé : 15 caractères au moins : quatre mots sans lien entre eux se retiennent bien.\n',
     );
     expect(desk(['add', 'claire']).stderr).toBe('Aucun mot de passe reçu.\n');
-    for (const wrong of [
-      ['add'],
-      ['add', 'claire', 'mot de passe'],
-      ['add', '=1+1'],
-      ['list', 'zoé'],
-      ['ouvrir', 'zoé'],
-    ]) {
+    for (const wrong of [['add'], ['add', 'claire', 'mot de passe'], ['add', '=1+1'], ['list', 'zoé']]) {
       expect(desk(wrong, 'quatre mots sans lien').stderr).toMatch(/^Usage/);
     }
     expect(desk(['list']).stdout).toMatch(/^zoé +depuis le .*\n1 personne\(s\)\n$/);
@@ -163,10 +218,14 @@ describe('the commands of the office', () => {
       ['sent', reference],
       ['refused', reference, '1', 'parce que'],
       ['sent', reference, 'un'],
-      ['perdu'],
     ]) {
       expect(port(...wrong).stderr).toMatch(/^Usage/);
     }
+    expect(port('perdu')).toMatchObject({
+      status: 2,
+      stderr:
+        'npm run orders -- port ne connaît pas «\u202fperdu\u202f», mais list, sent, refused, ported. Voir npm run orders -- --help.\n',
+    });
     expect(port('ported', reference, '1', '2026-11-20').stderr).toContain('il est «\u202fcomplet\u202f»');
     expect(port('sent', reference, '1').stdout).toContain('demandé à l’opérateur le');
     expect(port('refused', reference, '1', 'holder').stdout).toContain('refusé, à corriger (autre titulaire)');

@@ -2,10 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeBackup } from '#service/backup/backup-file.ts';
+import { commandLine } from '#service/command-line.ts';
 import { whyUnwritable } from '#service/storage/unwritable.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
-const usage = 'Usage : npm run backup -- [fichier.jsonl.gz]';
+const usage = `Usage : ${commandLine('backup', '[fichier.jsonl.gz]')}`;
 
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
 const [path = `data/backups/neolis-${stamp}.jsonl.gz`] = process.argv.slice(2);

@@ -1,25 +1,30 @@
 /** `npm run desk -- add | remove | list | password`: who may open the provider's desk. */
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { commandLine } from '#service/command-line.ts';
 import { newPassword, passwordProblem, personKey } from '#service/desk/passwords.ts';
 import type { DeskPerson, Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
+const actions = ['add', 'password', 'remove', 'list'];
+const typing = (parameters: string): string => commandLine('desk', parameters);
 const usage = `Usage :
-  npm run desk -- add claire        (demande son mot de passe ; ou le lit : … < fichier)
-  npm run desk -- password claire   (le change, et ferme ses sessions)
-  npm run desk -- remove claire     (ferme ses sessions aussitôt)
-  npm run desk -- list`;
+  ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier)
+  ${typing('password claire')}   (le change, et ferme ses sessions)
+  ${typing('remove claire')}     (ferme ses sessions aussitôt)
+  ${typing('list')}`;
 
 /** A first name, or one with a dot or a hyphen, where two people have the same. */
 const isName = (name: string): boolean => /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
 
 const [action = '', typed = '', ...others] = process.argv.slice(2);
-await withStorage(usage, async (storage) => {
+await withStorage(usage, run, { actions: ['desk', actions] });
+
+async function run(storage: Storage): Promise<void> {
   const name = personKey(typed);
   if (action === 'list' && typed === '') return await list(storage);
   // A password among the arguments would be in the shell's history.
-  if (!['add', 'password', 'remove'].includes(action) || !isName(name) || others.length > 0) {
+  if (action === '' || action === 'list' || !isName(name) || others.length > 0) {
     throw new CommandRefused(usage);
   }
   if (action === 'remove') {
@@ -29,7 +34,7 @@ await withStorage(usage, async (storage) => {
   }
   const isKnown = (await storage.findDeskPerson(name)) !== undefined;
   if (action === 'add' && isKnown) {
-    throw new CommandRefused(`${name} existe déjà ; pour un autre mot de passe : npm run desk -- password ${name}`);
+    throw new CommandRefused(`${name} existe déjà ; pour un autre mot de passe : ${typing(`password ${name}`)}`);
   }
   if (action === 'password' && !isKnown) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
   const password = await askPassword(name);
@@ -40,15 +45,13 @@ await withStorage(usage, async (storage) => {
     await storage.changeDeskPassword(name, password);
     say(`Mot de passe de ${name} changé ; ses sessions sont fermées.`);
   }
-});
+}
 
 async function list(storage: Storage): Promise<void> {
   const people = await storage.listDeskPeople();
   for (const { name, added_at } of people)
     say(`${name.padEnd(20)} depuis le ${formatDay(parisDay(new Date(added_at)))}`);
-  say(
-    people.length === 0 ? 'Personne : le bureau est fermé. npm run desk -- add prénom' : `${people.length} personne(s)`,
-  );
+  say(people.length === 0 ? `Personne : le bureau est fermé. ${typing('add prénom')}` : `${people.length} personne(s)`);
 }
 
 async function askPassword(name: string): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {

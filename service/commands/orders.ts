@@ -8,6 +8,10 @@ import { documentNames } from '#domain/order/order-documents.ts';
 import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
 import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { commandLine } from '#service/command-line.ts';
+import type { Config } from '#service/config.ts';
+import { deskAddress } from '#service/desk/desk-addresses.ts';
+import { describeTask, gatherHome } from '#service/desk/gather-home.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { orderEvidence } from '#service/orders/order-evidence.ts';
@@ -17,25 +21,27 @@ import type { OrderRow, Storage } from '#service/storage/storage.ts';
 import { portOrders, portUsage, sayPort } from './port-orders.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
+const typing = (parameters: string): string => commandLine('orders', parameters);
 const usage = `Usage :
-  npm run orders -- list [${orderStates.join('|')}]
-  npm run orders -- show NEO-XXXXXXXX
-  npm run orders -- confirm NEO-XXXXXXXX
-  npm run orders -- paid NEO-XXXXXXXX            (tout ce qui restait à payer est arrivé)
-  npm run orders -- payment NEO-XXXXXXXX 494,40  (ce montant est arrivé)
-  npm run orders -- refund NEO-XXXXXXXX 494,40 'raison'  (il a été rendu, ou compté par erreur)
-  npm run orders -- purchase-order NEO-XXXXXXXX 'numéro'  (bon de commande d’un organisme public)
-  npm run orders -- ship NEO-XXXXXXXX 'transporteur et numéro de suivi'
-  npm run orders -- undo-ship NEO-XXXXXXXX 'raison'     (marquée expédiée par erreur)
-  npm run orders -- in-service NEO-XXXXXXXX
-  npm run orders -- undo-service NEO-XXXXXXXX 'raison'  (marquée en service par erreur)
-  npm run orders -- cancel NEO-XXXXXXXX 'raison'
-  npm run orders -- renew-address NEO-XXXXXXXX   (ferme tous ses liens, en envoie un nouveau au client)
-  npm run orders -- evidence NEO-XXXXXXXX [dossier.pdf]  (dossier de preuve, par défaut dans data/exports/)
+  ${commandLine('orders')}  (ce qui attend, le plus ancien d’abord)
+  ${typing(`list [${orderStates.join('|')}]`)}
+  ${typing('show NEO-XXXXXXXX')}
+  ${typing('confirm NEO-XXXXXXXX')}
+  ${typing('paid NEO-XXXXXXXX')}            (tout ce qui restait à payer est arrivé)
+  ${typing('payment NEO-XXXXXXXX 494,40')}  (ce montant est arrivé)
+  ${typing("refund NEO-XXXXXXXX 494,40 'raison'")}  (il a été rendu, ou compté par erreur)
+  ${typing("purchase-order NEO-XXXXXXXX 'numéro'")}  (bon de commande d’un organisme public)
+  ${typing("ship NEO-XXXXXXXX 'transporteur et numéro de suivi'")}
+  ${typing("undo-ship NEO-XXXXXXXX 'raison'")}     (marquée expédiée par erreur)
+  ${typing('in-service NEO-XXXXXXXX')}
+  ${typing("undo-service NEO-XXXXXXXX 'raison'")}  (marquée en service par erreur)
+  ${typing("cancel NEO-XXXXXXXX 'raison'")}
+  ${typing('renew-address NEO-XXXXXXXX')}   (ferme tous ses liens, en envoie un nouveau au client)
+  ${typing('evidence NEO-XXXXXXXX [dossier.pdf]')}  (dossier de preuve, par défaut dans data/exports/)
 ${portUsage}
-  npm run orders -- mail            (état de la boîte d’envoi, messages en échec)
-  npm run orders -- retry-mail NEO-XXXXXXXX   (remet ses messages à envoyer)
-  npm run orders -- resume-mail     (après une restauration)`;
+  ${typing('mail')}            (état de la boîte d’envoi, messages en échec)
+  ${typing('retry-mail NEO-XXXXXXXX')}   (remet ses messages à envoyer)
+  ${typing('resume-mail')}     (après une restauration)`;
 
 const listed = 200;
 
@@ -56,9 +62,16 @@ const moves = {
   cancel: (_, note) => ({ kind: 'cancel', note: note.join(' ') }),
 } as const satisfies Readonly<Record<string, (order: OrderRow, details: readonly string[]) => Omit<OrderMove, 'by'>>>;
 
-const [action = 'list', argument = '', ...details] = process.argv.slice(2);
-await withStorage(usage, async (storage, config) => {
+const others = ['renew-address', 'evidence', 'port', 'mail', 'retry-mail', 'resume-mail'];
+const actions = ['list', 'show', ...Object.keys(moves), ...others];
+
+const [action = '', argument = '', ...details] = process.argv.slice(2);
+await withStorage(usage, run, { actions: ['orders', actions] });
+
+async function run(storage: Storage, config: Config): Promise<void> {
   switch (action) {
+    case '':
+      return await showTasks(storage, config);
     case 'list':
       return await list(storage, argument);
     case 'show':
@@ -89,14 +102,23 @@ await withStorage(usage, async (storage, config) => {
       await storage.pauseOutbox(false);
       return await showOutbox(storage);
     default: {
-      if (!(action in moves)) throw new CommandRefused(usage);
       const order = await find(storage, argument);
       const move = moves[action as keyof typeof moves](order, details);
       const service = { storage, company, config, clock: () => new Date() };
       return await show(storage, await changeOrder(service, order, move));
     }
   }
-});
+}
+
+/** What waits for somebody, as the desk's home shows it. */
+async function showTasks(storage: Storage, config: Config): Promise<void> {
+  const now = Date.now();
+  const { tasks } = await gatherHome(storage, now);
+  for (const task of tasks) say(describeTask(task, now));
+  if (tasks.length === 0) say('Rien n’attend.');
+  const desk = deskAddress(config);
+  say(`Toutes les commandes : ${typing('list')}${desk === undefined ? '' : `\u202f; le bureau : ${desk}`}`);
+}
 
 /** A payment of what was typed; one of nothing is refused by the order's life. */
 function payment(cents: number | undefined, note: readonly string[], sign = 1): Omit<OrderMove, 'by'> {
@@ -183,6 +205,11 @@ async function showOutbox(storage: Storage): Promise<void> {
     const end = mail.given_up_at === null ? 'en attente' : `abandonné le ${time(mail.given_up_at)}`;
     say(`${mail.order_reference}  ${mail.kind.padEnd(20)} ${mail.attempts} essai(s), ${end} : ${mail.last_error}`);
   }
+  const webhooks = await storage.countMails('webhook');
+  if (webhooks.waiting + webhooks.givenUp === 0) return;
+  const [failed] = await storage.listFailedMails(1, 'webhook');
+  const reason = failed === undefined ? '' : `, dernier échec : ${failed.last_error}`;
+  say(`Changements pour WEBHOOK_URL : ${webhooks.waiting} en attente, ${webhooks.givenUp} abandonné(s)${reason}`);
 }
 
 function time(instant: number): string {

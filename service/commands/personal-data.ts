@@ -1,33 +1,38 @@
 /** `npm run personal-data -- export <e-mail> [file] | erase <e-mail>`: what the GDPR lets a person ask for. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { commandLine } from '#service/command-line.ts';
 import { erase } from '#service/personal-data/erasure-journal.ts';
 import { tryJournal } from '#service/try-configuration.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
-  npm run personal-data -- export adresse@exemple.fr [donnees.json]
-  npm run personal-data -- erase adresse@exemple.fr`;
+  ${commandLine('personal-data', 'export adresse@exemple.fr [donnees.json]')}
+  ${commandLine('personal-data', 'erase adresse@exemple.fr')}`;
 
 const [action, email = '', file = 'data/exports/donnees.json'] = process.argv.slice(2);
-await withStorage(usage, async (storage, config) => {
-  // Less strict than the form, so that data stored before a rule changed can still be erased.
-  if ((action !== 'export' && action !== 'erase') || !/^[^@]+@[^@]+$/.test(email)) throw new CommandRefused(usage);
-  if (action === 'export') {
-    // Any other file would be overwritten, even the database.
-    if (!file.endsWith('.json')) throw new CommandRefused(usage);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
-    say(file);
-    return;
-  }
-  tryJournal(config.erasureJournal);
-  const { statistics, orders, mails, keptOrders } = await erase(storage, config.erasureJournal, email, new Date());
-  say(`Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s).`);
-  say(
-    'Les sauvegardes des 30 derniers jours contiennent encore cette adresse ; supprimez aussi les fichiers exportés.',
-  );
-  if (keptOrders > 0) {
-    say(`${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans.`);
-  }
-});
+await withStorage(
+  usage,
+  async (storage, config) => {
+    // Less strict than the form, so that data stored before a rule changed can still be erased.
+    if ((action !== 'export' && action !== 'erase') || !/^[^@]+@[^@]+$/.test(email)) throw new CommandRefused(usage);
+    if (action === 'export') {
+      // Any other file would be overwritten, even the database.
+      if (!file.endsWith('.json')) throw new CommandRefused(usage);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
+      say(file);
+      return;
+    }
+    tryJournal(config.erasureJournal);
+    const { statistics, orders, mails, keptOrders } = await erase(storage, config.erasureJournal, email, new Date());
+    say(`Effacés : ${statistics} statistique(s), ${orders} commande(s) non confirmée(s), ${mails} message(s).`);
+    say(
+      'Les sauvegardes des 30 derniers jours contiennent encore cette adresse ; supprimez aussi les fichiers exportés.',
+    );
+    if (keptOrders > 0) {
+      say(`${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans.`);
+    }
+  },
+  { actions: ['personal-data', ['export', 'erase']] },
+);

@@ -8,16 +8,19 @@ import {
 } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
+import { commandLine } from '#service/command-line.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/storage.ts';
-import { CommandRefused, say } from './with-storage.ts';
+import { CommandRefused, say, UnknownAction } from './with-storage.ts';
 
 /** Lines of the usage of `npm run orders` about numbers to port. */
-export const portUsage = `  npm run orders -- port list                (numéros à demander, demandés ou refusés)
-  npm run orders -- port sent NEO-XXXXXXXX 2     (le numéro 2 est demandé à son opérateur)
-  npm run orders -- port refused NEO-XXXXXXXX 2 [${operatorRefusals.join('|')}]
-  npm run orders -- port ported NEO-XXXXXXXX 2 AAAA-MM-JJ`;
+export const portUsage = `  ${commandLine('orders', 'port list')}                (numéros à demander, demandés ou refusés)
+  ${commandLine('orders', 'port sent NEO-XXXXXXXX 2')}     (le numéro 2 est demandé à son opérateur)
+  ${commandLine('orders', `port refused NEO-XXXXXXXX 2 [${operatorRefusals.join('|')}]`)}
+  ${commandLine('orders', 'port ported NEO-XXXXXXXX 2 AAAA-MM-JJ')}`;
+
+const actions = ['list', 'sent', 'refused', 'ported'];
 
 const listed = 500;
 
@@ -31,6 +34,7 @@ interface PortCommand {
 export async function portOrders(details: readonly string[], { find, usage, service }: PortCommand): Promise<void> {
   const [action = 'list', reference = '', place = '', detail = ''] = details;
   if (action === 'list') return await list(service);
+  if (!actions.includes(action)) throw new UnknownAction('orders', action, actions, 'port');
   const move = readMove(action, detail);
   if (move === undefined || !/^\d{1,3}$/.test(place)) throw new CommandRefused(usage);
   const order = await find(reference);

@@ -2,13 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
+import { commandLine } from '#service/command-line.ts';
 import { readPeriod, readReport } from '#service/report/read-report.ts';
 import { reportCsv } from '#service/report/report-csv.ts';
 import { reportPage } from '#service/report/report-page.tsx';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
-const usage =
-  'Usage : npm run report -- [premier jour] [dernier jour], dix ans au plus, par exemple 2026-11-01 2026-11-30';
+const usage = `Usage : ${commandLine('report', '[premier jour] [dernier jour]')}, dix ans au plus, par exemple 2026-11-01 2026-11-30`;
 const typed = process.argv.slice(2);
 const period = readPeriod(typed, new Date());
 await withStorage(usage, async (storage) => {

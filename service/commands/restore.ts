@@ -1,23 +1,29 @@
 /** `npm run restore <file>`: brings a backup into the configured database, which must be new. */
 import { existsSync } from 'node:fs';
 import { restoreBackup } from '#service/backup/backup-file.ts';
+import { commandLine } from '#service/command-line.ts';
 import type { Config } from '#service/config.ts';
 import { checkJournal, replayErasures } from '#service/personal-data/erasure-journal.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
-const usage = 'Usage : npm run restore -- data/backups/neolis-….jsonl.gz';
+const usage = `Usage : ${commandLine('restore', 'data/backups/neolis-….jsonl.gz')}`;
 
 const [path = ''] = process.argv.slice(2);
 await withStorage(usage, restore, { mustExist: false });
 
 async function restore(storage: Storage, config: Config): Promise<void> {
-  if (!existsSync(path)) throw new CommandRefused(usage);
+  if (path === '') throw new CommandRefused(usage);
+  if (!existsSync(path)) throw new CommandRefused(`${path} n’existe pas.`);
   // Later it would be too late: rows are only restored into a new database.
   checkJournal(config.erasureJournal);
   const rows = await restoreBackup(storage, path);
   const erased = await replayErasures(storage, config.erasureJournal);
   say(`${rows} lignes restaurées, ${erased} adresse(s) effacée(s) de nouveau.`);
-  say('Personne n’entre au bureau par une sauvegarde : ajoutez chaque personne (npm run desk -- add prénom).');
-  say('La boîte d’envoi est en pause : vérifiez-la (npm run orders -- mail), puis npm run orders -- resume-mail.');
+  say(
+    `Personne n’entre au bureau par une sauvegarde : ajoutez chaque personne (${commandLine('desk', 'add prénom')}).`,
+  );
+  say(
+    `La boîte d’envoi est en pause : vérifiez-la (${commandLine('orders', 'mail')}), puis ${commandLine('orders', 'resume-mail')}.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '#service/command-line.ts';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { openStorage } from '#service/storage/open-storage.ts';
@@ -8,16 +9,35 @@ export class CommandRefused extends Error {
   override name = 'CommandRefused';
 }
 
+/** A command that doesn't exist, with those that do. */
+export class UnknownAction extends CommandRefused {
+  override name = 'UnknownAction';
+
+  /** `parameters` are the words that came before it. */
+  constructor(command: string, action: string, actions: readonly string[], parameters = '') {
+    const typed = commandLine(command, parameters);
+    const help = commandLine(command, '--help');
+    super(`${typed} ne connaît pas «\u202f${action}\u202f», mais ${actions.join(', ')}. Voir ${help}.`);
+  }
+}
+
+interface CommandRules {
+  /** Whether the database must exist; true if absent. */
+  readonly mustExist?: boolean;
+  /** The command and the words that may follow it, for one that does several things. */
+  readonly actions?: readonly [command: string, actions: readonly string[]];
+}
+
 /**
- * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1. If
- * its arguments ask for help or contain an option, which no command has, it only prints its usage, without opening the
+ * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1, an
+ * unknown action with 2. If its arguments ask for help or contain an option, which no command has, it only prints its usage, without opening the
  * database. A database that doesn't exist is refused unless `mustExist` is false: an empty one would give wrong
  * answers.
  */
 export async function withStorage(
   usage: string,
   work: (storage: Storage, config: Config) => Promise<void>,
-  { mustExist = true } = {},
+  { mustExist = true, actions: [command, actions] = ['', []] }: CommandRules = {},
 ): Promise<void> {
   // Only the user who runs a command may read what it writes: databases, copies, reports, personal data.
   process.umask(0o077);
@@ -28,6 +48,8 @@ export async function withStorage(
   }
   try {
     if (options.length > 0) throw new CommandRefused(usage);
+    const [action = ''] = process.argv.slice(2);
+    if (command !== '' && action !== '' && !actions.includes(action)) throw new UnknownAction(command, action, actions);
     const config = readConfig(process.env);
     const storage = await openStorage(config, { reportLoss: () => {}, patient: true, mustExist });
     try {
@@ -37,7 +59,7 @@ export async function withStorage(
     }
   } catch (cause) {
     process.stderr.write(`${explain(cause)}\n`);
-    process.exitCode = 1;
+    process.exitCode = cause instanceof UnknownAction ? 2 : 1;
   }
 }
 
