@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
-import { leanApp } from '#build/lean-app.ts';
 import { readPublicationSettings } from '#build/settings.ts';
+import { trimReactRouter } from '#build/trim-react-router.ts';
 
 const settings = readPublicationSettings(process.env);
 
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [contentPlugin(), leanApp(), react()],
+  plugins: [contentPlugin(), trimReactRouter(), react()],
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',

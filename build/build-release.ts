@@ -13,7 +13,7 @@ import { precompress } from './precompress.ts';
 import { prerenderSite } from './prerender/prerender-site.ts';
 import { writeSearchFiles } from './search/write-search-files.ts';
 import { readPublicationSettings } from './settings.ts';
-import { sourceStamp } from './source-stamp.mjs';
+import { sourceHash } from './source-hash.mjs';
 import { writeTermsDocuments } from './write-terms-document.ts';
 
 const settings = readPublicationSettings(process.env);
@@ -36,7 +36,7 @@ const colourProfile = 'data/sRGB_IEC61966_2_1.icc';
 const officeCommands = ['backup', 'desk', 'orders', 'personal-data', 'report', 'restore'];
 const started = performance.now();
 // Computed first: what changes during the build belongs to the next one.
-const stamp = sourceStamp();
+const stamp = sourceHash();
 
 try {
   await buildRelease();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  divideUp,
+  ceilDiv,
   formatCount,
   formatEuros,
   formatEurosShort,
@@ -37,10 +37,10 @@ describe('rounding', () => {
   });
 
   test('rounds quantities up: 10 cables plus a tenth are 11, not 12', () => {
-    expect(divideUp(10 * 11, 10)).toBe(11);
-    expect(divideUp(11 * 11, 10)).toBe(13);
-    expect(divideUp(0, 10)).toBe(0);
-    expect(divideUp(1, 10)).toBe(1);
+    expect(ceilDiv(10 * 11, 10)).toBe(11);
+    expect(ceilDiv(11 * 11, 10)).toBe(13);
+    expect(ceilDiv(0, 10)).toBe(0);
+    expect(ceilDiv(1, 10)).toBe(1);
   });
 
   test('rounds VAT once, half a cent up', () => {

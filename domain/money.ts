@@ -19,7 +19,7 @@ export function roundHalfUp(numerator: number, denominator: number): number {
 }
 
 /** `numerator / denominator` rounded up to an integer, for quantities (blocks, cables), never for money. */
-export function divideUp(numerator: number, denominator: number): number {
+export function ceilDiv(numerator: number, denominator: number): number {
   return Math.floor((numerator + denominator - 1) / denominator);
 }
 

@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: size });
-  await page.goto(`${server.resolvedUrls?.local[0]}tools/demo-clips/stage.html`);
+  await page.goto(`${server.resolvedUrls?.local[0]}tools/demo-clips/clip-page.html`);
   await page.waitForFunction(() => window.drawFrame !== undefined);
   for (const topic of topics) await recordTopic(page, topic);
 } finally {

@@ -5,11 +5,11 @@ import type { CallRate } from '#domain/calls/call-rates.ts';
 import {
   cheapestOption,
   compareCosts,
-  describeCrossing,
+  describeBreakEven,
   type FrenchRates,
   findCrossing,
   findFrenchRates,
-  staysByTheMinute,
+  payAsYouGoIsCheapest,
 } from '#domain/calls/compare-plans.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
@@ -114,17 +114,17 @@ describe('the break-even', () => {
 describe('the break-even in words', () => {
   test('names minutes a month and a working day', () => {
     const crossing = findCrossing('france-all', 10, team(0), rates, catalogue);
-    expect(euros(describeCrossing(crossing, 'Fixes et mobiles France'))).toBe(
+    expect(euros(describeBreakEven(crossing, 'Fixes et mobiles France'))).toBe(
       'Au-delà de 8 152 minutes par mois, soit 388 par jour ouvré, le forfait « Fixes et mobiles France » coûte moins cher que la consommation.',
     );
   });
 
   test('says so if unlimited calls don’t pay', () => {
     const beyond = findCrossing('international', 30, team(0, 3), rates, catalogue);
-    expect(euros(describeCrossing(beyond, 'International'))).toBe(
+    expect(euros(describeBreakEven(beyond, 'International'))).toBe(
       'Le forfait « International » ne coûterait moins cher que la consommation qu’au-delà de 40 760 minutes par mois : plus que son usage raisonnable de 15 000 minutes pour toute l’équipe.',
     );
-    const never = euros(describeCrossing({ kind: 'never' }, 'Fixes France'));
+    const never = euros(describeBreakEven({ kind: 'never' }, 'Fixes France'));
     expect(never).toContain('Le forfait « Fixes France » ne couvre aucun de ces appels');
     expect(never).toContain('il ne coûte jamais moins cher que la consommation');
   });
@@ -133,7 +133,9 @@ describe('the break-even in words', () => {
     const beyond = findCrossing('france-fix', 30, team(50, 1), rates, catalogue);
     if (beyond.kind !== 'beyond-fair-use') throw new Error(beyond.kind);
     expect(beyond.coveredMinutes).toBe(Math.floor(beyond.minutes / 2));
-    expect(euros(describeCrossing(beyond, 'Fixes France'))).toContain(' qu’il couvre : plus que son usage raisonnable');
+    expect(euros(describeBreakEven(beyond, 'Fixes France'))).toContain(
+      ' qu’il couvre : plus que son usage raisonnable',
+    );
   });
 
   test('of one plan never gives advice: another plan may be the cheapest', () => {
@@ -141,9 +143,9 @@ describe('the break-even in words', () => {
     const crossings = callPlanTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
     expect(crossings[0]).toEqual({ kind: 'never' });
     expect(crossings[1]?.kind).toBe('pays');
-    for (const crossing of crossings) expect(describeCrossing(crossing, 'x')).not.toMatch(/^restez/i);
-    expect(staysByTheMinute(crossings)).toBe(false);
-    expect(staysByTheMinute([{ kind: 'never' }])).toBe(true);
+    for (const crossing of crossings) expect(describeBreakEven(crossing, 'x')).not.toMatch(/^restez/i);
+    expect(payAsYouGoIsCheapest(crossings)).toBe(false);
+    expect(payAsYouGoIsCheapest([{ kind: 'never' }])).toBe(true);
   });
 });
 
@@ -169,7 +171,7 @@ describe('break-even and monthly costs', () => {
             if (pays) expect(centsOf(plan)).toBeLessThanOrEqual(centsOf('payAsYouGo'));
             else expect(centsOf('payAsYouGo')).toBeLessThanOrEqual(centsOf(plan));
           }
-          if (staysByTheMinute(crossings)) expect(cheapestOption(costs)?.option).toBe('payAsYouGo');
+          if (payAsYouGoIsCheapest(crossings)) expect(cheapestOption(costs)?.option).toBe('payAsYouGo');
         },
       ),
       { numRuns: 1000 },

@@ -24,7 +24,7 @@ export interface CallHabit {
 export const workingDaysPerMonth = 21;
 
 /** From how many minutes a month a plan costs less than paying by the minute. */
-export type Crossing =
+export type BreakEven =
   /** The plan costs less above `minutes` (a whole number). */
   | { readonly kind: 'pays'; readonly minutes: number; readonly minutesPerWorkingDay: number }
   /**
@@ -89,7 +89,7 @@ export function findCrossing(
   habit: CallHabit,
   rates: FrenchRates,
   catalogue: Catalogue,
-): Crossing {
+): BreakEven {
   const { fixed, mobile } = ratesOfHundredMinutes(habit.mobileShare, rates);
   const saved = plan === 'france-fix' ? fixed : fixed + mobile;
   if (saved === 0) return { kind: 'never' };
@@ -101,7 +101,7 @@ export function findCrossing(
 }
 
 /** The result in words. It speaks about this plan only, since another one may pay when this one doesn't. */
-export function describeCrossing(crossing: Crossing, planLabel: string): string {
+export function describeBreakEven(crossing: BreakEven, planLabel: string): string {
   const plan = `e forfait «\u202f${planLabel}\u202f»`;
   switch (crossing.kind) {
     case 'pays':
@@ -117,7 +117,7 @@ export function describeCrossing(crossing: Crossing, planLabel: string): string 
 }
 
 /** Whether paying by the minute is cheapest at any use, within the fair use of the plans. */
-export function staysByTheMinute(crossings: readonly Crossing[]): boolean {
+export function payAsYouGoIsCheapest(crossings: readonly BreakEven[]): boolean {
   return crossings.every(({ kind }) => kind !== 'pays');
 }
 

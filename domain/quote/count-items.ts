@@ -1,5 +1,5 @@
 import type { Catalogue } from '#content/catalogue.ts';
-import { divideUp } from '#domain/money.ts';
+import { ceilDiv } from '#domain/money.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { type SwitchCounts, sizeSwitches } from '#domain/quote/size-switches.ts';
 
@@ -23,10 +23,10 @@ export function countHardware(
   const phones = countPhones(request);
   const switches = sizeSwitches(phones, request.siteCount, switchSizing);
   const items = phones + switches.POE8 + switches.POE16 + request.siteCount;
-  return { ...switches, cables: divideUp(items * cableMargin.numerator, cableMargin.denominator) };
+  return { ...switches, cables: ceilDiv(items * cableMargin.numerator, cableMargin.denominator) };
 }
 
 /** Blocks of ported numbers to pay; a block that isn't full costs as much as a full one. */
 export function countPortabilityBlocks(request: QuoteRequest, catalogue: Catalogue): number {
-  return divideUp(request.portedNumbers, catalogue.portabilityBlockSize);
+  return ceilDiv(request.portedNumbers, catalogue.portabilityBlockSize);
 }

@@ -1,5 +1,5 @@
 import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
-import { divideUp, formatCount, formatEurosShort } from '#domain/money.ts';
+import { ceilDiv, formatCount, formatEurosShort } from '#domain/money.ts';
 import { countHardware, countPhones } from '#domain/quote/count-items.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -83,7 +83,7 @@ function explainSwitches(model: SwitchModel, quantity: number, request: QuoteReq
       : `${rule}\u00a0: vous avez ${phones} postes.`;
   }
   if (model === 'POE8') return 'Sur plusieurs sites, tous les switchs ont 16 ports.';
-  const largest = divideUp(phones, request.siteCount);
+  const largest = ceilDiv(phones, request.siteCount);
   const perSite = quantity / request.siteCount;
   return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${plural(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
 }

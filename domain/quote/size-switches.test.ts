@@ -25,6 +25,11 @@ describe('one site', () => {
   });
 });
 
+test('no phone needs a switch, whatever the table', () => {
+  const none = { POE8: 0, POE16: 0 };
+  expect(sizeSwitches(0, 1, { ...sizing, singleSite: [{ upToPhones: 4, POE8: 1, POE16: 0 }] })).toEqual(none);
+});
+
 describe('several sites', () => {
   test.each([
     [0, 2, 0],

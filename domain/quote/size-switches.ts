@@ -1,5 +1,5 @@
 import type { Catalogue } from '#content/catalogue.ts';
-import { divideUp } from '#domain/money.ts';
+import { ceilDiv } from '#domain/money.ts';
 
 export interface SwitchCounts {
   readonly POE8: number;
@@ -13,7 +13,7 @@ export interface SwitchCounts {
 export function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {
   if (phones === 0) return { POE8: 0, POE16: 0 };
   if (sites > 1) {
-    const perSite = divideUp(divideUp(phones, sites), sizing.multiSitePhonesPerPOE16);
+    const perSite = ceilDiv(ceilDiv(phones, sites), sizing.multiSitePhonesPerPOE16);
     return { POE8: 0, POE16: perSite * sites };
   }
   const step = sizing.singleSite.find((candidate) => phones <= candidate.upToPhones) ?? sizing.singleSite.at(-1);

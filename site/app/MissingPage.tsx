@@ -1,5 +1,5 @@
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
-import { UnpluggedLine } from '#ui/drawings/UnpluggedLine.tsx';
+import { UnpluggedLineDrawing } from '#ui/drawings/UnpluggedLineDrawing.tsx';
 import styles from './MissingPage.module.css';
 
 /** The page for an address without a route. */
@@ -7,7 +7,7 @@ export function MissingPage() {
   return (
     <div className={`wrap section ${styles.page}`}>
       <ErrorPage status={404} message="404 Not Found" />
-      <UnpluggedLine className={styles.drawing} />
+      <UnpluggedLineDrawing className={styles.drawing} />
     </div>
   );
 }

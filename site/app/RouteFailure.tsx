@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
 import { Layout } from '#site/layout/Layout.tsx';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
-import { canReopen, reopen } from './kept-address.ts';
-import { LostPageError } from './load-page.ts';
+import { canReopen, reopen } from './history-handoff.ts';
+import { ChunkLoadError } from './load-page.ts';
 import { announceReady } from './ready.ts';
 
 /**
@@ -14,7 +14,7 @@ export function PageFailure() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
   const address = toRealPath(toHashPath(pathname)) + search + hash;
-  const reopens = error instanceof LostPageError && canReopen(address);
+  const reopens = error instanceof ChunkLoadError && canReopen(address);
   useEffect(() => {
     if (reopens) reopen(address);
     else announceReady();

@@ -1,5 +1,5 @@
 import { toHashPath } from '#site/navigation/hash-path.ts';
-import { readKeptState } from './kept-address.ts';
+import { readKeptState } from './history-handoff.ts';
 import { positionsKey } from './kept-place.ts';
 
 /**

@@ -8,7 +8,7 @@ const pageModules = import.meta.glob<PageModule>('/site/pages/*/*Page.tsx');
 const articleModules = import.meta.glob<Article>('/content/articles/*.md', { import: 'article' });
 
 /** The code of a page or the text of an article could not be fetched, for example because a new release replaced it. */
-export class LostPageError extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'LostPageError';
 }
 
@@ -27,7 +27,7 @@ export const articleModuleOf = (slug: string): string => `/content/articles/${sl
 export const writtenPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
 
 /**
- * Fetches the code of a page and returns its component. Throws a {@link LostPageError} if it can't be fetched, or an
+ * Fetches the code of a page and returns its component. Throws a {@link ChunkLoadError} if it can't be fetched, or an
  * error that names the file if it breaks the convention.
  */
 export async function loadPage<Props extends object>(key: PageKey): Promise<ComponentType<Props>> {
@@ -37,19 +37,19 @@ export async function loadPage<Props extends object>(key: PageKey): Promise<Comp
   return component as unknown as ComponentType<Props>;
 }
 
-/** Fetches the page for unknown articles; throws a {@link LostPageError} if it can't be fetched. */
+/** Fetches the page for unknown articles; throws a {@link ChunkLoadError} if it can't be fetched. */
 export async function loadMissingArticle(): Promise<ComponentType> {
   const { MissingArticle } = await fetchModule(() => import('#site/pages/article/MissingArticle.tsx'));
   return MissingArticle;
 }
 
-/** Fetches the page for unknown addresses; throws a {@link LostPageError} if it can't be fetched. */
+/** Fetches the page for unknown addresses; throws a {@link ChunkLoadError} if it can't be fetched. */
 export async function loadMissingPage(): Promise<ComponentType> {
   const { MissingPage } = await fetchModule(() => import('./MissingPage.tsx'));
   return MissingPage;
 }
 
-/** Fetches the text of an article; throws a {@link LostPageError} if it can't be fetched. */
+/** Fetches the text of an article; throws a {@link ChunkLoadError} if it can't be fetched. */
 export function loadArticle(slug: string): Promise<Article> {
   return fetchModule(articleModules[articleModuleOf(slug)]);
 }
@@ -59,6 +59,6 @@ async function fetchModule<Module>(load: (() => Promise<Module>) | undefined): P
   try {
     return await load();
   } catch (cause) {
-    throw new LostPageError('Le contenu de cette page n’a pas pu être chargé.', { cause });
+    throw new ChunkLoadError('Le contenu de cette page n’a pas pu être chargé.', { cause });
   }
 }

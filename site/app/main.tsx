@@ -7,14 +7,14 @@ import { countVisit } from '#site/features/supervision/supervision-client.ts';
 import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { AppFailure } from './AppFailure.tsx';
+import { addManifestLink } from './add-manifest-link.ts';
+import { adoptHashUrl } from './adopt-hash-url.ts';
+import { canReopen, forgetReopening, reopen } from './history-handoff.ts';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
-import { canReopen, forgetReopening, reopen } from './kept-address.ts';
-import { nameManifest } from './name-manifest.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { failedEvent, readyEvent } from './ready.ts';
 import { loadRoute, routes } from './routes.ts';
-import { takeAddressOver } from './take-address-over.ts';
 
 /** Marks the tags of the head that React keeps up to date. */
 const headMark = '[data-page-head]';
@@ -22,7 +22,7 @@ const headMark = '[data-page-head]';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('No element #root');
-  takeAddressOver();
+  adoptHashUrl();
   claimInlinedStyles();
 
   let page: string;
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const router = createHashRouter(routes, isThere ? { hydrationData: {} } : {});
   const onReady = (): void => {
     void loadFonts();
-    nameManifest();
+    addManifestLink();
     followInPageLinks();
     countVisit();
     prefetchPages(router.routes);

@@ -14,7 +14,7 @@ const faces = [
  * page stays readable in the fallbacks.
  */
 export async function loadFonts(): Promise<void> {
-  const settling = import('./settle-lines.ts').catch(() => undefined);
+  const settling = import('./preserve-line-breaks.ts').catch(() => undefined);
   const loaded = await Promise.allSettled(
     faces.map(async ({ variable, family, file, weight }) => {
       const face = await new FontFace(family, `url(${file})`, { weight }).load();
@@ -27,7 +27,7 @@ export async function loadFonts(): Promise<void> {
   const changes = loaded
     .filter((result) => result.status === 'fulfilled')
     .map(({ value }) => ({ ...value, families: `${value.family}, ${fallbacks.getPropertyValue(value.variable)}` }));
-  settle?.settleLines(document.body, () => {
+  settle?.preserveLineBreaks(document.body, () => {
     for (const { variable, face, families } of changes) {
       document.fonts.add(face);
       style.setProperty(variable, families);

@@ -3,7 +3,7 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 import { LoadSimulator } from 'lighthouse/core/computed/load-simulator.js';
 import { LanternLargestContentfulPaint } from 'lighthouse/core/computed/metrics/lantern-largest-contentful-paint.js';
 import { pageScripts } from '#build/page-files.ts';
-import { askHost } from '#tools/check-host/ask.ts';
+import { fetchHost } from '#tools/check-host/fetch-host.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -41,7 +41,7 @@ export async function openAsPhone(address: string, port: number, asked: readonly
   const requests = listRequests(audits['network-requests']?.details);
   const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
   const page = new URL(documents.at(-1)?.url ?? address);
-  const html = (await askHost(page.origin)(page.pathname)).text;
+  const html = (await fetchHost(page.origin)(page.pathname)).text;
   const named = new Set(pageScripts(html));
   const scripts = requests.filter(({ url }) => named.has(new URL(url).pathname));
   const fonts = requests.filter(({ resourceType }) => resourceType === 'Font');
@@ -104,7 +104,7 @@ async function bytesOf(addresses: readonly string[]): Promise<number> {
   let bytes = 0;
   for (const address of addresses) {
     const { origin, pathname } = new URL(address);
-    bytes += (await askHost(origin)(pathname, { headers: { 'accept-encoding': 'br' } })).body.length;
+    bytes += (await fetchHost(origin)(pathname, { headers: { 'accept-encoding': 'br' } })).body.length;
   }
   return bytes;
 }

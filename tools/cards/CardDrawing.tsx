@@ -5,8 +5,8 @@ import { planInstallation, readInstallation } from '#domain/quote/installation.t
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
 import { CordlessPhoneW73P } from '#ui/drawings/CordlessPhoneW73P.tsx';
-import { CoastSketch } from '#ui/drawings/contact/CoastSketch.tsx';
-import { HangingHandset } from '#ui/drawings/contact/HangingHandset.tsx';
+import { CoastDrawing } from '#ui/drawings/contact/CoastDrawing.tsx';
+import { HangingHandsetDrawing } from '#ui/drawings/contact/HangingHandsetDrawing.tsx';
 import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
 import { EndlessCord } from '#ui/drawings/EndlessCord.tsx';
@@ -17,7 +17,7 @@ import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
 import { NetworkCloud } from '#ui/drawings/NetworkCloud.tsx';
 import { NetworkSwitch } from '#ui/drawings/NetworkSwitch.tsx';
 import { ProviderBox } from '#ui/drawings/ProviderBox.tsx';
-import { Untangling } from '#ui/drawings/solution/Untangling.tsx';
+import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.tsx';
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 import styles from './CardDrawing.module.css';
 
@@ -35,7 +35,7 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
   home: () => <KitScene screenText="Prêt" label={company.brand} className={styles.wide} />,
   solution: () => (
     <div className={styles.across}>
-      <Untangling brand={company.brand} />
+      <SolutionHeroDrawing brand={company.brand} />
     </div>
   ),
   features: () => (
@@ -63,12 +63,12 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
   ),
   contact: () => (
     <div className={styles.large}>
-      <HangingHandset />
+      <HangingHandsetDrawing />
     </div>
   ),
   about: () => (
     <div className={styles.coast}>
-      <CoastSketch />
+      <CoastDrawing />
     </div>
   ),
   quote: () => <Office />,

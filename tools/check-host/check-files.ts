@@ -1,6 +1,6 @@
-import type { Answer, Ask } from './ask.ts';
 import { type Assertion, forAll, holds } from './assertion.ts';
-import { knownAs, type Survey } from './survey.ts';
+import { type Crawl, knownAs } from './crawl-host.ts';
+import type { Answer, Ask } from './fetch-host.ts';
 
 /** Type of each kind of file; browsers refuse a script or manifest with another type, since they may not guess. */
 const types: Readonly<Record<string, RegExp>> = {
@@ -25,7 +25,7 @@ const outside = [
   '/assets/../../headers.json',
 ];
 
-export async function checkFiles(ask: Ask, survey: Survey): Promise<Assertion[]> {
+export async function checkFiles(ask: Ask, survey: Crawl): Promise<Assertion[]> {
   const { files, pages } = survey;
   const hashed = files.filter(({ question }) => question.startsWith('GET /assets/'));
   const others = files.filter(({ question }) => !question.startsWith('GET /assets/'));
@@ -78,7 +78,7 @@ export async function checkFiles(ask: Ask, survey: Survey): Promise<Assertion[]>
 }
 
 /** Compression, HEAD and other methods. */
-export async function checkTransfer(ask: Ask, survey: Survey): Promise<Assertion[]> {
+export async function checkTransfer(ask: Ask, survey: Crawl): Promise<Assertion[]> {
   const texts = [...survey.pages, ...survey.files].filter(({ headers, body }) => body.length > 1024 && isText(headers));
   const inBrowser = await Promise.all(texts.map((answer) => ask(pathOf(answer), accepting('gzip, deflate, br, zstd'))));
   const inGzip = await Promise.all(texts.map((answer) => ask(pathOf(answer), accepting('gzip'))));

@@ -1,6 +1,6 @@
-import type { Answer } from './ask.ts';
 import { type Assertion, forAll, holds } from './assertion.ts';
-import type { Survey } from './survey.ts';
+import type { Crawl } from './crawl-host.ts';
+import type { Answer } from './fetch-host.ts';
 
 /** Headers that every response must have, whatever its status, and the minimum that each value must contain. */
 const required = {
@@ -12,7 +12,7 @@ const required = {
   'x-frame-options': /^DENY$/i,
 } as const;
 
-export function checkHeaders({ all, pages, isSecure }: Survey): Assertion[] {
+export function checkHeaders({ all, pages, isSecure }: Crawl): Assertion[] {
   const policies = new Set(all.map(({ headers }) => headers['content-security-policy'] ?? ''));
   return [
     holds(

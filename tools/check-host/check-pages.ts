@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Ask } from './ask.ts';
 import { type Assertion, forAll, holds } from './assertion.ts';
-import type { Survey } from './survey.ts';
+import type { Crawl } from './crawl-host.ts';
+import type { Answer, Ask } from './fetch-host.ts';
 
 /** Minimum number of pages; a sitemap with fewer was truncated. */
 const fewestPages = 16;
 
-export async function checkPages(ask: Ask, survey: Survey): Promise<Assertion[]> {
+export async function checkPages(ask: Ask, survey: Crawl): Promise<Assertion[]> {
   const { pages, missing, paths } = survey;
   const withQuery = await ask('/solution?de=essai');
   return [
@@ -61,7 +61,7 @@ function canonicalFault(text: string, paths: readonly string[]): string | false 
 }
 
 /** The policy of a page allows exactly its inline blocks. */
-function checkBlocks({ pages, missing }: Survey): Assertion[] {
+function checkBlocks({ pages, missing }: Crawl): Assertion[] {
   const html = [...pages, ...missing].filter(({ headers }) => headers['content-type']?.startsWith('text/html'));
   return [
     forAll('every inline block is allowed by its hash', html, ({ question, text, headers }) => {

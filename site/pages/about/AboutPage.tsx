@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Gulf } from '#ui/drawings/about/Gulf.tsx';
-import { LineHistory } from '#ui/drawings/about/LineHistory.tsx';
+import { AjaccioGulfDrawing } from '#ui/drawings/about/AjaccioGulfDrawing.tsx';
+import { TelephoneErasDrawing } from '#ui/drawings/about/TelephoneErasDrawing.tsx';
 import styles from './AboutPage.module.css';
-import { ValueWires } from './ValueWires.tsx';
+import { ValuesSection } from './ValuesSection.tsx';
 
 /** `/about`: the history of the telephone line, the values, and the place the line starts from. */
 export function AboutPage() {
@@ -16,7 +16,7 @@ export function AboutPage() {
         <h1>{about.title}</h1>
         <p className="lead">{about.lead}</p>
       </header>
-      <LineHistory eras={about.eras} />
+      <TelephoneErasDrawing eras={about.eras} />
       <section className={`wrap section ${styles.history}`}>
         <h2>{about.history.title}</h2>
         <ul className={styles.facts}>
@@ -42,7 +42,7 @@ export function AboutPage() {
           ))}
         </div>
       </section>
-      <ValueWires title={about.valuesTitle} values={about.values} />
+      <ValuesSection title={about.valuesTitle} values={about.values} />
       <section className={`wrap ${styles.closing}`}>
         <h2>{about.closing.title}</h2>
         <p className="lead">{about.closing.text}</p>
@@ -50,7 +50,7 @@ export function AboutPage() {
           {about.closing.contactLabel}
         </ButtonLink>
       </section>
-      <Gulf />
+      <AjaccioGulfDrawing />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts';
-import { HangingHandset } from '#ui/drawings/contact/HangingHandset.tsx';
+import { HangingHandsetDrawing } from '#ui/drawings/contact/HangingHandsetDrawing.tsx';
 import { CardValue } from './CardValue.tsx';
 import styles from './ContactPage.module.css';
 import { OpeningWeek } from './OpeningWeek.tsx';
@@ -15,7 +15,7 @@ export function ContactCards() {
             <CardValue kind={card.kind} />
             <p className={styles.hint}>{card.text}</p>
           </div>
-          {card.kind === 'phone' && <HangingHandset className={styles.handset} />}
+          {card.kind === 'phone' && <HangingHandsetDrawing className={styles.handset} />}
           {card.kind === 'hours' && <OpeningWeek />}
         </li>
       ))}

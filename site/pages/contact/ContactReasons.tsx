@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contact } from '#content/contact.ts';
-import { PluggedPort } from '#ui/drawings/contact/PluggedPort.tsx';
+import { PluggedPortDrawing } from '#ui/drawings/contact/PluggedPortDrawing.tsx';
 import styles from './ContactPage.module.css';
 
 /** Three reasons to get in touch, each plugged into a port of the same switch. */
@@ -12,7 +12,7 @@ export function ContactReasons() {
       <ul className={styles.reasons}>
         {contact.reasons.map(({ title, text }) => (
           <li key={title}>
-            <PluggedPort />
+            <PluggedPortDrawing />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { Button } from '#ui/Button.tsx';
-import { CoastSketch } from '#ui/drawings/contact/CoastSketch.tsx';
+import { CoastDrawing } from '#ui/drawings/contact/CoastDrawing.tsx';
 import styles from './ContactPage.module.css';
 import { mapFrame } from './map-addresses.ts';
 
@@ -33,7 +33,7 @@ export function OfficeMap() {
         </>
       ) : (
         <>
-          <CoastSketch />
+          <CoastDrawing />
           <div className={`wrap ${styles.mapWords}`}>
             <div className={styles.mapCard}>
               <h2 id={titleId}>{contact.map.title}</h2>

@@ -2,7 +2,7 @@ import { features } from '#content/features.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Switchboard } from '#ui/drawings/features/Switchboard.tsx';
+import { SwitchboardDrawing } from '#ui/drawings/features/SwitchboardDrawing.tsx';
 import { FeatureRow } from './FeatureRow.tsx';
 import styles from './FeaturesPage.module.css';
 
@@ -16,7 +16,7 @@ export function FeaturesPage() {
           <h1>{features.title}</h1>
           <p className="lead">{features.lead}</p>
         </div>
-        <Switchboard className={styles.switchboard} />
+        <SwitchboardDrawing className={styles.switchboard} />
       </header>
       <div className={`wrap ${styles.rows}`}>
         {features.categories.map((category) => (

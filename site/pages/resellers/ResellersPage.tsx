@@ -3,13 +3,13 @@ import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';
+import { ResellersHeroDrawing } from '#ui/drawings/resellers/ResellersHeroDrawing.tsx';
 import { RevenueLines } from '#ui/drawings/resellers/RevenueLines.tsx';
-import { Street } from '#ui/drawings/resellers/Street.tsx';
+import { ClosingCallout } from './ClosingCallout.tsx';
 import { CommissionExample } from './CommissionExample.tsx';
-import { Milestones } from './Milestones.tsx';
-import { Programme } from './Programme.tsx';
+import { MilestonesSection } from './MilestonesSection.tsx';
+import { ProgrammeSection } from './ProgrammeSection.tsx';
 import styles from './ResellersPage.module.css';
-import { Thought } from './Thought.tsx';
 
 /** `/resellers`: the partner's round among their clients, what it earns them, and how to begin. */
 export function ResellersPage() {
@@ -24,7 +24,7 @@ export function ResellersPage() {
             <BecomePartner />
           </div>
         </header>
-        <Street />
+        <ResellersHeroDrawing />
       </div>
       <section className="wrap section">
         <h2>{resellers.benefitsTitle}</h2>
@@ -46,11 +46,11 @@ export function ResellersPage() {
         </div>
       </section>
       <CommissionExample />
-      <Programme programme={resellers.programme} />
-      <Milestones steps={resellers.steps} />
-      <Thought title={resellers.closing.title} text={resellers.closing.text}>
+      <ProgrammeSection programme={resellers.programme} />
+      <MilestonesSection steps={resellers.steps} />
+      <ClosingCallout title={resellers.closing.title} text={resellers.closing.text}>
         <BecomePartner />
-      </Thought>
+      </ClosingCallout>
     </>
   );
 }

@@ -10,11 +10,11 @@ import { FeaturesScene } from '#ui/drawings/solution/FeaturesScene.tsx';
 import { InstallationScene } from '#ui/drawings/solution/InstallationScene.tsx';
 import { ManagementScene } from '#ui/drawings/solution/ManagementScene.tsx';
 import { SecurityScene } from '#ui/drawings/solution/SecurityScene.tsx';
+import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.tsx';
 import { SupportScene } from '#ui/drawings/solution/SupportScene.tsx';
-import { Untangling } from '#ui/drawings/solution/Untangling.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { BenefitPanel } from './BenefitPanel.tsx';
-import { EmptyPanel } from './EmptyPanel.tsx';
+import { QuoteCallout } from './QuoteCallout.tsx';
 import styles from './SolutionPage.module.css';
 
 const scenes: Readonly<Record<string, typeof CostsScene>> = {
@@ -75,7 +75,7 @@ export function SolutionPage() {
         <h1>{solution.title}</h1>
         <p className="lead">{solution.lead}</p>
       </header>
-      <Untangling brand={company.brand} />
+      <SolutionHeroDrawing brand={company.brand} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: prefetches what its buttons will need, does nothing
          else */}
       <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
@@ -95,11 +95,11 @@ export function SolutionPage() {
           })}
         </div>
       </div>
-      <EmptyPanel title={solution.closing.title} text={solution.closing.text}>
+      <QuoteCallout title={solution.closing.title} text={solution.closing.text}>
         <ButtonLink as={QuoteLink} kind="primary">
           {solution.closing.quoteLabel}
         </ButtonLink>
-      </EmptyPanel>
+      </QuoteCallout>
       {dialogCode && opened?.dialog && (
         <dialogCode.BenefitDialog
           title={opened.title}

@@ -5,10 +5,10 @@ import {
   type CallOption,
   cheapestOption,
   compareCosts,
-  describeCrossing,
+  describeBreakEven,
   type FrenchRates,
   findCrossing,
-  staysByTheMinute,
+  payAsYouGoIsCheapest,
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
@@ -120,12 +120,12 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
           ))}
         </tbody>
       </table>
-      {staysByTheMinute(crossings.map(({ crossing }) => crossing)) && (
+      {payAsYouGoIsCheapest(crossings.map(({ crossing }) => crossing)) && (
         <p>Aucun forfait ne vous ferait économiser sur ces appels&nbsp;: restez à la consommation.</p>
       )}
       <ul className={styles.crossings}>
         {crossings.map(({ plan, crossing }) => (
-          <li key={plan}>{describeCrossing(crossing, labels[plan])}</li>
+          <li key={plan}>{describeBreakEven(crossing, labels[plan])}</li>
         ))}
       </ul>
       <p className={styles.note}>

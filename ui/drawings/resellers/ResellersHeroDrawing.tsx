@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import styles from './Street.module.css';
+import styles from './ResellersHeroDrawing.module.css';
 
 const panes = (x: number, y: number) => `M${x} ${y}h26v36h-26zm13 0v36m-13-18h26`;
 
@@ -69,7 +69,7 @@ const van = (
  * The partner's round: their van, with their name on it, between their clients, joined by one line. Cropped on both
  * sides to the window's width. A narrow window shows the same clients closer together, and the van in front of them.
  */
-export function Street() {
+export function ResellersHeroDrawing() {
   return (
     <>
       <svg

@@ -1,8 +1,8 @@
 import type { ResellersContent } from '#content/resellers.ts';
-import styles from './Programme.module.css';
+import styles from './ProgrammeSection.module.css';
 
 /** The commitments as telegraph poles by night, one line from each to the next. */
-export function Programme({ programme }: { readonly programme: ResellersContent['programme'] }) {
+export function ProgrammeSection({ programme }: { readonly programme: ResellersContent['programme'] }) {
   return (
     <section className={`dark ${styles.night}`}>
       <div className="wrap">

@@ -1,5 +1,5 @@
 import { ProviderBox } from '#ui/drawings/ProviderBox.tsx';
-import styles from './Untangling.module.css';
+import styles from './SolutionHeroDrawing.module.css';
 
 /** From one edge of the window, through the tangle, to the box. Round coordinates keep the page light. */
 const wires = [
@@ -21,7 +21,7 @@ const wires = [
  * Three old wires in a tangle enter the box; one clean line leaves it. Cropped on both sides to the window's width,
  * never scaled.
  */
-export function Untangling({ brand }: { readonly brand: string }) {
+export function SolutionHeroDrawing({ brand }: { readonly brand: string }) {
   return (
     <svg className={styles.drawing} viewBox="-1410 0 2880 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {wires.map(({ className, d }) => (

@@ -15,7 +15,7 @@ const settings = [
 ];
 
 /** Hash of everything that a build depends on: sources without their tests, locked packages, settings. */
-export function sourceStamp() {
+export function sourceHash() {
   const hash = createHash('sha256');
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

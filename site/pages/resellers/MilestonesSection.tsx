@@ -1,8 +1,8 @@
 import type { ResellersContent } from '#content/resellers.ts';
-import styles from './Milestones.module.css';
+import styles from './MilestonesSection.module.css';
 
 /** How to begin: three milestones of a French road. */
-export function Milestones({ steps }: { readonly steps: ResellersContent['steps'] }) {
+export function MilestonesSection({ steps }: { readonly steps: ResellersContent['steps'] }) {
   return (
     <section className={`section ${styles.steps}`}>
       <h2 className="wrap">{steps.title}</h2>

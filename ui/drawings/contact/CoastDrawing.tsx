@@ -1,4 +1,4 @@
-import styles from './CoastSketch.module.css';
+import styles from './CoastDrawing.module.css';
 
 const islands = (
   <g stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round" fill="var(--card)">
@@ -46,7 +46,7 @@ const sea = <path fill="var(--sea-tint)" d="M0 0h1440v520H0z" />;
  * The gulf of Ajaccio from memory: coast, islands, a ferry, and the pin at the end of our cord. It is not to scale. A
  * narrow window shows its middle, with the islands and the ferry closer together.
  */
-export function CoastSketch() {
+export function CoastDrawing() {
   return (
     <>
       <svg

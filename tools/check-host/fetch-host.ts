@@ -24,7 +24,7 @@ export type Ask = (path: string, question?: Question) => Promise<Answer>;
 const patience = 10_000;
 
 /** Sends raw requests to one host: redirections are not followed, bodies not decompressed, paths sent as written. */
-export function askHost(address: string): Ask {
+export function fetchHost(address: string): Ask {
   const { protocol, hostname, port } = new URL(address);
   const send = protocol === 'https:' ? requestSecure : requestPlain;
   return (path, { method = 'GET', headers = {} } = {}) =>

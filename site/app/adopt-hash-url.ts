@@ -1,11 +1,11 @@
 import { toHashPath } from '#site/navigation/hash-path.ts';
-import { takeKeptState } from './kept-address.ts';
+import { takeKeptState } from './history-handoff.ts';
 
 /**
  * Replaces a real address by the same one under the hash, without a reload; query, anchor and the state of this history
  * entry are kept. The home page without an anchor needs no hash.
  */
-export function takeAddressOver(): void {
+export function adoptHashUrl(): void {
   const { pathname, search, hash } = location;
   if (hash.startsWith('#/')) return;
   const state = takeKeptState(pathname + search + hash) ?? history.state;

@@ -1,5 +1,5 @@
 /** A switch port with its light, a plug in it, and the cord that runs down to its device. Decorative. */
-export function PluggedPort() {
+export function PluggedPortDrawing() {
   return (
     <svg viewBox="0 0 96 132" width="96" height="132" aria-hidden="true" focusable="false">
       <g stroke="var(--ink)" strokeWidth="2" strokeLinejoin="round">

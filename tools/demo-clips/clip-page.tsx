@@ -1,5 +1,5 @@
 import '#ui/styles/styles.css';
-import './stage.css';
+import './clip-page.css';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,11 +1,11 @@
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import styles from './LineHistory.module.css';
+import styles from './TelephoneErasDrawing.module.css';
 
 /**
  * One line through four ages of the telephone: a wave, steps, packets, and finally the cord. Each drawing is cropped on
  * both sides, never scaled, and its line ends at the height where the next one continues it.
  */
-export function LineHistory({ eras }: { readonly eras: readonly [string, string, string, string] }) {
+export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string, string, string, string] }) {
   const [analogue, digital, internet, cloud] = eras;
   return (
     <ol className={styles.ages}>

@@ -1,14 +1,14 @@
 import type { AboutContent } from '#content/about.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
-import styles from './ValueWires.module.css';
+import styles from './ValuesSection.module.css';
 
-interface ValueWiresProps {
+interface ValuesSectionProps {
   readonly title: string;
   readonly values: AboutContent['values'];
 }
 
 /** The line cut open: its three wires are the three values. */
-export function ValueWires({ title, values }: ValueWiresProps) {
+export function ValuesSection({ title, values }: ValuesSectionProps) {
   return (
     <section className={styles.section}>
       <h2 className="wrap">{title}</h2>

@@ -9,7 +9,7 @@ interface EarlyActions {
  * Queues clicks on links and buttons and sent forms until the app is interactive. Ticking a box, typing and selecting
  * work without the app. `onAction` is called on the first user input, queued or not.
  */
-export function holdEarlyActions(onAction: () => void): EarlyActions {
+export function queueEarlyEvents(onAction: () => void): EarlyActions {
   const held: (() => void)[] = [];
   const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 

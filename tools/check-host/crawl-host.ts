@@ -1,8 +1,8 @@
 import { pageScripts } from '#build/page-files.ts';
-import type { Answer, Ask } from './ask.ts';
+import type { Answer, Ask } from './fetch-host.ts';
 
 /** The host's responses to all requests that the requirements look at. */
-export interface Survey {
+export interface Crawl {
   readonly isSecure: boolean;
   /** Addresses of the sitemap, as paths. */
   readonly paths: readonly string[];
@@ -21,7 +21,7 @@ const unknown = ['/nulle-part/', '/nulle-part', '/assets/gone-00000000.js', '/go
 const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH'];
 
 /** Requests every page of the sitemap, files of each kind, and what must be refused. */
-export async function surveyHost(ask: Ask, address: string): Promise<Survey> {
+export async function crawlHost(ask: Ask, address: string): Promise<Crawl> {
   const sitemap = await ask('/sitemap.xml');
   const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location);
   const paths = listed.filter((location) => URL.canParse(location)).map((location) => new URL(location).pathname);

@@ -12,7 +12,7 @@ const lamps = jackPlaces.map(([x, y]) => circle(x + 26, y - 8, 4)).join('');
 const labels = rows.map((row) => `M18 ${30 + row * 54}h58v20h-58z`).join('');
 
 /** An old operator's switchboard: five rows of three sockets, as many as this page has features. */
-export function Switchboard(drawing: DrawingProps) {
+export function SwitchboardDrawing(drawing: DrawingProps) {
   return (
     <Drawing viewBox="-14 8 350 412" {...drawing}>
       <path fill="var(--card)" d="m20 50 27-40 282 54v254l-27 41z" />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#ui/drawings/Drawing.tsx';
-import styles from './Thought.module.css';
+import styles from './ClosingCallout.module.css';
 
-interface ThoughtProps {
+interface ClosingCalloutProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
 /** The closing words as a partner's thought bubble. */
-export function Thought({ title, text, children }: ThoughtProps) {
+export function ClosingCallout({ title, text, children }: ClosingCalloutProps) {
   return (
     <section className={`wrap ${styles.scene}`}>
       <Drawing viewBox="-100 0 250 240" className={styles.thinker}>

@@ -3,14 +3,14 @@
  * a module because browsers mostly paint a parsed page before they run modules. `data-scripts` of `<html>` lists the
  * files to load, the app first.
  */
-import { holdEarlyActions } from './early-actions.ts';
+import { queueEarlyEvents } from './queue-early-events.ts';
 import { failedEvent, readyEvent } from './ready.ts';
 
 /** Milliseconds after which the app is loaded even if the browser hasn't reported a paint. */
 const longestWait = 5000;
 const { scripts, waiting } = document.documentElement.dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
-const early = holdEarlyActions(load);
+const early = queueEarlyEvents(load);
 let loading = false;
 
 document.addEventListener(readyEvent, early.replay, { once: true });

@@ -5,7 +5,7 @@
  */
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { scrollToKeptPlace } from './early-scroll.ts';
-import { keepState } from './kept-address.ts';
+import { keepState } from './history-handoff.ts';
 import { missingPage } from './static-page.ts';
 
 const { dataset, style } = document.documentElement;

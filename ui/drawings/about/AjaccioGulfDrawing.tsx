@@ -1,9 +1,9 @@
-import styles from './Gulf.module.css';
+import styles from './AjaccioGulfDrawing.module.css';
 
 /**
  * The gulf of Ajaccio in the evening; the line leaves the island under the sea. Cropped on both sides, never scaled.
  */
-export function Gulf() {
+export function AjaccioGulfDrawing() {
   return (
     <svg className={styles.gulf} viewBox="-1440 0 2880 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle className={styles.sun} cx="230" cy="120" r="58" />

@@ -7,7 +7,7 @@ const corrections = [-0.004, 0.004, -0.008, 0.008, -0.012, 0.012, -0.016, 0.016,
  * another word, and what follows moves by a line; the letter-spacing of such a paragraph is adjusted until its pieces
  * are on their lines again, all before the next paint. Content below the screen is not adjusted.
  */
-export function settleLines(root: Element, changeFace: () => void): void {
+export function preserveLineBreaks(root: Element, changeFace: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(textBlocks)]
     .filter((element) => isInView(element) && element.querySelector(textBlocks) === null)
     .map((element) => ({ element, lines: linesOf(element) }));

@@ -2,7 +2,7 @@ import { CordPlug } from './CordPlug.tsx';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 
 /** A plug that hasn't reached its socket. */
-export function UnpluggedLine(drawing: DrawingProps) {
+export function UnpluggedLineDrawing(drawing: DrawingProps) {
   return (
     <Drawing viewBox="0 0 520 300" {...drawing}>
       <path fill="var(--sea-tint)" d="m412 44 74-14q12-2 12 10v214q0 12-12 10l-74-14q-10-2-10-12V56q0-10 10-12z" />

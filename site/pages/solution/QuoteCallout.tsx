@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './EmptyPanel.module.css';
+import styles from './QuoteCallout.module.css';
 
-interface EmptyPanelProps {
+interface QuoteCalloutProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
 /** The last frame of the strip, still in pencil: the visitor's own installation, which the quote will draw. */
-export function EmptyPanel({ title, text, children }: EmptyPanelProps) {
+export function QuoteCallout({ title, text, children }: QuoteCalloutProps) {
   return (
     <section className={`wrap ${styles.panel}`}>
       <div className={styles.words}>

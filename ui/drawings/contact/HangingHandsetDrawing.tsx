@@ -1,5 +1,5 @@
 /** A handset off its hook; its cord leaves at the lower left corner, where the line below the number continues it. */
-export function HangingHandset({ className }: { readonly className?: string | undefined }) {
+export function HangingHandsetDrawing({ className }: { readonly className?: string | undefined }) {
   return (
     <svg
       className={className}

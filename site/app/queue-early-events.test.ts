@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdEarlyActions } from './early-actions.ts';
+import { queueEarlyEvents } from './queue-early-events.ts';
 
 /** The events that reached the page's own listeners, in order. */
 let done: string[];
-let held: ReturnType<typeof holdEarlyActions>;
+let held: ReturnType<typeof queueEarlyEvents>;
 const onAction = vi.fn();
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
     <a id="page" href="/solution/">page</a> <a id="file" href="/CGV.pdf">file</a> <a id="anchor" href="#main">anchor</a>
     <a id="tab" href="/quote/" target="_blank">tab</a> <a id="mail" href="mailto:a@example.com">mail</a>
     <form id="form"><input id="box" type="checkbox"><button id="button" type="button">plus</button></form>`;
-  held = holdEarlyActions(onAction);
+  held = queueEarlyEvents(onAction);
   for (const element of document.querySelectorAll('a, button, input, form')) {
     for (const type of ['click', 'submit']) {
       element.addEventListener(type, (event) => {

@@ -10,9 +10,9 @@ const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
  * together, and unused parts of the router are removed. Bundlers keep them because each is created by a call and
  * assigns `displayName`, which counts as a side effect.
  */
-export function leanApp(): Plugin {
+export function trimReactRouter(): Plugin {
   return {
-    name: 'lean-app',
+    name: 'trim-react-router',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
     config: () => ({
