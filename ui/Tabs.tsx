@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
 /** One tab; `id` is unique among its neighbours. */
@@ -20,21 +20,21 @@ interface TabsProps<Id extends string> {
 /** Tabs that follow the ARIA pattern: one stop for the Tab key; arrows, Home and End move and select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
 
+  // From the focused tab: the selected one may still be rendering.
   const moveByKey = (event: KeyboardEvent): void => {
-    const index = tabs.findIndex(({ id }) => id === selected);
-    const target = targetOfKey(event.key, index, tabs.length);
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const target = targetOfKey(event.key, buttons.indexOf(event.target as HTMLElement), tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || tab === undefined) return;
     event.preventDefault();
     onSelect(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    buttons[target]?.focus();
   };
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveByKey}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

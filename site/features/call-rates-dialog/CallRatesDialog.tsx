@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { callRates } from '#content/call-rates.csv';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { catalogues } from '#content/catalogue.ts';
@@ -67,7 +67,12 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
           </strong>
         </p>
       )}
-      <Tabs label={texts.tabsLabel} tabs={tabs} selected={zone} onSelect={setZone}>
+      <Tabs
+        label={texts.tabsLabel}
+        tabs={tabs}
+        selected={zone}
+        onSelect={(selected) => startTransition(() => setZone(selected))}
+      >
         <div className={styles.search}>
           <label htmlFor={searchId} className="visually-hidden">
             {texts.searchLabel}
