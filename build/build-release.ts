@@ -86,7 +86,7 @@ async function buildRelease(): Promise<void> {
   const headers = siteHeaders(htmlOfPages, settings);
   await writeFile(join(next, 'headers.json'), JSON.stringify(headers, null, 2));
   const places = {
-    root: join(resolve(settings.dist), 'site'),
+    root: settings.siteRoot,
     siteUrl: settings.siteUrl,
     requestsPerSecond,
     services: settings.supervisionUrl.startsWith('/') ? settings.services : [],

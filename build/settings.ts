@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -8,6 +9,11 @@ const settingsSchema = z
     SITE_URL: address.default('http://localhost:3000'),
     /** Folder of the build. */
     NEOLIS_DIST: z.string().min(1).default('dist'),
+    /** Folder of the site on the machine that serves it, for the hosts' configurations; that of the build if absent. */
+    SITE_ROOT: z
+      .string()
+      .regex(/^\/[\w./-]+$/, 'an absolute path, such as /srv/neolis/current/dist/site')
+      .optional(),
     /** Base address of the supervision service, if it isn't the embedded one. */
     VITE_SUPERVISION_URL: z.union([address, z.string().regex(/^\/[^/]/)]).default('/supervision'),
     /** Copies of the service for the hosts' configurations, `127.0.0.1:3001 127.0.0.1:3002`. */
@@ -36,6 +42,7 @@ const settingsSchema = z
   .transform((variables) => ({
     siteUrl: variables.SITE_URL,
     dist: variables.NEOLIS_DIST,
+    siteRoot: variables.SITE_ROOT ?? join(resolve(variables.NEOLIS_DIST), 'site'),
     supervisionUrl: variables.VITE_SUPERVISION_URL,
     services: variables.NEOLIS_SERVICES.split(/[ ,]+/),
     nginxListen: variables.NGINX_LISTEN,

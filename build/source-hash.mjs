@@ -6,6 +6,7 @@ const folders = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'servi
 const files = ['package-lock.json', 'package.json', 'vite.config.ts'];
 const settings = [
   'SITE_URL',
+  'SITE_ROOT',
   'VITE_SUPERVISION_URL',
   'VITE_ANALYTICS_ID',
   'NEOLIS_REACT',

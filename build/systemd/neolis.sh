@@ -1,11 +1,20 @@
 #!/bin/sh
 # A command of the provider's office as the service's user, with its environment: `neolis orders list`, `neolis backup`.
-# What it writes goes below /var/lib/neolis, where no other path is given.
+# What it writes goes below /var/lib/neolis, where no other path is given. `neolis drill neolis-….jsonl.gz` restores a backup
+# into a database of its own, which is then removed.
 set -eu
-[ $# -gt 0 ] || { echo 'neolis <orders|desk|report|personal-data|backup|restore> …' >&2; exit 2; }
+[ $# -gt 0 ] || { echo 'neolis <orders|desk|report|personal-data|backup|restore|drill> …' >&2; exit 2; }
 exec runuser -u neolis -- sh -c '
-  set -a; . /etc/neolis/neolis.env; set +a
-  umask 027; cd /var/lib/neolis
+  root=${NEOLIS_ROOT:-}
+  set -a; . "$root/etc/neolis/neolis.env"; set +a
+  umask 027; cd "$root/var/lib/neolis"
   command=$1; shift
-  exec /usr/bin/node "/srv/neolis/current/dist/service/commands/$command.mjs" "$@"
+  if [ "$command" = drill ]; then
+    folder=$(mktemp -d)
+    trap "rm -rf $folder" EXIT
+    unset DATABASE_URL
+    export DATABASE_FILE="$folder/neolis.sqlite"
+    command=restore
+  fi
+  node "$root/srv/neolis/current/dist/service/commands/$command.mjs" "$@"
 ' neolis "$@"

@@ -52,7 +52,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   // The same letters typed on another machine may be composed differently.
-  const text = password.normalize('NFKC');
+  const text = password.normalize('NFKC').slice(0, longestPassword);
   return new Promise((resolve, reject) => {
     scrypt(text, salt, keyLength, { ...costs, maxmem: 64 * 1024 * 1024 }, (failure, key) => {
       if (failure === null) resolve(key);

@@ -113,11 +113,3 @@ test.each(['docs/monitoring/alert-rules.yml', 'docs/monitoring/dashboard.json'])
     expect(unknown).toEqual([]);
   },
 );
-
-test('the dashboard shows every figure of the database', () => {
-  const dashboard = readFileSync('docs/monitoring/dashboard.json', 'utf8');
-  const names = registry.getMetricsAsArray().map(({ name }) => name);
-  const own = names.filter((name) => name.startsWith('neolis_database_'));
-  expect(own).toHaveLength(4);
-  expect(own.filter((name) => !dashboard.includes(name))).toEqual([]);
-});

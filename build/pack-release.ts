@@ -1,0 +1,49 @@
+/**
+ * `npm run release`: packs the site and the service, built for `SITE_URL`, into one archive, `releases/neolis-….tar.gz`
+ * (or in the folder that is given).
+ * It runs with Node.js alone, on machines with this one's system, processor and major version of Node.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sourceHash } from './source-hash.mjs';
+
+/** The SQLite driver and what it loads, without sources and what its compilation left. */
+const packageFiles = [
+  ...['LICENSE', 'package.json', 'lib', 'build/Release/better_sqlite3.node'].map((file) => `better-sqlite3/${file}`),
+  ...['LICENSE.md', 'package.json', 'bindings.js'].map((file) => `bindings/${file}`),
+  ...['LICENSE', 'package.json', 'index.js'].map((file) => `file-uri-to-path/${file}`),
+];
+const [output = 'releases'] = process.argv.slice(2);
+
+if (!process.env.SITE_URL) {
+  console.error('SITE_URL manque : donnez l’adresse publique du site, SITE_URL=https://www.exemple.fr npm run release');
+  process.exit(1);
+}
+// The web servers' configurations name the folder where `neolis-upgrade` puts each release, not the one of this build.
+process.env.SITE_ROOT ||= '/srv/neolis/current/dist/site';
+const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+const node = process.versions.node.split('.')[0];
+const name = `neolis-${version}-${sourceHash().slice(0, 8)}-${process.platform}-${process.arch}-node${node}`;
+const folder = join('.cache/release', name);
+process.env.NEOLIS_DIST = join(folder, 'dist');
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+// Imported only now: it reads the settings above.
+await import('./build.ts');
+for (const file of packageFiles) {
+  await cp(join('node_modules', file), join(folder, 'node_modules', file), { recursive: true });
+}
+await cp('build/systemd', join(folder, 'systemd'), { recursive: true });
+const description = { name: 'neolis', version, private: true, type: 'module', engines: { node: `${node}.x` } };
+await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+
+await mkdir(output, { recursive: true });
+const archive = join(output, `${name}.tar.gz`);
+execFileSync('tar', ['--owner=0', '--group=0', '--sort=name', '-czf', archive, '-C', '.cache/release', name]);
+const hash = createHash('sha256').update(await readFile(archive));
+await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${name}.tar.gz\n`);
+await rm(folder, { recursive: true });
+console.log(archive);

@@ -1,0 +1,125 @@
+#!/bin/sh
+# Installs a release beside the one that runs, tries it on a copy of the data, and only then switches to it. If it isn't
+# ready after the switch, the release before runs again. `--back` switches to the release before by hand.
+set -eu
+root=${NEOLIS_ROOT:-}
+home=$root/srv/neolis
+backups=$root/var/lib/neolis/backups
+
+say() { echo "$*" >&2; }
+fail() { say "$*"; exit 1; }
+usage() { say 'Usage : neolis-upgrade neolis-….tar.gz | --back'; exit 2; }
+
+# Waits up to $2 seconds until the copy at the port $1 is ready.
+is_ready() {
+  node --input-type=module -e '
+    const [port, seconds] = process.argv.slice(1);
+    const isReady = () => fetch(`http://127.0.0.1:${port}/supervision/pret`).then(({ ok }) => ok, () => false);
+    const end = Date.now() + seconds * 1000;
+    while (!(await isReady())) {
+      if (Date.now() > end) process.exit(1);
+      await new Promise((later) => setTimeout(later, 200));
+    }
+  ' "$1" "$2"
+}
+
+# Runs the service of the release $1 on a copy of the data $2 (none on a first installation) until it is ready.
+try_release() {
+  trial=$(mktemp -d)
+  chown neolis: "$trial"
+  : >"$trial/log"
+  runuser -u neolis -- sh -c '
+    set -eu
+    set -a; . "$1"; set +a
+    unset DATABASE_URL SMTP_URL WEBHOOK_URL WEBHOOK_SECRETS
+    cd "$2"
+    export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1
+    [ -z "$4" ] || node dist/service/commands/restore.mjs "$4"
+    # As systemd will start it.
+    exec $(sed -n "s|^ExecStart=/usr/bin/||p" systemd/neolis@.service)
+  ' trial "$root/etc/neolis/neolis.env" "$1" "$trial" "$2" >>"$trial/log" 2>&1 &
+  program=$!
+  tries=300
+  while [ $tries -gt 0 ] && kill -0 $program 2>/dev/null && ! grep -q '"event":"ready"' "$trial/log"; do
+    tries=$((tries - 1))
+    sleep 0.2
+  done
+  port=$(sed -n 's|.*"event":"ready".*http://localhost:\([0-9]*\)/.*|\1|p' "$trial/log")
+  answers=no
+  [ -z "$port" ] || ! is_ready "$port" 10 || answers=yes
+  kill $program 2>/dev/null || true
+  wait $program 2>/dev/null || true
+  [ $answers = yes ] || cat "$trial/log" >&2
+  rm -rf "$trial"
+  [ $answers = yes ]
+}
+
+# Makes $1 the release that runs: units, web servers, then each copy of the service in turn.
+switch_to() {
+  install -m 755 "$home/releases/$1/systemd/neolis.sh" "$root/usr/local/bin/neolis"
+  install -m 755 "$home/releases/$1/systemd/neolis-upgrade.sh" "$root/usr/local/bin/neolis-upgrade"
+  install -m 644 "$home/releases/$1"/systemd/*.service "$home/releases/$1"/systemd/*.timer "$root/etc/systemd/system/"
+  systemctl daemon-reload
+  ln -sfn "releases/$1" "$home/current.next" && mv -T "$home/current.next" "$home/current"
+  # Pages and the headers that hold their hashes change together.
+  for server in nginx caddy; do
+    ! systemctl is-active --quiet $server || systemctl reload $server
+  done
+  for unit in $(systemctl list-units --plain --no-legend 'neolis@*' | awk '{ print $1 }'); do
+    systemctl restart "$unit"
+    port=${unit#neolis@}
+    is_ready "${port%.service}" 15 || return 1
+    # Until the proxy has taken it back.
+    sleep 2
+  done
+}
+
+[ $# -eq 1 ] || usage
+before=$(basename "$(readlink "$home/current" || true)")
+
+if [ "$1" = --back ]; then
+  [ -s "$home/previous" ] || fail 'Aucune version précédente.'
+  name=$(cat "$home/previous")
+  [ -d "$home/releases/$name" ] || fail "La version précédente, $name, a été retirée."
+  switch_to "$name" || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
+  echo "$before" >"$home/previous"
+  say "$name tourne de nouveau."
+  exit
+fi
+
+case $1 in *.tar.gz) ;; *) usage ;; esac
+[ -r "$1" ] || fail "$1 ne peut pas être lu."
+name=$(basename "$1" .tar.gz)
+[ "$name" != "$before" ] || fail "$name tourne déjà."
+rm -rf "$home/releases/$name"
+refuse() {
+  rm -rf "$home/releases/$name"
+  fail "$*"
+}
+tar -xzf "$1" -C "$home/releases" --no-same-owner || refuse "$1 n’est pas une archive entière : copiez-la de nouveau."
+[ -f "$home/releases/$name/dist/service/main.mjs" ] || refuse "$1 ne contient pas $name : gardez à l’archive son nom."
+touch "$home/releases/$name"
+
+backup=
+if [ -n "$before" ]; then
+  # Visitors with a page of an earlier release open still ask for its files.
+  cd "$home/current/dist/site/assets"
+  find . -type f -mtime -30 -exec cp -np {} "$home/releases/$name/dist/site/assets/" \;
+  cd /
+  backup=$backups/neolis-before-$name-$(date -u +%Y-%m-%dT%H%M%S).jsonl.gz
+  neolis backup "$backup" || refuse 'La sauvegarde a échoué : rien n’a changé.'
+fi
+try_release "$home/releases/$name" "$backup" || refuse "$name ne répond pas : rien n’a changé."
+
+if ! switch_to "$name"; then
+  [ -n "$before" ] || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
+  say "$name ne répond pas : retour à $before."
+  switch_to "$before" || fail "$before ne répond pas non plus. Si la base a changé de forme, revenez à la sauvegarde : $backup"
+  refuse "$name a été retiré."
+fi
+echo "$before" >"$home/previous"
+# The one that runs, the one before and one more.
+ls -1dt "$home"/releases/*/ | tail -n +4 | while read -r old; do
+  case $(basename "$old") in "$name" | "$before") ;; *) rm -rf "$old" ;; esac
+done
+say "$name tourne."

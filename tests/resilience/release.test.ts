@@ -1,0 +1,194 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serviceFlags } from '#build/service-flags.mjs';
+import { exampleOrder } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+
+/** Stands for `/` of the machine that installs releases. */
+const root = temporaryFolder();
+const archives = join(root, 'archives');
+const home = join(root, 'srv/neolis');
+const stubs = join(root, 'stubs');
+const pidFile = join(root, 'neolis.pid');
+const database = join(root, 'var/lib/neolis/neolis.sqlite');
+let port = 0;
+let first = '';
+
+/** What the script calls of systemd, with its answers: `is-active` of a unit that isn't there ends with 3. */
+const systemctl = () => `#!/bin/sh
+case $1 in
+  is-active) exit 3 ;;
+  list-units) [ ! -e ${pidFile} ] || echo 'neolis@${port}.service loaded active running Neolis, site and supervision service on port ${port}' ;;
+  restart | stop)
+    [ ! -e ${pidFile} ] || { kill "$(cat ${pidFile})"; while kill -0 "$(cat ${pidFile})"; do sleep 0.1; done; } 2>/dev/null
+    [ "$1" = restart ] || exit 0
+    cd ${home}/current
+    set -a; . ${root}/etc/neolis/neolis.env; set +a
+    PORT=${port} setsid $(sed -n 's|^ExecStart=/usr/bin/||p' systemd/neolis@.service) >>${root}/service.log 2>&1 &
+    echo $! >${pidFile} ;;
+esac
+`;
+
+beforeAll(async () => {
+  for (const folder of ['srv/neolis/releases', 'etc/neolis', 'etc/systemd/system', 'usr/local/bin', 'stubs']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  mkdirSync(join(root, 'var/lib/neolis/backups'), { recursive: true });
+  port = await freePort();
+  const environment = {
+    HOST: '127.0.0.1',
+    DATABASE_FILE: database,
+    ERASURE_JOURNAL: join(root, 'var/lib/neolis/erasures.jsonl'),
+  };
+  const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(root, 'etc/neolis/neolis.env'), lines.join(''));
+  const programs = { systemctl: systemctl(), chown: '#!/bin/sh\n', runuser: '#!/bin/sh\nshift 3\nexec "$@"\n' };
+  for (const [name, text] of Object.entries(programs)) writeFileSync(join(stubs, name), text, { mode: 0o755 });
+  const storage = await openSqlite(database);
+  await storage.placeOrder(exampleOrder({ reference: 'NEO-AVANT234' }), 0);
+  await storage.close();
+
+  const settings = { SITE_URL: 'https://www.neolis.example.com', SITE_ROOT: '', NEOLIS_DIST: '' };
+  execFileSync('node_modules/.bin/tsx', ['build/pack-release.ts', archives], {
+    env: { ...process.env, ...settings },
+    stdio: 'pipe',
+  });
+  first = readdirSync(archives)
+    .filter((file) => file.endsWith('.tar.gz'))
+    .map((file) => basename(file, '.tar.gz'))
+    .join();
+}, 180_000);
+
+afterAll(() => {
+  if (existsSync(pidFile)) execFileSync(join(stubs, 'systemctl'), ['stop']);
+});
+
+function upgrade(...parameters: string[]) {
+  const { status, stderr } = spawnSync('build/systemd/neolis-upgrade.sh', parameters, {
+    encoding: 'utf8',
+    env: { PATH: `${stubs}:${join(root, 'usr/local/bin')}:${process.env.PATH}`, NEOLIS_ROOT: root },
+  });
+  return { status, said: stderr };
+}
+
+/** Packs the release that runs again under another name, with `change` made to its service. */
+function nextRelease(name: string, change: (service: string) => void = () => {}): string {
+  const folder = join(root, 'work', name);
+  mkdirSync(join(root, 'work'), { recursive: true });
+  cpSync(join(home, 'releases', running()), folder, { recursive: true, preserveTimestamps: true });
+  change(join(folder, 'dist/service'));
+  const archive = join(archives, `${name}.tar.gz`);
+  execFileSync('tar', ['-czf', archive, '-C', join(root, 'work'), name]);
+  return archive;
+}
+
+const running = (): string => basename(readlinkSync(join(home, 'current')));
+
+/** On a connection of its own: one kept open would still lead to the program that ended. */
+function isUp(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/supervision/pret', agent: false }, ({ statusCode }) =>
+      resolve(statusCode === 200),
+    ).on('error', reject);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+test('an archive holds the driver alone of all packages, and names no folder of the build', () => {
+  expect(upgrade(join(archives, `${first}.tar.gz`)).said).toContain(`${first} tourne.`);
+  const release = join(home, 'releases', first);
+  expect(readdirSync(join(release, 'node_modules')).sort()).toEqual(['better-sqlite3', 'bindings', 'file-uri-to-path']);
+  const nginx = readFileSync(join(release, 'dist/hosts/nginx.conf'), 'utf8');
+  expect(nginx).toContain('/srv/neolis/current/dist/site');
+  expect(nginx).not.toContain(process.cwd());
+  const hash = readFileSync(join(archives, `${first}.tar.gz.sha256`), 'utf8');
+  expect(execFileSync('sha256sum', ['--check'], { cwd: archives, input: hash, encoding: 'utf8' })).toContain('OK');
+});
+
+test('an upgrade is tried on a copy of the data, switched to, and can be taken back', async () => {
+  execFileSync(join(stubs, 'systemctl'), ['restart']);
+  writeFileSync(join(home, 'releases', first, 'dist/site/assets/earlier-page.js'), '');
+  expect(upgrade(nextRelease('neolis-2'))).toEqual({ status: 0, said: expect.stringContaining('neolis-2 tourne.') });
+  expect(running()).toBe('neolis-2');
+  expect(await isUp()).toBe(true);
+  expect(existsSync(join(home, 'releases/neolis-2/dist/site/assets/earlier-page.js'))).toBe(true);
+  expect(readdirSync(join(root, 'var/lib/neolis/backups')).join()).toMatch(/^neolis-before-neolis-2-.*\.jsonl\.gz$/);
+  expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne de nouveau.\n` });
+  expect(running()).toBe(first);
+  expect(await isUp()).toBe(true);
+}, 180_000);
+
+test('a release that does not start, or a damaged archive, changes nothing', async () => {
+  const broken = nextRelease('neolis-broken', (service) => {
+    writeFileSync(join(service, 'main.mjs'), "throw new Error('broken');\n");
+  });
+  expect(upgrade(broken)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/broken[\s\S]*neolis-broken ne répond pas : rien n’a changé\./),
+  });
+  const whole = readFileSync(broken);
+  writeFileSync(broken, whole.subarray(0, whole.length / 2));
+  expect(upgrade(broken)).toEqual({ status: 1, said: expect.stringContaining('n’est pas une archive entière') });
+  expect(running()).toBe(first);
+  expect(await isUp()).toBe(true);
+}, 180_000);
+
+test('a release that answers the trial but not its visitors gives way to the one before', async () => {
+  const deaf = nextRelease('neolis-deaf', (service) => {
+    renameSync(join(service, 'main.mjs'), join(service, 'trial.mjs'));
+    writeFileSync(join(service, 'main.mjs'), "if (process.env.PORT === '0') await import('./trial.mjs');\n");
+  });
+  expect(upgrade(deaf)).toEqual({ status: 1, said: expect.stringContaining(`retour à ${first}`) });
+  expect(running()).toBe(first);
+  expect(await isUp()).toBe(true);
+}, 180_000);
+
+test('three releases are kept, and the orders through all of them', async () => {
+  for (const name of ['neolis-3', 'neolis-4']) expect(upgrade(nextRelease(name)).status, name).toBe(0);
+  expect(running()).toBe('neolis-4');
+  expect(readdirSync(join(home, 'releases')).sort()).toEqual(['neolis-2', 'neolis-3', 'neolis-4']);
+  const listed = execFileSync('sh', ['build/systemd/neolis.sh', 'orders', 'list'], {
+    encoding: 'utf8',
+    env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
+  });
+  expect(listed).toContain('NEO-AVANT234');
+}, 180_000);
+
+test('a backup is tried in a database of its own, which is removed', () => {
+  const [backup = ''] = readdirSync(join(root, 'var/lib/neolis/backups'));
+  const before = readdirSync(join(root, 'var/lib/neolis'));
+  const drill = execFileSync('sh', ['build/systemd/neolis.sh', 'drill', `backups/${backup}`], {
+    encoding: 'utf8',
+    env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
+  });
+  expect(drill).toMatch(/[1-9]\d* lignes restaurées/);
+  expect(readdirSync(join(root, 'var/lib/neolis'))).toEqual(before);
+});
+
+test('an image starts the service of its archive with the flags of every start', () => {
+  const containerfile = readFileSync('build/container/Containerfile', 'utf8');
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(containerfile)?.[1] ?? '[]') as string[];
+  expect(command).toEqual(['node', ...serviceFlags, 'dist/service/main.mjs']);
+});
