@@ -109,7 +109,7 @@ function paymentText(order: OrderRow, { receivedCents, state }: Payment, company
   }
   const left = dueCents - receivedCents;
   return [
-    `Votre paiement pour la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
+    `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
     describeDifference({ receivedCents, dueCents }),
     ...(left > 0 ? ['', ...transferText(left, reference, company.bank)] : []),
   ];

@@ -37,6 +37,17 @@ test('lists what is ordered and what is free of charge, and nothing that wasn’
   expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
 });
 
+test('has no line of nothing, and no unit on a line of its own', () => {
+  for (const text of [...mailsOf(), ...mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' })]) {
+    expect(text).not.toMatch(/: 0 ×|(?<!\d)0,00\s€/);
+    expect(text).toMatch(/ = [\d\s]+,\d\d\u00a0€\u00a0HT\n/);
+    expect(text).not.toMatch(/€ (?:HT|TTC)/);
+  }
+  for (const text of mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' })) {
+    expect(text).toContain('À la commande\n  Mise en service\u00a0: Offerte\n  Total\u00a0: rien à payer\n');
+  }
+});
+
 test('greets the client without anything typed', () => {
   const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
   const order = exampleOrder({

@@ -144,9 +144,11 @@ function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }:
       .flatMap(({ key, label, quantity, unitCents, amountCents }) => [
         key === 'setup' && amountCents === 0
           ? `  ${label}\u00a0: Offerte`
-          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)} HT`,
+          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)}\u00a0HT`,
         ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
       ]),
-    `  Total\u00a0: ${formatEuros(totalCents)} HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)} TTC`,
+    totalWithVatCents === 0
+      ? '  Total\u00a0: rien à payer'
+      : `  Total\u00a0: ${formatEuros(totalCents)}\u00a0HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)}\u00a0TTC`,
   ];
 }

@@ -6,7 +6,7 @@ import { type Cents, formatEuros } from '#domain/money.ts';
 export function transferText(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
   return [
     'Pour payer par virement\u00a0:',
-    `  Montant\u00a0: ${formatEuros(amountCents)} TTC`,
+    `  Montant\u00a0: ${formatEuros(amountCents)}\u00a0TTC`,
     `  Référence à indiquer\u00a0: ${reference}`,
     `  Bénéficiaire\u00a0: ${companyText(bank.holder)}`,
     `  IBAN\u00a0: ${companyText(bank.iban)}`,

@@ -122,6 +122,29 @@ describe('the home of the desk', () => {
     expect(text).toContain('Une commande n’a pas été confirmée par le client');
   });
 
+  test('says in one line that webhooks don’t arrive, however many, and lists none as a mail', async () => {
+    const [first, second] = [await confirmedOrder(17), await confirmedOrder(18)];
+    const webhooks = [first, second].map(({ reference }) =>
+      exampleMail({
+        kind: 'webhook',
+        order_reference: reference,
+        subject: 'order.ready',
+        created_at: service.now.getTime(),
+      }),
+    );
+    for (const [index, order] of [first, second].entries()) {
+      await service.storage.moveOrder(order, movedAs(order), [webhooks[index] ?? exampleMail()]);
+    }
+    expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
+    for (const { id } of webhooks) await service.storage.postponeMail(id, 2e13, 'HTTP 500');
+    const text = await textOf(browser.get(desk));
+    expect(text).toContain(
+      'Attention : 2 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui (HTTP 500).',
+    );
+    expect(text).toContain('E-mail en échec rien n’attend');
+    expect(await textOf(browser.get(addressOf(first)))).not.toContain('order.ready');
+  });
+
   function movedAs({ state, received_cents }: OrderRow) {
     const entry = { at: service.now.getTime(), kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
     return { state, received_cents, entry };
