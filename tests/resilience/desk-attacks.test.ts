@@ -1,8 +1,10 @@
 import { scrypt } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { readConfig } from '#service/config.ts';
 import { newPassword } from '#service/desk/passwords.ts';
-import { exampleMail } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleMail, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
 import { webhookDelivery } from '#service/webhooks/webhook-delivery.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
@@ -135,13 +137,16 @@ describe('sessions', () => {
 
   test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
     await browser.signIn('claire');
-    for (const path of [desk, signIn, `${desk}/nulle-part`]) {
+    const files = [`${desk}/commandes.csv`, `${desk}/rapport.csv`];
+    for (const path of [desk, signIn, `${desk}/commandes`, `${desk}/rapport`, `${desk}/nulle-part`, ...files]) {
       const { headers } = await browser.get(path);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     }
+    await browser.post(`${desk}/deconnexion`, { jeton: await browser.token() });
+    for (const path of [desk, `${desk}/commandes`, ...files]) expect((await browser.get(path)).status).toBe(303);
   });
 });
 
@@ -307,6 +312,63 @@ describe('the page after signing in', () => {
     const answer = await browser.get(wanted);
     expect(answer.headers.get('location')).toBe(`${signIn}?suite=${encodeURIComponent(wanted)}`);
     expect((await browser.type('claire', deskPassword, wanted)).headers.get('location')).toBe(wanted);
+  });
+});
+
+describe('text that a stranger got into the database, whatever the forms accept', () => {
+  const hostile = '=HYPERLINK("https://evil.example")"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+  /** An order whose every text, journal, numbers and mails are hostile; its reference. */
+  async function hostileOrder(): Promise<string> {
+    const { storage } = service;
+    const order_json = JSON.stringify(anOrder());
+    const client = { email: hostile, company: hostile, siret: hostile, name: hostile, phone: hostile };
+    const { reference } = await storage.placeOrder(exampleOrder({ ...client, order_json }), 0);
+    const about = { order_reference: reference, subject: hostile, body: hostile, recipient: hostile };
+    const confirmed = await storage.confirmOrder(
+      reference,
+      { ...exampleCompletion, ...client, order_json, sites_json: JSON.stringify([hostile]) },
+      [exampleMail({ ...about, last_error: hostile }), exampleMail({ ...about, kind: 'webhook', last_error: hostile })],
+    );
+    const entry = { at: 0, kind: 'ship', who: 'provider', cents: null, note: hostile, person: hostile } as const;
+    const shipped = await storage.moveOrder(confirmed ?? exampleOrder(), {
+      state: 'shipped',
+      received_cents: 1,
+      entry,
+    });
+    const port = examplePort(reference, { state: 'sent', holder: hostile, address: hostile, operator: hostile });
+    await storage.changePorts(shipped ?? exampleOrder(), { saved: [port], entry: { ...entry, kind: 'port-save' } });
+    return reference;
+  }
+
+  test('runs no script on any page', async () => {
+    const reference = await hostileOrder();
+    await browser.signIn('claire');
+    const order = `${desk}/commandes/${reference}`;
+    const search = `${desk}/commandes?q=${encodeURIComponent(hostile)}&etat=${encodeURIComponent(hostile)}`;
+    for (const path of [
+      desk,
+      `${desk}/commandes`,
+      search,
+      order,
+      `${order}/mise-en-service`,
+      `${order}/expedition-annulee`,
+    ]) {
+      const html = await (await browser.get(path)).text();
+      expect(html).toContain('&lt;script&gt;alert(1)');
+      // Attributes without their values: a value shows the text too.
+      const markup = html.replaceAll(/"[^"]*"/g, '""');
+      expect(markup).not.toMatch(/<script(?! type="" src="">)|<img|<[^>]*\son\w+=/i);
+    }
+  });
+
+  test('is no formula in a file', async () => {
+    await hostileOrder();
+    await browser.signIn('claire');
+    const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+    const cells = (parse(file, { delimiter: ';', bom: true }) as string[][]).flat();
+    expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3);
+    expect(cells.filter((cell) => /^[=+@\t\r-]/.test(cell) && !/^-\d+,\d\d$/.test(cell))).toEqual([]);
   });
 });
 
