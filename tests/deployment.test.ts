@@ -24,7 +24,7 @@ test('units and the office’s commands start programs that exist', () => {
   );
   const commands = [...started.join('\n').matchAll(/dist\/service\/(commands\/[a-z-]+\.mjs)/g)].map(([, path]) => path);
   expect(commands).toEqual(['commands/backup.mjs']);
-  const named = /<([a-z|-]+)>/.exec(started[2] ?? '')?.[1]?.split('|') ?? [];
+  const named = /^commands='([a-z|-]+)'$/m.exec(started[2] ?? '')?.[1]?.split('|') ?? [];
   expect(named.length).toBeGreaterThanOrEqual(5);
   // Restores a backup; no program of its own.
   for (const name of named.filter((name) => name !== 'drill'))

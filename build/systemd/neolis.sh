@@ -3,10 +3,15 @@
 # What it writes goes below /var/lib/neolis, where no other path is given. `neolis drill neolis-….jsonl.gz` restores a backup
 # into a database of its own, which is then removed.
 set -eu
-[ $# -gt 0 ] || { echo 'neolis <orders|desk|report|personal-data|backup|restore|drill> …' >&2; exit 2; }
+commands='orders|desk|report|personal-data|backup|restore|drill'
+case "|$commands|" in
+  *"|${1:-}|"*) ;;
+  *) echo "Usage : neolis <$commands> …" >&2; exit 2 ;;
+esac
 exec runuser -u neolis -- sh -c '
   root=${NEOLIS_ROOT:-}
   set -a; . "$root/etc/neolis/neolis.env"; set +a
+  export NEOLIS_COMMAND=neolis
   umask 027; cd "$root/var/lib/neolis"
   command=$1; shift
   if [ "$command" = drill ]; then

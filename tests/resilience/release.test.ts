@@ -85,6 +85,15 @@ function upgrade(...parameters: string[]) {
   return { status, said: stderr };
 }
 
+/** A command of the provider's office as it is installed. */
+function neolis(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync('sh', ['build/systemd/neolis.sh', ...parameters], {
+    encoding: 'utf8',
+    env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
+  });
+  return { status, printed: stdout + stderr };
+}
+
 /** Packs the release that runs again under another name, with `change` made to its service. */
 function nextRelease(name: string, change: (service: string) => void = () => {}): string {
   const folder = join(root, 'work', name);
@@ -169,22 +178,22 @@ test('three releases are kept, and the orders through all of them', async () => 
   for (const name of ['neolis-3', 'neolis-4']) expect(upgrade(nextRelease(name)).status, name).toBe(0);
   expect(running()).toBe('neolis-4');
   expect(readdirSync(join(home, 'releases')).sort()).toEqual(['neolis-2', 'neolis-3', 'neolis-4']);
-  const listed = execFileSync('sh', ['build/systemd/neolis.sh', 'orders', 'list'], {
-    encoding: 'utf8',
-    env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
-  });
-  expect(listed).toContain('NEO-AVANT234');
+  expect(neolis('orders', 'list').printed).toContain('NEO-AVANT234');
 }, 180_000);
 
 test('a backup is tried in a database of its own, which is removed', () => {
   const [backup = ''] = readdirSync(join(root, 'var/lib/neolis/backups'));
   const before = readdirSync(join(root, 'var/lib/neolis'));
-  const drill = execFileSync('sh', ['build/systemd/neolis.sh', 'drill', `backups/${backup}`], {
-    encoding: 'utf8',
-    env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
-  });
+  const drill = neolis('drill', `backups/${backup}`).printed;
   expect(drill).toMatch(/[1-9]\d* lignes restaurées/);
   expect(readdirSync(join(root, 'var/lib/neolis'))).toEqual(before);
+});
+
+test('the office’s command names itself, and lists its words where one is unknown', () => {
+  expect(neolis('orders', '--help').printed).toContain('neolis orders');
+  const unknown = { status: 2, printed: 'Usage : neolis <orders|desk|report|personal-data|backup|restore|drill> …\n' };
+  expect(neolis('foo')).toEqual(unknown);
+  expect(neolis('')).toEqual(unknown);
 });
 
 test('an image starts the service of its archive with the flags of every start', () => {
