@@ -72,7 +72,7 @@ const spacingFaults: readonly [name: string, pattern: RegExp][] = [
   [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
 ];
 const terminal =
-  /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|orders|pages|quotes|report)|build\/dev\.ts)/;
+  /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|orders|pages|quotes|report)|build\/(?:dev|pack-release)\.ts)/;
 
 /** Words that were once here and were misleading, empty or not French. */
 const refused: readonly RegExp[] = [
