@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/company.ts';
-import { companyText } from '#domain/company.ts';
+import { companyPhone, companyText } from '#domain/company.ts';
 
 /** The seller's lines at the top of a document. */
 export function sellerLines(company: CompanyContent): string[] {
@@ -7,7 +7,7 @@ export function sellerLines(company: CompanyContent): string[] {
   return [
     companyText(company.legalName),
     `${companyText(address.street)}, ${address.postalCode} ${address.city}`,
-    `${companyText(company.phone)} · ${companyText(company.email)}`,
+    `${companyPhone(company)} · ${companyText(company.email)}`,
     `SIREN ${companyText(company.siren)} · TVA ${companyText(company.vatNumber)}`,
   ];
 }

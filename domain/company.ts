@@ -1,4 +1,5 @@
-import type { CompanyValue } from '#content/company.ts';
+import type { CompanyContent, CompanyValue } from '#content/company.ts';
+import { formatPhone } from '#domain/order/phone-number.ts';
 
 /** The text to show for a company value, whether it is known or still a placeholder. */
 export function companyText(value: CompanyValue): string {
@@ -39,6 +40,11 @@ export function listPlaceholders(company: object): { path: string; value: string
   };
   visit(company, '');
   return found;
+}
+
+/** The provider's telephone number, which no line breaks. */
+export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
+  return formatPhone(companyText(phone));
 }
 
 /** A French number, national or international, as a `tel:` address: `04 65 71 00 00` → `tel:+33465710000`. */

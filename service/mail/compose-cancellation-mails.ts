@@ -1,4 +1,4 @@
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { orderAddress, type Service } from '#service/service.ts';
@@ -30,7 +30,7 @@ export function composeCancellationMails(
           'Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.',
           ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
           '',
-          `Vous n’avez rien annulé\u202f? Appelez-nous aussitôt au ${companyText(company.phone)}.`,
+          `Vous n’avez rien annulé\u202f? Appelez-nous aussitôt au ${companyPhone(company)}.`,
           '',
           company.brand,
         ].join('\n'),

@@ -1,5 +1,6 @@
 import type { CompanyContent } from '#content/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
+import type { Order } from '#domain/order/order.ts';
 import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
 import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
@@ -24,7 +25,7 @@ export function composeMoveMail(order: OrderRow, change: OrderChange, service: M
   return newMail(
     {
       name: `${reference}.client-order-moved.${order.event_count + 1}`,
-      kind: 'client-order-moved',
+      kind: change.entry.who === 'client' ? 'client-purchase-order' : 'client-order-moved',
       reference,
       recipient: order.email,
       subject: `${stateHeadlines[headlineState(order, change)]} (${reference})`,
@@ -71,7 +72,7 @@ function moveText(order: OrderRow, change: OrderChange, company: CompanyContent)
         '  2. Appelez un mobile depuis un poste\u00a0: il sonne aussi.',
         '',
         ...monthlyText(order),
-        'Vous gardez des numéros\u202f? Ne résiliez rien avant que le dernier soit porté.',
+        ...(keepsNumbers(order) ? ['Ne résiliez rien avant que le dernier de vos numéros soit porté.'] : []),
       ];
     case 'undo-ship':
       return [
@@ -91,6 +92,11 @@ function moveText(order: OrderRow, change: OrderChange, company: CompanyContent)
     default:
       return undefined;
   }
+}
+
+function keepsNumbers({ order_json }: OrderRow): boolean {
+  const { articles } = JSON.parse(order_json) as Partial<Order>;
+  return (articles?.portability ?? 0) > 0;
 }
 
 interface Payment {

@@ -216,6 +216,16 @@ describe('sendDueMails', () => {
     expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
   });
 
+  test('sends a client every mail of the provider’s changes, however many strangers caused', async () => {
+    const kinds = ['client-order-moved', 'client-port-refused', 'client-ported'];
+    await queue(...[1, 2, 3, 4].map((number) => aMail({ kind: 'order-link', created_at: now + number })));
+    expect(await send()).toBe(3);
+    await queue(...[...kinds, ...kinds].map((kind, index) => aMail({ kind, created_at: now + 10 + index })));
+    expect(await send()).toBe(6);
+    await queue(aMail({ kind: 'client-purchase-order', created_at: now + 20 }));
+    expect(await send()).toBe(0);
+  });
+
   test('logs no names: mails sent, refused or held back', async () => {
     const lines: string[] = [];
     const log = (_level: string, event: string, fields?: object): void => {

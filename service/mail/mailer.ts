@@ -39,8 +39,8 @@ export interface MailerOptions {
 }
 
 /**
- * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. The provider's
- * own notices are not counted, since the provider must learn of many orders at once.
+ * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. What only the
+ * provider can cause is not counted: its own notices, and what tells a client of the provider's changes.
  */
 const mostPerDay = 3;
 /** Maximum mails an hour to all clients together, besides those being sent at the same time. */
@@ -54,6 +54,8 @@ const attemptTime = 120_000;
 const batch = 20;
 /** Notices to the provider, which are not limited. */
 export const providerNotice: MailKind = 'provider-notice';
+/** Mails of the provider's changes to an order. */
+const providerChanges: readonly MailKind[] = ['client-order-moved', 'client-port-refused', 'client-ported'];
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;
@@ -110,7 +112,7 @@ function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
   return groups;
 }
 
-/** Mails sent to clients in the last hour, and to one of them in the last day. */
+/** Mails sent to clients in the last hour, and those to one of them in the last day that its limit counts. */
 async function countSent(
   { storage }: MailerOptions,
   now: number,
@@ -120,8 +122,12 @@ async function countSent(
   const mailbox = mailboxOf(recipient);
   return {
     inHour: toClients.filter(({ sent_at: at }) => (at ?? 0) > now - hour).length,
-    toMailbox: toClients.filter((mail) => mailboxOf(mail.recipient) === mailbox).length,
+    toMailbox: toClients.filter((mail) => isCounted(mail) && mailboxOf(mail.recipient) === mailbox).length,
   };
+}
+
+function isCounted({ kind }: Pick<Mail, 'kind'>): boolean {
+  return !providerChanges.some((known) => known === kind);
 }
 
 /** Tries one due mail; true if it was sent. `noteHour` is called with the number of clients' mails in the last hour. */
@@ -147,7 +153,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   if (channel === 'mail' && mail.kind !== providerNotice) {
     const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
     noteHour(inHour);
-    if (toMailbox >= mostPerDay) return await holdBack(day / 4, 'daily limit of this mailbox');
+    if (isCounted(mail) && toMailbox >= mostPerDay) return await holdBack(day / 4, 'daily limit of this mailbox');
     if (inHour >= mostPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
   }
   try {

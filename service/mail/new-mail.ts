@@ -1,13 +1,14 @@
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
-/** What a mail is: it decides the attachments. */
+/** What a mail is: it decides the attachments, and whether the daily limit of its mailbox counts it. */
 export type MailKind =
   | 'client-confirmation'
   | 'client-cancellation'
   | 'client-order-moved'
+  | 'client-purchase-order'
   | 'client-order-reminder'
   | 'client-port-refused'
   | 'client-ported'
@@ -25,9 +26,9 @@ interface MailContent {
 }
 
 /** The text of a mail to a client: greeting, its own lines, whom to ask, signature. */
-export function clientLetter(lines: readonly string[], { phone, brand }: Service['company']): string {
-  const question = `Une question\u202f? Répondez à ce message ou appelez le ${companyText(phone)}.`;
-  return ['Bonjour,', '', ...lines, '', question, '', brand].join('\n');
+export function clientLetter(lines: readonly string[], company: Service['company']): string {
+  const question = `Une question\u202f? Répondez à ce message ou appelez le ${companyPhone(company)}.`;
+  return ['Bonjour,', '', ...lines, '', question, '', company.brand].join('\n');
 }
 
 /** A mail about an order, due at once. */

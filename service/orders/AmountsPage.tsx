@@ -1,4 +1,4 @@
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { orderAddress, type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +30,7 @@ export function AmountsPage({ order, service }: AmountsPageProps) {
 
 function WayToTheRest({ order: { token }, service: { company, config } }: AmountsPageProps) {
   if (config.smtpUrl === undefined || orderAddress(config, token) === undefined) {
-    return <p>Pour revoir le détail, appelez le {companyText(company.phone)}.</p>;
+    return <p>Pour revoir le détail, appelez le {companyPhone(company)}.</p>;
   }
   return (
     <form className="stack" method="post" action={`${servicePath}/paiement/${token}/lien`}>

@@ -1,4 +1,4 @@
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -43,7 +43,7 @@ export function LostAddressPage({ service, refused }: LostAddressPageProps) {
           </Button>
         </p>
       </form>
-      <p className="soft">Plus de référence&#8239;? Appelez le {companyText(service.company.phone)}.</p>
+      <p className="soft">Plus de référence&#8239;? Appelez le {companyPhone(service.company)}.</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
 import { orderStations, type Station, type StationKind } from '#domain/order/order-stations.ts';
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
@@ -63,7 +63,7 @@ export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
         ))}
       </ol>
       <p className="soft">
-        Une question&#8239;? Appelez le {companyText(service.company.phone)} avec votre référence{' '}
+        Une question&#8239;? Appelez le {companyPhone(service.company)} avec votre référence{' '}
         <span className="reference">{order.reference}</span>.
       </p>
     </section>

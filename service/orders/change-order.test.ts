@@ -112,6 +112,21 @@ describe('changeOrder', () => {
     return [changed, { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') }];
   }
 
+  test('speaks of numbers to keep to a client who keeps some, and writes our number so that no line breaks it', async () => {
+    const startedWith = async (portability: number): Promise<string> => {
+      const order_json = JSON.stringify({ articles: { portability } });
+      const paid = await changeOrder(service, await confirmedOrder({ order_json }), { kind: 'payment', cents: due });
+      const shipped = await changeOrder(service, paid, { kind: 'ship', note: 'Colissimo 6A1' });
+      const started = await changeOrder(service, shipped, { kind: 'put-in-service' });
+      const mails = await storage.listMails(started.reference);
+      return mails.find(({ subject }) => subject.includes('en service'))?.body ?? '';
+    };
+    const [none, two] = [await startedWith(0), await startedWith(2)];
+    expect(none).not.toMatch(/numéros|résiliez/);
+    expect(two).toContain('Ne résiliez rien avant que le dernier de vos numéros soit porté.');
+    expect(none).toContain('appelez le 04\u00a065\u00a071\u00a000\u00a000.');
+  });
+
   test('writes the client what became of the order, each time with an address of its own', async () => {
     const confirmed = await confirmedOrder();
     const [short, shortMail] = await mailOf(confirmed, { kind: 'payment', cents: due - 49_440 });

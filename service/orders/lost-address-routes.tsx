@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { errorFields } from '#service/log.ts';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
@@ -38,7 +38,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     return notice({
       status: 200,
       title: 'Regardez vos e-mails',
-      explanation: `Si une commande confirmée porte cette référence, un nouveau lien part à son adresse e-mail, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyText(service.company.phone)}.`,
+      explanation: `Si une commande confirmée porte cette référence, un nouveau lien part à son adresse e-mail, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyPhone(service.company)}.`,
     });
   });
 
@@ -47,7 +47,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     return notice({
       status: 200,
       title,
-      explanation: `Appelez le ${companyText(service.company.phone)}\u00a0: nous vous donnons un nouveau lien.`,
+      explanation: `Appelez le ${companyPhone(service.company)}\u00a0: nous vous donnons un nouveau lien.`,
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createElement } from 'react';
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/defence/own-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
@@ -48,7 +48,7 @@ export function orderAnswers(service: Service) {
       ...options,
       status: 429,
       title: 'Trop de commandes aujourd’hui',
-      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyText(service.company.phone)}.`,
+      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyPhone(service.company)}.`,
       headers: { 'retry-after': String(wait) },
     });
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
@@ -20,7 +20,7 @@ interface PageProps {
 
 /** A whole page of the service: header with the logo, no links except to the quote, the company at the bottom. */
 export function Page({ service: { company, config }, title, css, quoteLink, script, children }: PageProps) {
-  const phone = companyText(company.phone);
+  const phone = companyPhone(company);
   const email = companyText(company.email);
   return (
     <html lang="fr">
