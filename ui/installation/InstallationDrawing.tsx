@@ -10,8 +10,12 @@ import styles from './InstallationDrawing.module.css';
 export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
   const { width, height, groups } = drawInstallation(plan);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img">
-      <title>{describeInstallation(plan).join(' ')}</title>
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={describeInstallation(plan).join(' ')}
+    >
       {groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}
