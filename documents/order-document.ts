@@ -14,7 +14,6 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText, listPlaceholders } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
-import { isPublicBody } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -26,8 +25,10 @@ export interface OrderDocument {
   readonly reference: string;
   readonly confirmedAt: Date;
   readonly client: OrderClient;
-  /** One postal address per site, in the order of the sites. */
-  readonly siteAddresses: readonly string[];
+  /** Whether the client is a public body, which pays on an invoice after the service is done. */
+  readonly paysAfterService: boolean;
+  /** The addresses of the sites, each with its name. */
+  readonly premises: readonly (readonly [name: string, address: string])[];
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   /** The catalogue that priced the order. */
@@ -62,7 +63,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
   writer.heading(2, 'Vos locaux');
   writeList(
     writer,
-    document.siteAddresses.map((address, index) => writer.faces.drawable(`Site ${index + 1}\u00a0: ${address}`)),
+    document.premises.map(([name, address]) => writer.faces.drawable(`${name}\u00a0: ${address}`)),
   );
   writePriceTables(writer, itemised, fairUseText(texts.fairUse, catalogue));
   writePayment(writer, itemised.oneTime.totalWithVatCents, document);
@@ -75,10 +76,10 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
 function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocument): void {
-  const { client, reference, company, texts } = document;
+  const { reference, company, texts } = document;
   const { bank } = company;
   writer.heading(2, 'Payer votre commande');
-  if (isPublicBody(client.siret)) {
+  if (document.paysAfterService) {
     writer.paragraph(texts.publicPayment);
     return;
   }
@@ -92,9 +93,10 @@ function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocu
   writer.paragraph(`IBAN ${companyText(bank.iban)}\nBIC ${companyText(bank.bic)}`, { bold: true });
 }
 
-function writeClosing(writer: PdfWriter, { catalogue, client, company, request, texts }: OrderDocument): void {
+function writeClosing(writer: PdfWriter, document: OrderDocument): void {
+  const { catalogue, company, request, texts } = document;
   const [byTransfer = '', ...others] = texts.paymentTerms;
-  const payment = isPublicBody(client.siret) ? texts.publicPayment : byTransfer;
+  const payment = document.paysAfterService ? texts.publicPayment : byTransfer;
   writer.heading(2, 'Conditions');
   writeList(writer, [...contractTerms(request, company), payment, ...others, texts.emergency]);
   writer.paragraph(

@@ -91,7 +91,7 @@ describe('the commands of the office', () => {
     const order_json = JSON.stringify(anOrder());
     const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
     expect(office('orders', ['evidence', reference], environment).stderr).toMatch(/n’a pas été confirmée/);
-    await storage.confirmOrder(reference, { ...exampleCompletion, order_json }, [], 'the client’s address');
+    await storage.confirmOrder(reference, { ...exampleCompletion, order_json }, [], { token: 'the client’s address' });
     await storage.close();
     expect(office('orders', ['evidence', reference, 'preuve.sqlite'], environment).stderr).toMatch(/^Usage/);
     const written = office('orders', ['evidence', reference], environment);

@@ -73,7 +73,7 @@ test.each<[MoveRefusal, string]>([
   ],
   [
     { reason: 'pays-before-service' },
-    'Seul un organisme public commande par bon de commande, sans payer d’avance : son SIRET commence par 1 ou 2',
+    'Seul un organisme public commande par bon de commande, sans payer d’avance ; le client a commandé pour une entreprise ou une association',
   ],
   [{ reason: 'no-amount' }, 'Indiquez le montant en euros, par exemple 494,40'],
   [

@@ -85,7 +85,7 @@ export function moveRefusalMessage(state: OrderState, refusal: MoveRefusal): str
     case 'pays-after-service':
       return 'Un organisme public paie sur facture, une fois le service fait\u00a0: enregistrez son bon de commande';
     case 'pays-before-service':
-      return 'Seul un organisme public commande par bon de commande, sans payer d’avance\u00a0: son SIRET commence par 1 ou 2';
+      return 'Seul un organisme public commande par bon de commande, sans payer d’avance\u202f; le client a commandé pour une entreprise ou une association';
     case 'no-amount':
       return 'Indiquez le montant en euros, par exemple 494,40';
     case 'money-received':

@@ -152,6 +152,7 @@ async function show(storage: Storage, order: OrderRow): Promise<void> {
     ['SIRET', order.siret],
     ['Contact', `${order.name} ${formatPhone(order.phone)} ${order.email}`.trim()],
     ['Sites', order.sites_json],
+    ['Secours', order.emergency_json],
     [
       'À la commande',
       `${formatEuros(order.one_time_cents)} HT, ${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC`,

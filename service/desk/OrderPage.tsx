@@ -6,7 +6,7 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { AmountsTable } from '#service/orders/AmountsTable.tsx';
 import { standingOf } from '#service/orders/order-standing.ts';
-import { premisesOf } from '#service/orders/premises.ts';
+import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { Mail } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
@@ -98,7 +98,7 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
     ['Entreprise', order.company],
     ['SIRET', formatSiret(order.siret)],
     ['Contact', order.name],
-    ...premisesOf(order, request.siteCount).map((address, index) => [`Site ${index + 1}`, address]),
+    ...namedPremises(order, request.siteCount),
   ].filter(([, value]) => value !== '');
   return (
     <section className="card stack" aria-labelledby="client">

@@ -1,6 +1,7 @@
 import { formatEuros } from '#domain/money.ts';
-import { isPublicBody, type OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
+import { paysAfterService } from '#service/orders/order-standing.ts';
 import type { Mail, OrderSummary, Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
 
@@ -118,7 +119,7 @@ function detailOf(order: OrderSummary): string {
   const dueCents = order.one_time_cents + order.one_time_vat_cents;
   switch (order.state) {
     case 'confirmed':
-      if (isPublicBody(order.siret)) return 'bon de commande attendu';
+      if (paysAfterService(order)) return 'bon de commande attendu';
       return dueCents === 0 ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
     case 'payment-differs':
       return describePayment({ dueCents, receivedCents: order.received_cents });

@@ -95,7 +95,7 @@ test('leads the provider to the order at the desk', () => {
 
 test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', () => {
   const [, provider] = mailsOf();
-  expect(provider).toContain('Locaux du site 1\u00a0: 1 place de la Mairie, 20000 Ajaccio');
+  expect(provider).toContain('Locaux\u00a0: 1 place de la Mairie, 20000 Ajaccio\nSecours\u00a0: à la même adresse\n');
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
   expect(provider).toContain('Moins de 50 salariés ou association\u00a0: oui');
   expect(provider).toContain('Numéros à conserver\u00a0: 2');

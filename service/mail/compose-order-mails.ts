@@ -3,14 +3,14 @@ import { documentTexts } from '#content/document-texts.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsAddress } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
-import { isPublicBody } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { deliversHardware } from '#service/orders/delivers-hardware.ts';
-import { premisesOf } from '#service/orders/premises.ts';
+import { paysAfterService } from '#service/orders/order-standing.ts';
+import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/storage.ts';
@@ -19,8 +19,11 @@ import { mailAddresses } from './mail-addresses.ts';
 import { clientLetter, type MailKind, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
 
-/** The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider. */
-export function composeOrderMails(stored: StoredOrder, service: Service): Mail[] {
+/**
+ * The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider.
+ * `purchaseOrder` is a public body's, if it was given at once.
+ */
+export function composeOrderMails(stored: StoredOrder, service: Service, purchaseOrder?: string): Mail[] {
   const { order } = stored;
   const { provider } = mailAddresses(service);
   const { reference } = order;
@@ -32,16 +35,22 @@ export function composeOrderMails(stored: StoredOrder, service: Service): Mail[]
       'client-confirmation',
       order.email,
       `${brand}\u00a0: votre commande ${order.reference}`,
-      clientText(stored, service),
+      clientText(stored, service, purchaseOrder),
     ),
-    mail('provider-notice', provider, `Nouvelle commande ${order.reference}`, providerText(stored, service)),
+    mail(
+      'provider-notice',
+      provider,
+      `Nouvelle commande ${order.reference}`,
+      providerText(stored, service, purchaseOrder),
+    ),
   ];
 }
 
-function clientText(stored: StoredOrder, service: Service): string {
+function clientText(stored: StoredOrder, service: Service, purchaseOrder?: string): string {
   const { order, request, itemised } = stored;
   const { company, config } = service;
-  const isPublic = isPublicBody(order.siret);
+  const isPublic = paysAfterService(order);
+  const isToPrepare = purchaseOrder !== undefined;
   const address = orderAddress(config, order.token);
   const links = [
     ...(address === undefined ? [] : [`Votre commande en ligne\u00a0: ${address}`]),
@@ -57,9 +66,11 @@ function clientText(stored: StoredOrder, service: Service): string {
     '',
     ...amounts(stored),
     '',
-    ...(isPublic ? purchaseOrder : transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank)),
+    ...(isPublic
+      ? publicPayment(isToPrepare)
+      : transfer(itemised.oneTime.totalWithVatCents, order.reference, company.bank)),
     '',
-    ...nextSteps({ request, itemised, company, isPublic }),
+    ...nextSteps({ request, itemised, company, isPublic, isToPrepare }),
     ...(links.length === 0 ? [] : ['', ...links]),
   ];
   return [clientLetter(lines, company), ...sellerIdentity(company)].join('\n');
@@ -70,12 +81,15 @@ interface NextSteps {
   readonly itemised: ItemisedQuote;
   readonly company: CompanyContent;
   readonly isPublic: boolean;
+  /** Whether nothing is awaited any more. */
+  readonly isToPrepare: boolean;
 }
 
 /** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
-function nextSteps({ request, itemised, company: { terms }, isPublic }: NextSteps): string[] {
+function nextSteps({ request, itemised, company: { terms }, isPublic, isToPrepare }: NextSteps): string[] {
   const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
-  const awaited = isPublic ? ' dès votre bon de commande reçu' : transferred;
+  const ordered = isToPrepare ? '' : ' dès votre bon de commande reçu';
+  const awaited = isPublic ? ordered : transferred;
   const steps = [
     ...(request.portedNumbers > 0
       ? [
@@ -95,10 +109,14 @@ function nextSteps({ request, itemised, company: { terms }, isPublic }: NextStep
 }
 
 /** What a public body does instead of a transfer. */
-const purchaseOrder = [
-  'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
-  'Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.',
-];
+function publicPayment(isToPrepare: boolean): string[] {
+  return [
+    isToPrepare
+      ? 'Organisme public, vous ne payez rien d’avance. Nous avons votre bon de commande.'
+      : 'Organisme public, vous ne payez rien d’avance. Donnez-nous le numéro de votre bon de commande sur la page de votre commande, ou en réponse à ce message.',
+    'Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.',
+  ];
+}
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
 function transfer(amountCents: Cents, reference: string, bank: CompanyContent['bank']): string[] {
@@ -106,17 +124,16 @@ function transfer(amountCents: Cents, reference: string, bank: CompanyContent['b
   return transferText(amountCents, reference, bank);
 }
 
-function providerText(stored: StoredOrder, { config }: Service): string {
+function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 'à venir'): string {
   const { order, request } = stored;
-  const premises = premisesOf(order, request.siteCount);
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
     '',
     `Entreprise\u00a0: ${order.company}`,
-    `SIRET\u00a0: ${formatSiret(order.siret)}${isPublicBody(order.siret) ? ' (organisme public\u00a0: bon de commande à venir)' : ''}`,
+    `SIRET\u00a0: ${formatSiret(order.siret)}${paysAfterService(order) ? ` (organisme public, bon de commande\u00a0: ${purchaseOrder})` : ''}`,
     `Contact\u00a0: ${order.name}, ${formatPhone(order.phone)}, ${order.email}`,
     `Moins de 50 salariés ou association\u00a0: ${order.small_firm === 1 ? 'oui' : 'non'}`,
-    ...premises.map((address, index) => `Locaux du site ${index + 1}\u00a0: ${address}`),
+    ...namedPremises(order, request.siteCount).map(([name, address]) => `${name}\u00a0: ${address}`),
     ...(request.portedNumbers > 0
       ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (le client les complète sur sa page)`]
       : []),

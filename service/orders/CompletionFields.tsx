@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import { type CompletionError, type CompletionForm, sameAddressField, siteField } from './parse-completion.ts';
+import type { CompletionError } from './completion-error.ts';
+import { PremisesFields } from './PremisesFields.tsx';
+import { PublicBodyFields } from './PublicBodyFields.tsx';
+import type { CompletionForm } from './parse-completion.ts';
 
 interface CompletionFieldsProps {
   /** Address that the form posts to. */
@@ -32,12 +35,12 @@ export function CompletionFields(props: CompletionFieldsProps) {
     <form method="post" action={action} noValidate className="parts">
       <section className="part" aria-labelledby="qui">
         <h2 id="qui">Qui vous êtes</h2>
-        <p className="soft">Tous les champs sont à remplir.</p>
+        <p className="soft">Tout est à remplir, sauf mention contraire.</p>
         <Client form={form} messages={messages} />
       </section>
       <section className="part" aria-labelledby="ou">
         <h2 id="ou">{hardware ? 'Où nous livrons' : 'Où vous téléphonez'}</h2>
-        <Premises form={form} messages={messages} />
+        <PremisesFields form={form} messages={messages} hardware={hardware} />
       </section>
       <section className="part whole" aria-labelledby="avant">
         <h2 id="avant">Avant de commander</h2>
@@ -83,7 +86,7 @@ function Client({ form, messages }: PartProps) {
       <Field
         id="email"
         label="Adresse e-mail"
-        hint={'Tout ce que nous vous écrirons y arrive\u00a0: vérifiez-la, corrigez-la au besoin.'}
+        hint={'Tous nos messages y arrivent\u00a0: vérifiez-la.'}
         error={messages.get('email')}
       >
         {(control) => (
@@ -140,55 +143,8 @@ function Client({ form, messages }: PartProps) {
             )}
           </Field>
         </div>
+        <PublicBodyFields form={form} messages={messages} />
       </fieldset>
     </>
-  );
-}
-
-function Premises({ form: { sites, sameAddress }, messages }: PartProps) {
-  const several = sites.length > 1;
-  return (
-    <fieldset className="fields">
-      <legend>
-        <h3>Vos locaux</h3>
-      </legend>
-      <p className="soft">
-        L’adresse exacte de vos locaux est transmise aux secours lors d’un appel au 15, 17, 18 ou 112.
-      </p>
-      {sites.map((address, index) => {
-        const name = siteField(index);
-        return (
-          <div key={name} className="premises">
-            {index > 0 && (
-              <Choice
-                id={sameAddressField(index)}
-                type="checkbox"
-                name={sameAddressField(index)}
-                label={`Site ${index + 1}\u00a0: même adresse que le site 1`}
-                defaultChecked={sameAddress[index] ?? false}
-              />
-            )}
-            <div className="address">
-              <Field
-                id={name}
-                label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux (n°, rue, code postal, ville)`}
-                error={messages.get(name)}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    name={name}
-                    rows={2}
-                    required
-                    autoComplete="street-address"
-                    defaultValue={address}
-                  />
-                )}
-              </Field>
-            </div>
-          </div>
-        );
-      })}
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
@@ -22,7 +22,7 @@ import { orderHeadline } from './order-headline.ts';
 import { standingOf } from './order-standing.ts';
 import { Payment } from './Payment.tsx';
 import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
-import { premisesOf } from './premises.ts';
+import { namedPremises } from './premises.ts';
 import { RefusedFields } from './RefusedFields.tsx';
 import { awaitsPurchaseOrder } from './receive-purchase-order.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -147,7 +147,7 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
           Tant que {isPublic ? 'votre bon de commande n’est pas reçu' : 'rien n’est payé'}, vous pouvez annuler sans
           frais ni raison.
           {order.one_time_cents > 0 && !isPublic && (
-            <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyText(company.phone)}.</>
+            <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
           )}
         </p>
         <p className="actions">
@@ -177,7 +177,6 @@ interface ClientProps {
 
 function Client({ stored: { order, request }, journal }: ClientProps) {
   const purchaseOrder = journal.findLast(({ kind }) => kind === 'purchase-order')?.note;
-  const premises = premisesOf(order, request.siteCount);
   return (
     <section className="card stack" aria-labelledby="client">
       <h2 id="client">Vos coordonnées</h2>
@@ -198,9 +197,8 @@ function Client({ stored: { order, request }, journal }: ClientProps) {
         <dd>{formatPhone(order.phone)}</dd>
         <dt>E-mail</dt>
         <dd>{order.email}</dd>
-        {premises.map((address, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sites of an order never change their order
-          <Premises key={index} label={premises.length > 1 ? `Locaux du site ${index + 1}` : 'Locaux'}>
+        {namedPremises(order, request.siteCount).map(([name, address]) => (
+          <Premises key={name} label={name}>
             {address}
           </Premises>
         ))}

@@ -2,8 +2,8 @@ import { formatEuros } from '#domain/money.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import type { CompletionError } from './parse-completion.ts';
+import type { CompletionError } from './completion-error.ts';
+import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import type { PurchaseOrderForm } from './parse-purchase-order.ts';
 
 /** What was typed of a purchase order, and why it was refused. */
@@ -38,31 +38,7 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
         action={`${servicePath}/paiement/${order.token}/bon-de-commande`}
         noValidate
       >
-        <div className="pair">
-          <Field id="number" label="Numéro d’engagement" hint="Ou de bon de commande" error={messages.get('number')}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="number"
-                defaultValue={refused?.form.number}
-                autoComplete="off"
-                required
-              />
-            )}
-          </Field>
-          <Field id="serviceCode" label="Code service Chorus Pro" hint="Facultatif" error={messages.get('serviceCode')}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="serviceCode"
-                defaultValue={refused?.form.serviceCode}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        </div>
+        <PurchaseOrderFields form={refused?.form} messages={messages} isOptional={false} />
         <p className="actions">
           <Button type="submit" kind="primary">
             Envoyer le bon de commande

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar.ts';
-import { companyText } from '#domain/company.ts';
+import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { type Service, servicePath } from '#service/service.ts';
@@ -47,7 +47,7 @@ function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOr
         </dd>
         <dt>Contact</dt>
         <dd>
-          {companyText(company.phone)}, {companyText(company.email)}
+          {companyPhone(company)}, {companyText(company.email)}
         </dd>
         <dt>Service</dt>
         <dd>Téléphonie d’entreprise par internet, {hardware && 'matériel, '}mise en service et assistance</dd>
@@ -87,7 +87,6 @@ function HowToPay({ order }: { readonly order: OrderRow }) {
     <section className="card stack" aria-labelledby="payer">
       <h3 id="payer">Rien à payer à la commande</h3>
       <p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA.</p>
-      <PublicBodies />
     </section>
   ) : (
     <section className="card stack" aria-labelledby="payer">
@@ -97,20 +96,6 @@ function HowToPay({ order }: { readonly order: OrderRow }) {
         à indiquer.
       </p>
       <p>Puis chaque mois, par prélèvement sur mandat SEPA, à partir de la mise en service.</p>
-      <PublicBodies />
     </section>
-  );
-}
-
-/** Opened by the page's script where the SIRET is a public body's. */
-function PublicBodies() {
-  return (
-    <details id="public">
-      <summary>Vous êtes un organisme public&#8239;?</summary>
-      <p>
-        Vous ne payez rien d’avance. Après cette page, vous nous donnez le numéro de votre bon de commande, tout de
-        suite ou plus tard. Vous payez après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
-      </p>
-    </details>
   );
 }

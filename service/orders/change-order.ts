@@ -73,7 +73,7 @@ function confirmByHand(
   at: number,
   person: string | undefined,
 ): Promise<OrderRow | undefined> {
-  const { email, company: name, siret, name: contact, phone, order_json, sites_json } = order;
+  const { email, company: name, siret, name: contact, phone, order_json } = order;
   return storage.confirmOrder(
     order.reference,
     {
@@ -83,13 +83,14 @@ function confirmByHand(
       name: contact,
       phone,
       order_json,
-      sites_json: sites_json ?? '[]',
+      sites_json: order.sites_json ?? '[]',
+      emergency_json: order.emergency_json,
+      public_body: order.public_body,
       small_firm: 0,
       terms_version: company.termsVersion,
       confirmed_at: at,
     },
     [],
-    undefined,
-    person,
+    { ...(person && { person }) },
   );
 }

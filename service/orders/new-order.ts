@@ -36,6 +36,8 @@ export function newOrder(reading: OrderReading & { ok: true }, now: Date): Order
     monthly_cents: itemised.monthly.totalCents,
     monthly_vat_cents: itemised.monthly.vatCents,
     sites_json: null,
+    emergency_json: null,
+    public_body: null,
     small_firm: null,
     terms_version: null,
     is_test: isTestAddress(order.client.email) ? 1 : 0,

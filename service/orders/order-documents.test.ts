@@ -60,7 +60,7 @@ test('is also made for an order confirmed by hand, without addresses or a compan
   const row = order({});
   const words = await wordsOf(row);
   expect(words).toContain(`Virement de 1 077,60 € TTC, avec la référence ${row.reference}`);
-  expect(words).toContain('Site 1 : adresse à nous communiquer');
+  expect(words).toContain('Locaux : adresse à nous communiquer');
 });
 
 test('asks for no transfer if nothing is due at first', async () => {
@@ -76,8 +76,20 @@ test('prints the client’s name letter by letter, and marks letters that it lea
   expect(words).toContain('Łukasz […]');
 });
 
+test('prints where emergency services are sent', async () => {
+  const sites = { sites_json: '["1 place de la Mairie"]', emergency_json: '["Aile B, 2e étage"]' };
+  expect(await wordsOf(order(sites))).toContain('Secours : Aile B, 2e étage');
+});
+
+test('asks for no transfer from a client who orders as a public body', async () => {
+  const words = await wordsOf(order({ siret: '73282932000074', public_body: 1 }));
+  expect(words).toContain('Chorus Pro');
+  expect(words).not.toMatch(/Virement de|IBAN/);
+  expect(await wordsOf(order({ siret: '21200600100003', public_body: 0 }))).toContain('Virement de');
+});
+
 test('prints an address typed on two lines on one, complete', async () => {
   const words = await wordsOf(order({ sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']) }));
-  expect(words).toContain('Site 1 : 1 place de la Mairie, 20000 Ajaccio');
+  expect(words).toContain('Locaux : 1 place de la Mairie, 20000 Ajaccio');
   expect(words).not.toContain('[…]');
 });

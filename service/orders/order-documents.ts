@@ -6,7 +6,8 @@ import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
-import { premisesOf } from './premises.ts';
+import { paysAfterService } from './order-standing.ts';
+import { namedPremises } from './premises.ts';
 import type { DocumentContent } from './render-document.ts';
 import { readStored } from './stored-order.ts';
 
@@ -74,7 +75,8 @@ function confirmationOf(order: OrderRow, { catalogues, company }: Published): Do
       reference,
       confirmedAt: new Date(confirmedAt),
       client: { company: order.company, email, name, phone, siret },
-      siteAddresses: premisesOf(order, request.siteCount),
+      paysAfterService: paysAfterService(order),
+      premises: namedPremises(order, request.siteCount),
       request,
       itemised,
       catalogue,

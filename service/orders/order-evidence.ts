@@ -4,7 +4,7 @@ import { formatInstant } from '#documents/evidence-document.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
-import { isPublicBody, type JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
 import { describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
@@ -12,6 +12,7 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import type { OrderFile } from './document-answers.ts';
 import { makeDocument } from './make-document.ts';
+import { paysAfterService } from './order-standing.ts';
 import { readStored, type StoredOrder } from './stored-order.ts';
 
 type Sources = Pick<Service, 'storage' | 'documents' | 'catalogues' | 'company' | 'clock'>;
@@ -54,7 +55,7 @@ function factsOf(
 ): RecordedFact[] {
   const { labels, quality, smallFirm } = texts;
   const isByClient = journal.some(({ kind, who }) => kind === 'confirm' && who === 'client');
-  const kindOfClient = isPublicBody(order.siret) ? quality.publicBody : quality.company;
+  const kindOfClient = paysAfterService(order) ? quality.publicBody : quality.company;
   const facts: readonly (readonly [string, string])[] = [
     [labels.reference, order.reference],
     [labels.received, formatInstant(new Date(order.received_at))],

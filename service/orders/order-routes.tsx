@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { companyText } from '#domain/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import { composeOrderMails } from '#service/mail/compose-order-mails.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
@@ -9,6 +9,7 @@ import type { AddressedOrder } from '#service/storage/storage.ts';
 import { AmountsPage } from './AmountsPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { cancelByClient } from './cancel-by-client.ts';
+import type { CompletionError } from './completion-error.ts';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order.ts';
 import { newOrder, newToken, sameOrderWindow } from './new-order.ts';
@@ -16,8 +17,9 @@ import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
 import { viewOf } from './order-view.ts';
 import { PaymentPage } from './PaymentPage.tsx';
-import { type CompletionError, type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
+import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { readOrder, readOrderForm } from './read-order.ts';
+import { purchaseOrderChange } from './receive-purchase-order.ts';
 import { refusalPage } from './refusal-page.tsx';
 import { readStored, type StoredOrder } from './stored-order.ts';
 
@@ -72,8 +74,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (!reading.ok) return await showOrder(stored, { form, errors: reading.errors });
     const wait = throttle(context, service, service.ceilings.confirmations);
     if (wait > 0) return fullDay(wait);
-    const mails = composeOrderMails({ ...stored, order: { ...order, ...reading.completion } }, service);
-    const confirmed = await service.storage.confirmOrder(order.reference, reading.completion, mails, order.token);
+    const { completion, purchaseOrder } = reading;
+    const completed = { ...order, ...completion };
+    const next =
+      purchaseOrder === undefined
+        ? undefined
+        : purchaseOrderChange({ ...completed, state: 'confirmed' }, purchaseOrder, completion.confirmed_at);
+    const mails = composeOrderMails({ ...stored, order: completed }, service, next?.entry.note);
+    const by = { token: order.token, ...(next && { next }) };
+    const confirmed = await service.storage.confirmOrder(order.reference, completion, mails, by);
     if (confirmed !== undefined) {
       service.log('info', 'order-confirmed', { reference: order.reference });
       service.wakeKeeper();
@@ -110,7 +119,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return notice({
       status: 200,
       title: 'Le lien part par e-mail',
-      explanation: `Nous l’envoyons à l’adresse de la commande, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyText(service.company.phone)}.`,
+      explanation: `Nous l’envoyons à l’adresse de la commande, une fois par jour au plus. S’il n’arrive pas, regardez parmi les indésirables ou appelez le ${companyPhone(service.company)}.`,
     });
   }
 
@@ -131,10 +140,15 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       email: order.email,
       company: order.company,
       siret: order.siret,
+      clientKind: '',
+      number: '',
+      serviceCode: '',
       name: order.name,
       phone: order.phone,
       sites: Array<string>(request.siteCount).fill(''),
       sameAddress: Array<boolean>(request.siteCount).fill(false),
+      sameForEmergency: true,
+      emergency: Array<string>(request.siteCount).fill(''),
       smallFirm: false,
       acceptTerms: false,
     };

@@ -39,11 +39,20 @@ if (siret) {
     refused?.remove();
   };
 
-  const publicBodies = document.getElementById('public');
+  const kinds = [...document.getElementsByName('clientKind')];
+  // INSEE gives public bodies numbers that begin with 1 or 2.
+  const isPublic = () => /^[12]/.test(digitsOf(siret.value));
+  // A choice that the SIRET contradicts is the client's own, and stays.
+  let isKindChosen = kinds.some((kind) => kind.checked && (kind.value === 'public') !== isPublic());
+  for (const kind of kinds) kind.addEventListener('change', () => (isKindChosen = true));
+  const chooseKind = () => {
+    if (isKindChosen) return;
+    document.getElementById('public').open = isPublic();
+    for (const kind of kinds) kind.checked = isPublic() && kind.value === 'public';
+  };
+
   const check = (isFinished) => {
     const digits = digitsOf(siret.value);
-    // INSEE gives public bodies numbers that begin with 1 or 2.
-    if (publicBodies) publicBodies.open = /^[12]/.test(digits);
     const missing = 14 - digits.length;
     if (/\D/.test(digits)) say(isFinished ? 'Un SIRET n’a que des chiffres.' : '', isFinished);
     else if (missing > 0) {
@@ -56,6 +65,7 @@ if (siret) {
   group();
   siret.addEventListener('input', () => {
     group();
+    chooseKind();
     check(false);
   });
   siret.addEventListener('change', () => check(true));

@@ -7,6 +7,11 @@ export function standingOf(order: OrderRow): OrderStanding {
     state: order.state,
     dueCents: order.one_time_cents + order.one_time_vat_cents,
     receivedCents: order.received_cents,
-    paysAfterService: isPublicBody(order.siret),
+    paysAfterService: paysAfterService(order),
   };
+}
+
+/** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
+export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_body' | 'siret'>): boolean {
+  return public_body === null ? isPublicBody(siret) : public_body === 1;
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/example-rows.ts';
-import { parseCompletion } from './parse-completion.ts';
+import { type CompletionForm, parseCompletion } from './parse-completion.ts';
 
 /** Whether a place typed as the address of the premises is refused. */
 function isRefused(site: string): boolean {
-  const form = {
+  const form: CompletionForm = {
     ...{ email: 'claire@mairie.fr', company: 'Mairie', siret: '73282932000074', name: 'Claire Rossi' },
-    ...{ phone: '04 65 71 00 00', sites: [site], sameAddress: [false], smallFirm: false, acceptTerms: true },
+    ...{ clientKind: '', number: '', serviceCode: '', phone: '04 65 71 00 00', smallFirm: false, acceptTerms: true },
+    ...{ sites: [site], sameAddress: [false], sameForEmergency: true, emergency: [''] },
   };
   const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
   return !parseCompletion(form, view).ok;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 
@@ -6,10 +6,15 @@ const form: CompletionForm = {
   email: 'claire@mairie.fr',
   company: 'Mairie d’Ajaccio',
   siret: '73282932000074',
+  clientKind: '',
+  number: '',
+  serviceCode: '',
   name: 'Claire Rossi',
   phone: '04 65 71 00 00',
   sites: ['1 place de la Mairie\r\n20000 Ajaccio'],
   sameAddress: [false],
+  sameForEmergency: true,
+  emergency: [''],
   smallFirm: false,
   acceptTerms: true,
 };
@@ -19,6 +24,11 @@ const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date(
 function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
   const reading = parseCompletion({ ...form, ...changes }, view);
   return reading.ok ? [] : reading.errors;
+}
+
+function completionOf(changes: Partial<CompletionForm>): unknown {
+  const reading = parseCompletion({ ...form, ...changes }, view);
+  return reading.ok ? reading.completion : reading.errors;
 }
 
 test('accepts what people type', () => {
@@ -81,4 +91,80 @@ test('refuses a phone number that an order can’t contain', () => {
   expect(errorsOf({ phone: `04${'-'.repeat(200)}65710000` })).toEqual([
     { field: 'phone', message: 'Vérifiez ce numéro, par exemple 04 65 71 00 00' },
   ]);
+});
+
+describe('where emergency services are sent', () => {
+  const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000 Ajaccio'];
+  const twoSites = { sites: addresses, sameAddress: [false, false], emergency: ['', ''] };
+
+  test('is where parcels are, unless another address is typed', () => {
+    expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
+    const apart = { ...twoSites, sameForEmergency: false, emergency: ['', 'Aile B, 2 quai du Port'] };
+    expect(completionOf(apart)).toMatchObject({
+      sites_json: JSON.stringify(addresses),
+      emergency_json: JSON.stringify([addresses[0], 'Aile B, 2 quai du Port']),
+    });
+    const hidden = { ...apart, sameForEmergency: true };
+    expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
+  });
+
+  test('follows the delivery of a site at the address of the first', () => {
+    const same = { ...twoSites, sameAddress: [false, true], sameForEmergency: false, emergency: ['Aile B', ''] };
+    expect(completionOf(same)).toMatchObject({ emergency_json: JSON.stringify(['Aile B', addresses[0]]) });
+  });
+
+  test('is asked for if it isn’t the same, and checked as any address', () => {
+    const apart = { ...twoSites, sameForEmergency: false };
+    expect(errorsOf(apart)).toEqual([
+      {
+        field: 'emergency1',
+        message: 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus',
+      },
+    ]);
+    expect(errorsOf({ ...apart, emergency: ['', 'www.evil.example'] })).toEqual([
+      { field: 'emergency2', message: 'Retirez l’adresse de site internet (www. ou ://)' },
+    ]);
+  });
+
+  test('is where parcels are for a page without the question', () => {
+    const read = (fields: object) => readCompletionForm(new URLSearchParams({ ...fields }), view.order, 1);
+    expect(read({ site1: '1 place' })).toMatchObject({ sameForEmergency: true });
+    expect(read({ site1: '1 place', emergency1: '' })).toMatchObject({ sameForEmergency: false });
+    expect(read({ site1: '1 place', emergency1: '', sameForEmergency: 'on' })).toMatchObject({
+      sameForEmergency: true,
+    });
+  });
+});
+
+describe('for whom the client orders', () => {
+  const publicSiret = '21200600100003';
+  const order = { number: 'EJ 2026-0042', serviceCode: '210' };
+
+  test.each([
+    ['', '73282932000074', 0],
+    ['', publicSiret, 1],
+    ['public', '73282932000074', 1],
+    ['firm', publicSiret, 0],
+  ] as const)('is what they choose, « %s », otherwise as SIRET %s tells', (clientKind, siret, expected) => {
+    expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected });
+  });
+
+  test('a public body may give its purchase order at once', () => {
+    expect(parseCompletion({ ...form, siret: publicSiret, ...order }, view)).toMatchObject({
+      ok: true,
+      purchaseOrder: 'EJ 2026-0042, code service 210',
+    });
+    expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
+      { field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' },
+    ]);
+  });
+
+  test('a firm has none', () => {
+    const refusal = {
+      field: 'number',
+      message: 'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro',
+    };
+    expect(errorsOf(order)).toEqual([refusal]);
+    expect(errorsOf({ ...order, clientKind: 'firm', siret: publicSiret })).toEqual([refusal]);
+  });
 });

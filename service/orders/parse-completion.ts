@@ -1,33 +1,48 @@
+import { isPublicBody } from '#domain/order/order-life.ts';
 import { readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/storage.ts';
+import type { CompletionError } from './completion-error.ts';
+import { describePurchaseOrder, type PurchaseOrderForm, refusePurchaseOrder } from './parse-purchase-order.ts';
 
-/** The payment page's form, as typed. */
-export interface CompletionForm {
+/** For whom the client orders; nothing chosen means that the SIRET tells. */
+const clientKinds = ['firm', 'public'] as const;
+export type ClientKind = (typeof clientKinds)[number] | '';
+
+/** The payment page's form, as typed; the purchase order of a public body may be sent later. */
+export interface CompletionForm extends PurchaseOrderForm {
   readonly email: string;
   readonly company: string;
   readonly siret: string;
+  readonly clientKind: ClientKind;
   readonly name: string;
   readonly phone: string;
   /** One address per site. */
   readonly sites: readonly string[];
   /** For each site, whether its address is the first site's; always false for the first. */
   readonly sameAddress: readonly boolean[];
+  /** Whether emergency services are to be sent to the same addresses. */
+  readonly sameForEmergency: boolean;
+  /** Otherwise one address per site; an empty one is the same all the same. */
+  readonly emergency: readonly string[];
   readonly smallFirm: boolean;
   readonly acceptTerms: boolean;
 }
 
-/** Why a field is refused. `field` is the control's name. */
-export interface CompletionError {
-  readonly field: string;
-  readonly message: string;
-}
-
 export type CompletionReading =
-  | { readonly ok: true; readonly completion: OrderCompletion }
+  | {
+      readonly ok: true;
+      readonly completion: OrderCompletion;
+      /** A public body's purchase order as the journal keeps it, if it was given. */
+      readonly purchaseOrder?: string;
+    }
   | { readonly ok: false; readonly errors: readonly CompletionError[] };
+
+const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
+const firmWithPurchaseOrder =
+  'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
 
 const longestText = 200;
 const longestAddress = 500;
@@ -57,6 +72,11 @@ export function sameAddressField(index: number): string {
   return `sameAddress${index + 1}`;
 }
 
+/** Name of the control for the address that a site's emergency calls report; the first site is 0. */
+export function emergencyField(index: number): string {
+  return `emergency${index + 1}`;
+}
+
 /** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readCompletionForm(
   fields: URLSearchParams,
@@ -65,9 +85,12 @@ export function readCompletionForm(
 ): CompletionForm | undefined {
   const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
   const sameFields = siteFields.map((_, index) => (index === 0 ? '' : sameAddressField(index)));
+  const emergencyFields = siteFields.map((_, index) => emergencyField(index));
   const known = new Set([
-    ...['email', 'company', 'siret', 'name', 'phone', 'smallFirm', 'acceptTerms'],
+    ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
+    ...['sameForEmergency', 'smallFirm', 'acceptTerms'],
     ...siteFields,
+    ...emergencyFields,
     ...sameFields.slice(1),
   ]);
   const names = [...fields.keys()];
@@ -80,10 +103,16 @@ export function readCompletionForm(
     email: fields.has('email') ? line('email') : order.email,
     company: line('company'),
     siret: line('siret'),
+    clientKind: clientKinds.find((kind) => kind === fields.get('clientKind')) ?? '',
+    number: line('number'),
+    serviceCode: line('serviceCode'),
     name: line('name'),
     phone: line('phone'),
     sites: siteFields.map(text),
     sameAddress: sameFields.map((name) => fields.get(name) === 'on'),
+    // A page without these fields doesn't send them.
+    sameForEmergency: fields.get('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
+    emergency: emergencyFields.map(text),
     smallFirm: fields.get('smallFirm') === 'on',
     acceptTerms: fields.get('acceptTerms') === 'on',
   };
@@ -118,22 +147,35 @@ export function parseCompletion(
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', longestText);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
+  const publicBody = form.clientKind === '' ? isPublicBody(siret ?? '') : form.clientKind === 'public';
+  const hasPurchaseOrder = form.number !== '' || form.serviceCode !== '';
+  if (hasPurchaseOrder && !publicBody) refuse('number', firmWithPurchaseOrder);
+  else if (hasPurchaseOrder) errors.push(...refusePurchaseOrder(form));
   for (const [index, address] of form.sites.entries()) {
     if (form.sameAddress[index]) continue;
     const which = form.sites.length > 1 ? `des locaux du site ${index + 1}` : 'de vos locaux';
     requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, longestAddress);
   }
+  if (!form.sameForEmergency) {
+    if (form.emergency.every((address) => address === '')) refuse(emergencyField(0), missingEmergency);
+    for (const [index, address] of form.emergency.entries())
+      if (address !== '') requireText(emergencyField(index), address, '', longestAddress);
+  }
   if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
   if (errors.length > 0 || siret === undefined) return { ok: false, errors };
   const client = { email: form.email, company: form.company, siret, name: form.name, phone: form.phone };
+  const addresses = form.sites.map((address, index) => (form.sameAddress[index] ? (form.sites[0] ?? '') : address));
   return {
     ok: true,
+    ...(hasPurchaseOrder && { purchaseOrder: describePurchaseOrder(form) }),
     completion: {
       ...client,
       order_json: withClient(order.order_json, client),
-      sites_json: JSON.stringify(
-        form.sites.map((address, index) => (form.sameAddress[index] ? form.sites[0] : address)),
-      ),
+      sites_json: JSON.stringify(addresses),
+      emergency_json: form.sameForEmergency
+        ? null
+        : JSON.stringify(addresses.map((address, index) => form.emergency[index] || address)),
+      public_body: publicBody ? 1 : 0,
       small_firm: form.smallFirm ? 1 : 0,
       terms_version: termsVersion,
       confirmed_at: now.getTime(),

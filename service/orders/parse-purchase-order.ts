@@ -1,5 +1,5 @@
 import { isPlainText } from '#service/quotes/plain-text.ts';
-import type { CompletionError } from './parse-completion.ts';
+import type { CompletionError } from './completion-error.ts';
 
 /** The form in which a public body sends its purchase order, as typed. */
 export interface PurchaseOrderForm {

@@ -1,14 +1,45 @@
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 
+/** Where the phones of a site are. */
+interface Premises {
+  /** Where they are delivered, on one line. */
+  readonly address: string;
+  /** Where emergency services are sent, on one line: perhaps another entrance, wing or floor. */
+  readonly emergency: string;
+}
+
 /**
- * Where the client's phones are: the address of each site, on one line. An order that the provider confirmed by hand
- * has none yet, although emergency calls need them.
+ * Where the client's phones are, site by site. An order that the provider confirmed by hand has no addresses yet, although
+ * emergency calls need them.
  */
-export function premisesOf({ sites_json: json }: OrderRow, siteCount: number): string[] {
+export function premisesOf(
+  { sites_json, emergency_json }: Pick<OrderRow, 'sites_json' | 'emergency_json'>,
+  siteCount: number,
+): Premises[] {
+  const addresses = readAddresses(sites_json);
+  const emergencies = readAddresses(emergency_json);
+  return Array.from({ length: siteCount }, (_, index) => {
+    const address = addresses[index] ?? 'adresse à nous communiquer';
+    return { address: addressOnOneLine(address), emergency: addressOnOneLine(emergencies[index] ?? address) };
+  });
+}
+
+/** The addresses of an order, each with its name: « Locaux du site 2 », « Secours, site 2 ». */
+export function namedPremises(
+  order: Pick<OrderRow, 'sites_json' | 'emergency_json'>,
+  siteCount: number,
+): (readonly [name: string, address: string])[] {
+  const premises = premisesOf(order, siteCount);
+  const several = premises.length > 1;
+  const named = premises.map(({ address }, index) => [several ? `Locaux du site ${index + 1}` : 'Locaux', address]);
+  const emergency = premises.every(({ address, emergency }) => address === emergency)
+    ? [['Secours', several ? 'aux mêmes adresses' : 'à la même adresse']]
+    : premises.map(({ emergency }, index) => [several ? `Secours, site ${index + 1}` : 'Secours', emergency]);
+  return [...named, ...emergency].map(([name = '', address = '']) => [name, address]);
+}
+
+function readAddresses(json: string | null): string[] {
   const given: unknown = JSON.parse(json ?? '[]');
-  const addresses = Array.isArray(given) ? given.map(String) : [];
-  return Array.from({ length: siteCount }, (_, index) =>
-    addressOnOneLine(addresses[index] ?? 'adresse à nous communiquer'),
-  );
+  return Array.isArray(given) ? given.map(String) : [];
 }

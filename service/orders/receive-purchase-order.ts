@@ -2,7 +2,7 @@ import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
 import { composePurchaseOrderNotice } from '#service/mail/compose-purchase-order-notice.ts';
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder, OrderChange, OrderRow } from '#service/storage/storage.ts';
 import { moveAndTell } from './change-order.ts';
 import { standingOf } from './order-standing.ts';
 import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
@@ -19,16 +19,22 @@ export async function receivePurchaseOrder(
   service: Service,
 ): Promise<void> {
   if (!awaitsPurchaseOrder(order)) return;
-  const move = purchaseOrderMove(describePurchaseOrder(form));
-  const reading = moveOrder(standingOf(order), move);
-  if (!reading.ok) return;
-  const entry = { at: service.clock().getTime(), kind: move.kind, who: move.by, cents: null, note: move.note };
-  const change = { state: reading.state, received_cents: reading.receivedCents, entry };
+  const change = purchaseOrderChange(order, describePurchaseOrder(form), service.clock().getTime());
+  if (change === undefined) return;
   const notice = composePurchaseOrderNotice(order, service);
   const moved = await moveAndTell(order, change, service, [notice]);
   if (moved === undefined) return;
   service.log('info', 'purchase-order-received', { reference: order.reference });
   service.wakeMailer();
+}
+
+/** What its client's purchase order makes of an order; `undefined` if the order awaits none. `at` in milliseconds. */
+export function purchaseOrderChange(order: OrderRow, note: string, at: number): OrderChange | undefined {
+  const move = purchaseOrderMove(note);
+  const reading = moveOrder(standingOf(order), move);
+  if (!reading.ok) return undefined;
+  const entry = { at, kind: move.kind, who: move.by, cents: null, note };
+  return { state: reading.state, received_cents: reading.receivedCents, entry };
 }
 
 const purchaseOrderMove = (note: string) =>

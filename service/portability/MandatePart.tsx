@@ -1,6 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { CompletionError } from '#service/orders/parse-completion.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Choice } from '#ui/Choice.tsx';

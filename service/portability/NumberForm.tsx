@@ -1,7 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { PortForm } from '#domain/portability/read-dossier.ts';
-import type { CompletionError } from '#service/orders/parse-completion.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -24,7 +24,10 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
   const empty = isOpenToClient(order.state, 'to-complete') ? emptyPlaces(dossier) : [];
-  const blank = emptyForm(dossier, order.sites_json === null ? undefined : premisesOf(order, request.siteCount)[0]);
+  const blank = emptyForm(
+    dossier,
+    order.sites_json === null ? undefined : premisesOf(order, request.siteCount)[0]?.address,
+  );
   const places = [...ports.map(({ place }) => place), ...empty].sort((one, other) => one - other);
   const keepsLines = missing > 0 || mustKeepLines(ports.map(({ state }) => state));
   const pageAddress = `${servicePath}/paiement/${order.token}`;

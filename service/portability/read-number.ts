@@ -1,7 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { missingNumbersMessage, portRefusalMessage } from '#domain/portability/portability-words.ts';
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
-import type { CompletionError } from '#service/orders/parse-completion.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf, type Dossier } from './dossier.ts';
 import { controlId } from './refused-number.ts';
 

@@ -1,5 +1,5 @@
 import type { PortForm } from '#domain/portability/read-dossier.ts';
-import type { CompletionError } from '#service/orders/parse-completion.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
 
 /** What was just refused: a number as typed, or the mandate. */
 export interface RefusedNumber {

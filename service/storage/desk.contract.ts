@@ -67,7 +67,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
     for (const order of [draft, ordered]) await storage.placeOrder(order, 0);
     const { reference } = ordered;
     const mails = [5, 3].map((created_at) => exampleMail({ order_reference: reference, created_at }));
-    const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails, undefined, 'claire');
+    const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails, { person: 'claire' });
     const entry = { at: 9000, kind: 'payment', who: 'provider', cents: 100, note: '' } as const;
     await storage.moveOrder(confirmed ?? ordered, { state: 'payment-differs', received_cents: 100, entry });
     const both = await storage.listOrderSummaries({ limit: 10 });

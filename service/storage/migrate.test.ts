@@ -9,6 +9,7 @@ import { orderAddresses } from './migrations/0003-order-addresses.ts';
 import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
 import { openContent } from './migrations/0005-open-content.ts';
 import { orderJournal } from './migrations/0006-order-journal.ts';
+import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
 import { ordersIn } from './order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { createDatabase } from './throwaway-engines.ts';
@@ -41,7 +42,7 @@ async function keyedAfterwards(db: Kysely<Database>): Promise<string[]> {
 
 /** An order with the columns that orders had before they had a journal. */
 function earlierOrder(changes: Partial<Omit<OrdersTable, 'open_content'>>): Partial<OrdersTable> {
-  const { received_cents, event_count, in_service_at, ...order } = exampleOrder();
+  const { received_cents, event_count, in_service_at, emergency_json, public_body, ...order } = exampleOrder();
   return { ...order, ...changes };
 }
 
@@ -100,6 +101,15 @@ describe('the journal of earlier orders', () => {
     );
     await server.remove();
   });
+});
+
+test('the columns of emergency addresses are added again after an interrupted attempt', async () => {
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteDatabase(':memory:') }) });
+  await firstTables.up(db);
+  await db.schema.alterTable('orders').addColumn('emergency_json', 'text').execute();
+  await emergencyAddresses.up(db);
+  expect(await db.selectFrom('orders').select(['emergency_json', 'public_body']).execute()).toEqual([]);
+  await db.destroy();
 });
 
 describe('the key of open orders', () => {

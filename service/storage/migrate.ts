@@ -9,6 +9,7 @@ import { ordersByTime } from './migrations/0007-orders-by-time.ts';
 import { portedNumbers } from './migrations/0008-ported-numbers.ts';
 import { desk } from './migrations/0009-desk.ts';
 import { keptDocuments } from './migrations/0010-kept-documents.ts';
+import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-ported-numbers': portedNumbers,
   '0009-desk': desk,
   '0010-kept-documents': keptDocuments,
+  '0011-emergency-addresses': emergencyAddresses,
 };
 
 /** Names of the migrations, in order. */

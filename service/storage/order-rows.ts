@@ -34,6 +34,7 @@ const summaryColumns = [
   'email',
   'company',
   'siret',
+  'public_body',
   'name',
   'phone',
   'one_time_cents',
@@ -51,6 +52,28 @@ const summaryColumns = [
 export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethods {
   const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
     announce === undefined || order.state === from ? [] : [announce(order, from, at)];
+  /** Makes a change, with its entry, its mails and its address; `undefined` if the order was changed since it was read. */
+  async function writeChange(
+    transaction: Transaction<Database>,
+    { reference, state, event_count }: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
+    change: OrderChange,
+    mails: readonly Mail[] = [],
+  ): Promise<OrderRow | undefined> {
+    const row = await transaction
+      .updateTable('orders')
+      .set({ ...columnsOf(change), open_content: null, event_count: event_count + 1 })
+      .where('reference', '=', reference)
+      .where('event_count', '=', event_count)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    await writeEntry(transaction, row, change.entry);
+    const moved = toOrderRow(row);
+    await writeMails(transaction, [...mails, ...webhooksOf(moved, state, change.entry.at)]);
+    if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
+    return moved;
+  }
+
   return {
     findOrderByToken: async (token) => {
       const row = await db
@@ -91,7 +114,7 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toOrderRow(row);
     },
-    confirmOrder: (reference, completion, mails, token, person) =>
+    confirmOrder: (reference, completion, mails, { token, person, next } = {}) =>
       db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable('orders')
@@ -122,24 +145,10 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
           .insertInto('document_jobs')
           .values({ order_reference: reference, attempts: 0, next_attempt_at: completion.confirmed_at })
           .execute();
-        return confirmed;
+        return next === undefined ? confirmed : await writeChange(transaction, confirmed, next);
       }),
-    moveOrder: (order, change, mails = []) =>
-      db.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .updateTable('orders')
-          .set({ ...columnsOf(change), open_content: null, event_count: order.event_count + 1 })
-          .where('reference', '=', order.reference)
-          .where('event_count', '=', order.event_count)
-          .returningAll()
-          .executeTakeFirst();
-        if (row === undefined) return undefined;
-        await writeEntry(transaction, row, change.entry);
-        const moved = toOrderRow(row);
-        await writeMails(transaction, [...mails, ...webhooksOf(moved, order.state, change.entry.at)]);
-        if (change.token !== undefined) await writeMailedAddress(transaction, row, change.token, change.entry.at);
-        return moved;
-      }),
+    moveOrder: (order, change, mails) =>
+      db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
     listOrderEvents: async (reference) => {
       const rows = await db
         .selectFrom('order_events')

@@ -31,7 +31,7 @@ export function describeOrders(storage: () => Storage): void {
       await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 0),
       await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_001 }), 0),
     ];
-    await storage().confirmOrder(first.reference, exampleCompletion, [], second.token);
+    await storage().confirmOrder(first.reference, exampleCompletion, [], { token: second.token });
     const found = await Promise.all([first, second].map(({ token }) => storage().findOrderByToken(token)));
     expect(found.map((order) => order?.token)).toEqual([first.token, second.token]);
     expect(found.map((order) => order?.completed_token)).toEqual([second.token, second.token]);
@@ -97,9 +97,23 @@ export function describeOrders(storage: () => Storage): void {
     expect(written.sort()).toEqual([...mails, late].map(({ id }) => id).sort());
   });
 
+  test('makes a change that follows the confirmation at once, with it', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    const next = {
+      state: 'ready',
+      received_cents: 0,
+      entry: { at: 5000, kind: 'purchase-order', who: 'client', cents: null, note: 'EJ 1' },
+    } as const;
+    const by = { token: 'the client’s address', next };
+    expect(await storage().confirmOrder(reference, exampleCompletion, [], by)).toMatchObject({ state: 'ready' });
+    expect((await storage().listOrderEvents(reference)).map(({ kind }) => kind)).toEqual(['confirm', 'purchase-order']);
+    expect(await storage().confirmOrder(reference, exampleCompletion, [], by)).toBeUndefined();
+    expect(await storage().listOrderEvents(reference)).toHaveLength(2);
+  });
+
   test('keeps the entries of a journal in their order, beyond ten', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
-    let order = await storage().confirmOrder(reference, exampleCompletion, [], 'the client’s address');
+    let order = await storage().confirmOrder(reference, exampleCompletion, [], { token: 'the client’s address' });
     for (let at = 1; at <= 11; at += 1) order = order && (await storage().moveOrder(order, paidAt(at)));
     const byClaire = { ...paidAt(12), entry: { ...paidAt(12).entry, person: 'claire' } };
     expect(order && (await storage().moveOrder(order, byClaire))).toBeDefined();

@@ -96,6 +96,8 @@ const probeOrder: Omit<OrdersTable, 'reference' | 'token' | 'content_hash' | 'op
   monthly_cents: 0,
   monthly_vat_cents: 0,
   sites_json: null,
+  emergency_json: null,
+  public_body: null,
   small_firm: null,
   terms_version: null,
   is_test: 1,

@@ -92,6 +92,10 @@ export interface OrdersTable {
   monthly_vat_cents: number;
   /** JSON array of the addresses of the sites, once confirmed. */
   sites_json: string | null;
+  /** JSON array of the addresses for emergency calls; `null` if they are those of the sites. */
+  emergency_json: string | null;
+  /** Whether the client pays as a public body; `null` if only the SIRET tells. */
+  public_body: number | null;
   /** Whether the client declared fewer than 50 people, or a non-profit. */
   small_firm: number | null;
   terms_version: string | null;

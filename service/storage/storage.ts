@@ -49,6 +49,7 @@ export type OrderSummary = Pick<
   | 'email'
   | 'company'
   | 'siret'
+  | 'public_body'
   | 'name'
   | 'phone'
   | 'one_time_cents'
@@ -107,6 +108,8 @@ export interface OrderCompletion {
   /** The order, with the client as completed. */
   readonly order_json: string;
   readonly sites_json: string;
+  readonly emergency_json: string | null;
+  readonly public_body: number | null;
   readonly small_firm: number;
   readonly terms_version: string;
   readonly confirmed_at: number;
@@ -119,6 +122,16 @@ export interface OrderChange {
   readonly entry: JournalEntry;
   /** A new address of the order, which one of the mails contains. */
   readonly token?: string;
+}
+
+/** How an order is confirmed. */
+export interface Confirmation {
+  /** The address through which the client completed it, if they did. */
+  readonly token?: string;
+  /** Who of the desk confirmed it for them. */
+  readonly person?: string;
+  /** A change that follows at once, in the same transaction. */
+  readonly next?: OrderChange;
 }
 
 /** A change of the numbers that an order brings, with the entry that reports it. */
@@ -210,15 +223,13 @@ export interface Storage {
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
-   * order isn't « received ». `token` is the address through which the client completed it, if they did; `person`, who of
-   * the desk confirmed it for them.
+   * order isn't « received ».
    */
   confirmOrder(
     reference: string,
     completion: OrderCompletion,
     mails: readonly Mail[],
-    token?: string,
-    person?: string,
+    by?: Confirmation,
   ): Promise<OrderRow | undefined>;
   /**
    * Changes an order, writes the entry of its journal and the mails to send, in one transaction; `undefined` if the order

@@ -13,9 +13,9 @@ if (!hasJava) console.warn('No java on this machine: the Nu validator does not l
 test.use({ expectedMessages: refusedByDesign });
 
 for (const [name, reach] of everyState) {
-  test(name, async ({ page }, { annotations }) => {
+  test(name, async ({ page, service }, { annotations }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await reach(page);
+    await reach(page, service);
     const findings: Findings[] = hasJava ? [await runNu(await page.content())] : [];
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

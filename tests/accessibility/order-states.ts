@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import { readConfig } from '#service/config.ts';
+import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
 import { open } from '#tests/e2e/fixtures.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
 import { type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 
-type Reach = (page: Page) => Promise<void>;
+type Reach = (page: Page, service: RunningService) => Promise<void>;
 
 /** An order of phones on two sites. */
 function twoSites(): OrderPayload {
@@ -37,10 +42,16 @@ const confirm = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
 
 /** Fills the payment page and confirms the order. */
-export async function completeOrder(page: Page): Promise<void> {
+export async function completeOrder(page: Page, siret = '732 829 320 00074'): Promise<void> {
+  await fillCompletion(page, siret);
+  await confirm(page);
+  await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
+}
+
+async function fillCompletion(page: Page, siret: string): Promise<void> {
   const answers = {
     company: 'Mairie d’Alata',
-    siret: '732 829 320 00074',
+    siret,
     name: 'Claire Ottavi',
     phone: '04 65 71 00 01',
     site1: 'Place de l’Église, 20167 Alata',
@@ -48,8 +59,20 @@ export async function completeOrder(page: Page): Promise<void> {
   };
   for (const [name, answer] of Object.entries(answers)) await page.locator(`[name=${name}]`).fill(answer);
   await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
-  await confirm(page);
-  await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
+}
+
+/** Moves a number of the order that the page shows, as the office does. */
+export async function movePort(
+  page: Page,
+  { databaseFile }: RunningService,
+  place: number,
+  move: PortMove,
+): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  if (order === undefined) throw new Error('an order expected');
+  await changePort(order, place, move, { storage, company, config: readConfig({}), clock: () => new Date() });
+  await storage.close();
 }
 
 /** Opens every block of a number: the engines look at what is folded too, but not at its labels. */
@@ -68,11 +91,29 @@ async function saveNumber(page: Page, place: number, rio: string): Promise<void>
   await block.getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 }
 
+const publicSiret = '212 006 001 00003';
+
 /** The pages of the service, from the received order to the confirmed one. */
 export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: received': receiveOrder,
   'payment: errors': async (page) => {
     await receiveOrder(page);
+    await confirm(page);
+    await page.getByRole('alert').waitFor();
+  },
+  'payment: a public body, with other addresses for emergency services': async (page) => {
+    await receiveOrder(page);
+    await fillCompletion(page, publicSiret);
+    await page.getByRole('radio', { name: 'un organisme public' }).waitFor();
+    await page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
+    await page.getByLabel('Site 2 : adresse pour les secours').waitFor();
+  },
+  'payment: emergency addresses and a firm’s purchase order refused': async (page) => {
+    await receiveOrder(page);
+    await page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
+    await page.getByText('Vous êtes un organisme public ?').click();
+    await page.locator('#number').fill('EJ 2026-0042');
+    await page.getByRole('radio', { name: 'une entreprise' }).check();
     await confirm(page);
     await page.getByRole('alert').waitFor();
   },
@@ -94,6 +135,37 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await saveNumber(page, 2, 'F1PEROY4P3XN');
     await page.getByRole('button', { name: 'Demander le portage' }).waitFor();
     await openBlocks(page);
+  },
+  'payment: numbers ported and refused': async (page, service) => {
+    await post(page, orderWith({ sites: 2, portability: 2 }, 2));
+    await completeOrder(page);
+    await saveNumber(page, 1, 'F1PEROY4P2WM');
+    await saveNumber(page, 2, 'F1PEROY4P3XN');
+    await page.getByRole('checkbox', { name: /mandat/ }).check();
+    await page.getByRole('button', { name: 'Demander le portage' }).click();
+    await page.getByText('Vous avez accepté ce mandat').waitFor();
+    for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
+    await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
+    await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
+    await page.reload();
+    await openBlocks(page);
+  },
+  'payment: purchase order awaited': async (page) => {
+    await receiveOrder(page);
+    await completeOrder(page, publicSiret);
+  },
+  'payment: purchase order refused': async (page) => {
+    await receiveOrder(page);
+    await completeOrder(page, publicSiret);
+    await page.getByRole('button', { name: 'Envoyer le bon de commande' }).click();
+    await page.getByRole('alert').waitFor();
+  },
+  'payment: purchase order received': async (page) => {
+    await receiveOrder(page);
+    await completeOrder(page, publicSiret);
+    await page.locator('#number').fill('EJ 2026-0042');
+    await page.getByRole('button', { name: 'Envoyer le bon de commande' }).click();
+    await page.getByRole('heading', { name: 'Merci, nous préparons votre commande' }).waitFor();
   },
   // The service of the tests has no mail.
   'payment: lost address': async (page) => {

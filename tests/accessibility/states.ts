@@ -11,10 +11,11 @@ import {
   quoteRegion,
   showButton,
 } from '#tests/e2e/quote-steps.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
 import { orderStates } from './order-states.ts';
 
 /** Brings a new page, without a choice of cookies, to one state of the site. */
-type Reach = (page: Page) => Promise<void>;
+type Reach = (page: Page, service: RunningService) => Promise<void>;
 
 const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/, ''));
 const paths = Object.values(pages).flatMap(({ path }) =>
@@ -24,9 +25,9 @@ const paths = Object.values(pages).flatMap(({ path }) =>
 /** The state after an answer to the banner, which would otherwise cover parts of it. */
 const behindBanner =
   (reach: Reach): Reach =>
-  async (page) => {
+  async (page, service) => {
     await chooseEssentialCookies(page);
-    await reach(page);
+    await reach(page, service);
   };
 
 async function openRates(page: Page, mode: string, tab: string): Promise<void> {
@@ -141,7 +142,7 @@ const states: Readonly<Record<string, Reach>> = {
 };
 
 /** Every route and state of the site and of the payment pages, which every accessibility engine looks at. */
-export const everyState: ReadonlyMap<string, Reach> = new Map([
-  ['banner', (page: Page) => open(page, '/')],
+export const everyState: ReadonlyMap<string, Reach> = new Map<string, Reach>([
+  ['banner', (page) => open(page, '/')],
   ...Object.entries({ ...states, ...orderStates }).map(([name, reach]): [string, Reach] => [name, behindBanner(reach)]),
 ]);

@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts';
 test.use({ expectedMessages: refusedByDesign });
 
 for (const [name, reach] of everyState) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
+  test(`axe finds nothing: ${name}`, async ({ page, service }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await reach(page);
+    await reach(page, service);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await runAxe(page)).faults, `at ${width} px`).toEqual([]);

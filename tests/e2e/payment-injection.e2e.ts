@@ -11,7 +11,9 @@ import type { RunningService } from './start-service.ts';
 const phone = '04 65 71 00 00';
 const groups = [0, 10, 20, 30].map((first) => injections.slice(first, first + 10));
 
-type Texts = Readonly<Record<'company' | 'siret' | 'name' | 'phone' | 'email' | 'site1' | 'site2', string>>;
+type Texts = Readonly<
+  Record<'company' | 'siret' | 'name' | 'phone' | 'email' | 'site1' | 'site2' | 'emergency1', string>
+>;
 
 const plain: Texts = {
   company: 'x',
@@ -21,13 +23,15 @@ const plain: Texts = {
   email: 'x@example.com',
   site1: 'x',
   site2: 'x',
+  emergency1: 'x',
 };
 
 /** The text in every field; in the e-mail, without its spaces, as far as an address may contain it. */
 function everywhere(text: string): Texts {
   const email = `${text.replaceAll(/[\s@]/g, '')}@example.com`;
   const address = isEmail(email) ? email : plain.email;
-  return { company: text, siret: text, name: text, phone: text, email: address, site1: text, site2: text };
+  const addresses = { site1: text, site2: text, emergency1: text };
+  return { company: text, siret: text, name: text, phone: text, email: address, ...addresses };
 }
 
 /** Elements of the document with the names of their attributes, in order. */
@@ -40,6 +44,7 @@ function elements(page: Page): Promise<string[]> {
 }
 
 async function complete(page: Page, texts: Omit<Texts, 'email'>): Promise<void> {
+  await page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
   for (const [name, text] of Object.entries(texts)) await control(page, name).fill(text);
   await orderButton(page).click();
 }

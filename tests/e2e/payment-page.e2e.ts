@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { confirm, control, fillAll, openPayment, orderButton } from './payment-steps.ts';
+import { confirm, control, fillAll, openPayment, orderButton, siret } from './payment-steps.ts';
 
 test('the page asks in the order of its headings', async ({ page, service }) => {
   await openPayment(page, service, 2);
@@ -20,14 +20,9 @@ test('the page asks in the order of its headings', async ({ page, service }) => 
   ]);
   const fields = await page.locator('main input, main textarea').evaluateAll((all) => all.map((one) => one.id));
   expect(fields).toEqual([
-    'email',
-    'siret',
-    'company',
-    'name',
-    'phone',
-    'site1',
-    'sameAddress2',
-    'site2',
+    ...['email', 'siret', 'company', 'name', 'phone'],
+    ...['clientKind-firm', 'clientKind-public', 'number', 'serviceCode'],
+    ...['site1', 'sameAddress2', 'site2', 'sameForEmergency', 'emergency1', 'emergency2'],
     'smallFirm',
     'acceptTerms',
   ]);
@@ -62,6 +57,44 @@ test('what was typed is easy to read on the confirmation, and one checkbox copie
   await expect(client.getByText('04 65 71 00 11')).toHaveCount(1);
 });
 
+test('emergency services are sent where parcels are, or elsewhere: an address a site, shown on the confirmation', async ({
+  page,
+  service,
+}) => {
+  await openPayment(page, service, 2);
+  await fillAll(page);
+  await page.getByLabel('Site 2 : même adresse que le site 1').check();
+  const same = page.getByLabel('Mêmes adresses pour les secours');
+  await expect(same).toBeChecked();
+  await expect(same).toHaveAccessibleDescription(/transmise aux secours/);
+  await expect(control(page, 'emergency1')).toBeHidden();
+  await same.uncheck();
+  await page.getByLabel('Site 2 : adresse pour les secours').fill('Aile B, 2e étage, place de l’Église, 20167 Alata');
+  await confirm(page);
+  const client = page.getByRole('region', { name: 'Vos coordonnées' });
+  await expect(client).toContainText('Secours, site 1Place de l’Église, 20167 Alata');
+  await expect(client).toContainText('Secours, site 2Aile B, 2e étage, place de l’Église, 20167 Alata');
+});
+
+test('the SIRET of a public body chooses for whom it orders, until the client does', async ({ page, service }) => {
+  await openPayment(page, service);
+  const forPublic = page.getByRole('radio', { name: 'un organisme public' });
+  const forFirm = page.getByRole('radio', { name: 'une entreprise ou une association' });
+  await expect(forPublic).toBeHidden();
+  await control(page, 'siret').fill('212 006 001 00003');
+  await expect(forPublic).toBeChecked();
+  await control(page, 'siret').fill(siret);
+  await expect(forPublic).toBeHidden();
+  await expect(page.locator('#clientKind-public')).not.toBeChecked();
+  await control(page, 'siret').fill('212 006 001 00003');
+  await forFirm.check();
+  await control(page, 'siret').fill('130 025 265 00013');
+  await expect(forFirm).toBeChecked();
+  await fillAll(page);
+  await confirm(page);
+  await expect(page.getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible();
+});
+
 test('a SIRET is grouped and checked while it is typed', async ({ page, service }) => {
   await openPayment(page, service);
   const field = control(page, 'siret');
@@ -92,6 +125,11 @@ test.describe('with mistakes', () => {
     await control(page, 'siret').fill('73282932000075');
     await page.getByLabel('Nous sommes une entreprise de moins de 50 salariés ou une association').check();
     await control(page, 'site2').fill('Route du Stade');
+    await control(page, 'sameForEmergency').uncheck();
+    await control(page, 'emergency2').fill('Portail nord');
+    await page.getByText('Vous êtes un organisme public ?').click();
+    await control(page, 'number').fill('EJ 1');
+    await page.getByRole('radio', { name: 'un organisme public' }).check();
     await control(page, 'sameAddress2').check();
     await control(page, 'email').fill('claire@mairie');
     await orderButton(page).click();
@@ -101,6 +139,10 @@ test.describe('with mistakes', () => {
     for (const name of ['smallFirm', 'acceptTerms', 'sameAddress2']) await expect(control(page, name)).toBeChecked();
     await expect(control(page, 'email')).toHaveValue('claire@mairie');
     await expect(control(page, 'site1')).toHaveValue('Place de l’Église\n20167 Alata');
+    await expect(control(page, 'sameForEmergency')).not.toBeChecked();
+    await expect(control(page, 'emergency2')).toHaveValue('Portail nord');
+    await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
+    await expect(control(page, 'number')).toHaveValue('EJ 1');
     await control(page, 'sameAddress2').uncheck();
     await expect(control(page, 'site2')).toHaveValue('Route du Stade');
     await summary.getByRole('link', { name: /SIRET/ }).click();

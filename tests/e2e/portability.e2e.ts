@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
-import { readConfig } from '#service/config.ts';
-import { changePort, type PortMove } from '#service/portability/change-port.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
+import { movePort } from '#tests/accessibility/order-states.ts';
 import { runAxe } from '#tests/accessibility/run-axe.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
 import { completion, orderWith } from '#tests/resilience/payloads.ts';
@@ -34,15 +31,6 @@ async function fillLine(page: Page, place: number, rio: string): Promise<void> {
   await block.getByLabel('RIO').fill(rio);
   await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
   await block.getByLabel('Opérateur actuel').fill('Orange');
-}
-
-/** Moves a number on as the office does. */
-async function move(service: RunningService, page: Page, place: number, change: PortMove): Promise<void> {
-  const storage = await openSqlite(service.databaseFile);
-  const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-  if (order === undefined) throw new Error('an order expected');
-  await changePort(order, place, change, { storage, company, config: readConfig({}), clock: () => new Date() });
-  await storage.close();
 }
 
 test.use({ expectedMessages: refusedByDesign });
@@ -86,9 +74,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
       await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
 
-      for (const place of [1, 2]) await move(service, page, place, { kind: 'send' });
-      await move(service, page, 1, { kind: 'port', day: '2026-11-20' });
-      await move(service, page, 2, { kind: 'refuse', refusal: 'holder' });
+      for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
+      await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
+      await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
       await page.reload();
       await expect(numbersPart.getByText('porté le 20\u00a0novembre 2026')).toBeVisible();
       await expect(numbersPart).toContainText('L’ancien opérateur connaît un autre titulaire');
@@ -97,9 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
       await save(page, 2);
       await mandate.getByLabel(/^J’accepte le mandat de portabilité/).check();
       await mandate.getByRole('button', { name: 'Demander le portage' }).click();
-      await move(service, page, 2, { kind: 'send' });
+      await movePort(page, service, 2, { kind: 'send' });
       await expect(numbersPart).toContainText('Ne résiliez rien');
-      await move(service, page, 2, { kind: 'port', day: '2026-11-21' });
+      await movePort(page, service, 2, { kind: 'port', day: '2026-11-21' });
       await page.reload();
       await expect(numbersPart).toContainText('Vos 2 numéros sont portés.');
       await expect(numbersPart).not.toContainText('Ne résiliez rien');
@@ -122,9 +110,9 @@ test('a refused number and one that is ported have no fault for axe, at 320 px e
     expect((await post(`numeros/${place}`, Object.fromEntries(fields))).status()).toBe(303);
   }
   expect((await post('mandat', { acceptMandate: 'on' })).status()).toBe(303);
-  for (const place of [1, 2]) await move(service, page, place, { kind: 'send' });
-  await move(service, page, 1, { kind: 'port', day: '2026-11-20' });
-  await move(service, page, 2, { kind: 'refuse', refusal: 'holder' });
+  for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
+  await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
+  await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
   await page.reload();
   await expect(form(page, 2)).toBeVisible();
   for (const width of [320, 1280]) {

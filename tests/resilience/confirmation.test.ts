@@ -144,7 +144,7 @@ async function expectConfirmation(bytes: Uint8Array, reference: string): Promise
     `Commande ${reference}`,
     'Mairie d’Alata',
     'SIRET 732 829 320 00074',
-    'Site 2 : Route du Stade, 20167 Alata',
+    'Locaux du site 2 : Route du Stade, 20167 Alata',
     'Total HT 1 457,00 €',
     'Total TTC 148,80 €',
     `Virement de 1 748,40 € TTC, avec la référence ${reference}`,

@@ -52,7 +52,12 @@ test.each(olderClients)('shows a confirmed order with %s, and its PDF', async (_
   const { articles, price } = JSON.parse(row.order_json);
   const order_json = JSON.stringify({ articles, client: stored, price });
   const rest = { sites_json: '["www.mairie.fr\\tAjaccio"]', small_firm: 0, terms_version: '2026-11-01' } as const;
-  await service.storage.confirmOrder(row.reference, { ...stored, ...rest, order_json, confirmed_at: 5000 }, []);
+  const earlier = { emergency_json: null, public_body: null };
+  await service.storage.confirmOrder(
+    row.reference,
+    { ...stored, ...rest, ...earlier, order_json, confirmed_at: 5000 },
+    [],
+  );
   const page = await service.get(path);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Merci, votre commande est confirmée');

@@ -30,7 +30,7 @@ describe('what a client reads before ordering', () => {
     expect(text).toContain('pas même le 15, le 17, le 18 ou le 112');
     expect(text).toContain('hors des locaux, appelez les secours avec la ligne de votre mobile');
     expect(text).toContain('Le 114 se joint par SMS ou en visio');
-    expect(text).toContain('L’adresse exacte de vos locaux est transmise aux secours');
+    expect(text).toContain('L’adresse exacte est transmise aux secours');
   });
 
   test('summarises the contract: who, what, both prices with VAT, for how long', async () => {

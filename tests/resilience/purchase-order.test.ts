@@ -66,6 +66,55 @@ test('what is refused stays as typed, and changes nothing', async () => {
   expect((await stored()).state).toBe('confirmed');
 });
 
+/** Places another order, completed in this way. */
+async function completed(changes: Readonly<Record<string, string>>): Promise<Response> {
+  const order = randomOrder(seededRandom(19), 19);
+  path = await service.place(order);
+  return await service.post(path, completion(order, changes));
+}
+
+test('the number that is given with the order is in its journal at once, and the mails say so', async () => {
+  const given = { siret: publicSiret, number: 'EJ 2026-0043', serviceCode: '210' };
+  expect((await completed(given)).status).toBe(303);
+  const order = await stored();
+  expect(order).toMatchObject({ state: 'ready', public_body: 1 });
+  const journal = await service.storage.listOrderEvents(order.reference);
+  expect(journal.map(({ kind, who, note }) => [kind, who, note])).toEqual([
+    ['confirm', 'client', ''],
+    ['purchase-order', 'client', 'EJ 2026-0043, code service 210'],
+  ]);
+  const text = await page();
+  expect(text).toContain('Merci, nous préparons votre commande');
+  expect(text).toContain('<dd>EJ 2026-0043, code service 210</dd>');
+  const mails = await service.storage.listMails(order.reference);
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
+  const [toClient = '', toProvider = ''] = ['client-confirmation', 'provider-notice'].map(
+    (kind) => mails.find((mail) => mail.kind === kind)?.body,
+  );
+  expect(toClient).toContain('Nous avons votre bon de commande.');
+  // Nothing that was typed: the address may be somebody else's.
+  expect(toClient).not.toMatch(/Donnez-nous|EJ 2026-0043/);
+  expect(toProvider).toContain('(organisme public, bon de commande\u00a0: EJ 2026-0043, code service 210)');
+});
+
+test('the client’s choice corrects what the SIRET says', async () => {
+  await completed({ clientKind: 'public' });
+  expect(await page()).toContain('Votre bon de commande');
+  await completed({ siret: publicSiret, clientKind: 'firm' });
+  expect(await page()).toContain('IBAN');
+  expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' })).status).toBe(303);
+  expect((await stored()).state).toBe('confirmed');
+});
+
+test('a firm’s number is refused and stays as typed, in view', async () => {
+  const answer = await completed({ number: 'EJ 1' });
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  expect(text).toContain('<details id="public" open="">');
+  expect(text).toContain('value="EJ 1"');
+  expect((await stored()).state).toBe('received');
+});
+
 test('a firm has no purchase order to send', async () => {
   const order = randomOrder(seededRandom(18), 18);
   path = await service.place(order);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import SqliteDatabase from 'better-sqlite3';
-import type { OrderState } from '#domain/order/order-life.ts';
+import { isPublicBody, type OrderState } from '#domain/order/order-life.ts';
 import { sameOrderWindow } from '#service/orders/new-order.ts';
 import type { Mail } from '#service/storage/storage.ts';
 
 /** The states that may follow each state of an order; a new one is received. */
 const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {
   none: ['received'],
-  received: ['confirmed', 'cancelled'],
+  // A public body's purchase order may come with the confirmation.
+  received: ['confirmed', 'ready', 'cancelled'],
   confirmed: ['ready', 'cancelled'],
   // The office of the simulation books whole payments, returns none and ships nothing.
   'payment-differs': [],
@@ -17,6 +18,14 @@ const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {
   cancelled: [],
 };
 
+/** The state after each entry of a journal; payments are whole. */
+const stateAfter: Readonly<Record<string, OrderState>> = {
+  confirm: 'confirmed',
+  payment: 'ready',
+  'purchase-order': 'ready',
+  cancel: 'cancelled',
+};
+
 interface OrderFound {
   readonly received_cents: number;
   readonly reference: string;
@@ -24,6 +33,7 @@ interface OrderFound {
   readonly email: string;
   readonly received_at: number;
   readonly completed_token: string | null;
+  readonly siret: string;
 }
 
 /**
@@ -87,10 +97,11 @@ export class Books {
     if (version?.data_version === this.#version) return;
     this.#version = version?.data_version;
     const orders = this.#all<OrderFound>(
-      'select reference, state, email, received_at, received_cents, completed_token from orders order by reference',
+      'select reference, state, email, received_at, received_cents, completed_token, siret from orders order by reference',
     );
     this.#checkStates(orders);
     this.#checkOnce(orders, now);
+    this.#checkJournals(orders);
     this.#checkMails(orders);
     this.#checkDocuments(orders);
     this.#checkHits();
@@ -119,12 +130,27 @@ export class Books {
     if (new Set(open.map(({ email }) => email)).size < open.length) this.#fail('an order is stored twice');
   }
 
+  /** The last entry of an order's journal says where the order is: its page is made from both. */
+  #checkJournals(orders: readonly OrderFound[]): void {
+    const entries = this.#all<{ order_reference: string; kind: string }>(
+      'select order_reference, kind from order_events order by id',
+    );
+    for (const { reference, state, siret, completed_token: token } of orders) {
+      const own = entries.filter((entry) => entry.order_reference === reference).map(({ kind }) => kind);
+      if (token !== null && isPublicBody(siret) && !own.includes('purchase-order'))
+        this.#fail(`${reference} of a public body was confirmed without its purchase order`);
+      const last = own.at(-1);
+      const said = last === undefined ? 'received' : stateAfter[last];
+      if (state !== said) this.#fail(`${reference} is ${state}, but its journal says ${said}`);
+    }
+  }
+
   #checkMails(orders: readonly OrderFound[]): void {
     const mails = this.#all<Pick<Mail, 'id' | 'kind' | 'order_reference' | 'sent_at'>>(
       'select id, kind, order_reference, sent_at from outbox order by id',
     );
     const moves = this.#all<{ order_reference: string }>(
-      "select order_reference from order_events where kind <> 'confirm'",
+      "select order_reference from order_events where kind <> 'confirm' and who = 'provider'",
     );
     for (const { reference, state, completed_token: token } of orders) {
       const own = mails.filter((mail) => mail.order_reference === reference);

@@ -41,17 +41,17 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'mails written before the order is confirmed': {
     change: (storage) => ({
-      confirmOrder: async (reference, completion, mails, token) => {
+      confirmOrder: async (reference, completion, mails, by) => {
         for (const mail of mails) await storage.mailOrderAddress(mail.id, mail);
-        return await storage.confirmOrder(reference, completion, [], token);
+        return await storage.confirmOrder(reference, completion, [], by);
       },
     }),
     seen: /^NEO-\w+ has mails but was not confirmed/,
   },
   'mails written after the order is confirmed': {
     change: (storage) => ({
-      confirmOrder: async (reference, completion, mails, token) => {
-        const confirmed = await storage.confirmOrder(reference, completion, [], token);
+      confirmOrder: async (reference, completion, mails, by) => {
+        const confirmed = await storage.confirmOrder(reference, completion, [], by);
         if (confirmed !== undefined) for (const mail of mails) await storage.mailOrderAddress(mail.id, mail);
         return confirmed;
       },
@@ -84,6 +84,22 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       },
     }),
     seen: /^NEO-\w+ has 0 documents and 0 jobs/,
+  },
+  'a purchase order written after its order is confirmed': {
+    change: (storage) => ({
+      confirmOrder: async (reference, completion, mails, { next, ...by } = {}) => {
+        const confirmed = await storage.confirmOrder(reference, completion, mails, by);
+        return confirmed && next ? await storage.moveOrder(confirmed, next) : confirmed;
+      },
+    }),
+    seen: /^NEO-\w+ of a public body was confirmed without its purchase order/,
+  },
+  'a journal that says something else': {
+    change: (storage) => ({
+      moveOrder: (order, change, mails) =>
+        storage.moveOrder(order, { ...change, entry: { ...change.entry, kind: 'put-in-service' } }, mails),
+    }),
+    seen: /^NEO-\w+ is \w+, but its journal says undefined/,
   },
   'a state that goes back': {
     change: (storage) => ({

@@ -1,0 +1,94 @@
+import { Choice } from '#ui/Choice.tsx';
+import { Field } from '#ui/Field.tsx';
+import { type CompletionForm, emergencyField, sameAddressField, siteField } from './parse-completion.ts';
+
+interface PremisesFieldsProps {
+  readonly form: CompletionForm;
+  readonly messages: ReadonlyMap<string, string>;
+  /** Whether anything is delivered there. */
+  readonly hardware: boolean;
+}
+
+/** Where the sites are, and where emergency services are sent if it isn't the same. */
+export function PremisesFields({ form, messages, hardware }: PremisesFieldsProps) {
+  const { sites, sameAddress } = form;
+  const several = sites.length > 1;
+  return (
+    <fieldset className="fields">
+      <legend>
+        <h3>Vos locaux</h3>
+      </legend>
+      {!hardware && <p className="soft">{toldToEmergency}</p>}
+      {sites.map((address, index) => {
+        const name = siteField(index);
+        return (
+          <div key={name} className="premises">
+            {index > 0 && (
+              <Choice
+                id={sameAddressField(index)}
+                type="checkbox"
+                name={sameAddressField(index)}
+                label={`Site ${index + 1}\u00a0: même adresse que le site 1`}
+                defaultChecked={sameAddress[index] ?? false}
+              />
+            )}
+            <div className="address">
+              <Field
+                id={name}
+                label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} des locaux (n°, rue, code postal, ville)`}
+                error={messages.get(name)}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    name={name}
+                    rows={2}
+                    required
+                    autoComplete="street-address"
+                    defaultValue={address}
+                  />
+                )}
+              </Field>
+            </div>
+          </div>
+        );
+      })}
+      {hardware && <EmergencyAddresses form={form} messages={messages} />}
+    </fieldset>
+  );
+}
+
+const toldToEmergency = 'L’adresse exacte est transmise aux secours lors d’un appel au 15, 17, 18 ou 112.';
+
+/** One tick for the usual case; without it, an address for each site that differs. */
+function EmergencyAddresses({ form, messages }: Omit<PremisesFieldsProps, 'hardware'>) {
+  const several = form.emergency.length > 1;
+  return (
+    <div className="premises">
+      <Choice
+        id="sameForEmergency"
+        type="checkbox"
+        name="sameForEmergency"
+        label={`${several ? 'Mêmes adresses' : 'Même adresse'} pour les secours`}
+        hint={toldToEmergency}
+        defaultChecked={form.sameForEmergency}
+      />
+      <div className="address fields">
+        {form.emergency.map((address, index) => {
+          const name = emergencyField(index);
+          return (
+            <Field
+              key={name}
+              id={name}
+              label={`${several ? `Site ${index + 1}\u00a0: adresse` : 'Adresse'} pour les secours`}
+              hint={`Avec l’aile, l’étage ou la porte${several ? '\u202f; rien si c’est celle de la livraison' : ''}`}
+              error={messages.get(name)}
+            >
+              {(control) => <textarea {...control} name={name} rows={2} autoComplete="off" defaultValue={address} />}
+            </Field>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

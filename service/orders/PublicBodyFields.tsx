@@ -1,0 +1,45 @@
+import { isPublicBody } from '#domain/order/order-life.ts';
+import { Choice } from '#ui/Choice.tsx';
+import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
+import type { CompletionForm } from './parse-completion.ts';
+
+interface PublicBodyFieldsProps {
+  readonly form: CompletionForm;
+  readonly messages: ReadonlyMap<string, string>;
+}
+
+/** For whom the client orders, folded since the SIRET tells: the page's script opens it and chooses. */
+export function PublicBodyFields({ form, messages }: PublicBodyFieldsProps) {
+  const isUsed = form.clientKind !== '' || form.number !== '' || form.serviceCode !== '' || isPublicBody(form.siret);
+  return (
+    <details id="public" open={isUsed}>
+      <summary>Vous êtes un organisme public&#8239;?</summary>
+      <fieldset className="fields">
+        <legend>Vous commandez pour</legend>
+        <div className="pair">
+          <Choice
+            id="clientKind-firm"
+            type="radio"
+            name="clientKind"
+            value="firm"
+            label="une entreprise ou une association"
+            defaultChecked={form.clientKind === 'firm'}
+          />
+          <Choice
+            id="clientKind-public"
+            type="radio"
+            name="clientKind"
+            value="public"
+            label="un organisme public"
+            defaultChecked={form.clientKind === 'public'}
+          />
+        </div>
+        <p className="soft">
+          Sans réponse, le SIRET décide&nbsp;: celui d’un organisme public commence par 1 ou 2. Un organisme public ne
+          paie rien d’avance&nbsp;: il paie après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
+        </p>
+        <PurchaseOrderFields form={form} messages={messages} isOptional />
+      </fieldset>
+    </details>
+  );
+}
