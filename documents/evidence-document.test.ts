@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
-import { type EvidenceDocument, formatInstant, renderEvidence } from '#documents/evidence-document.ts';
+import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
+import { formatInstant } from '#documents/format-instant.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 
 const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));

@@ -2,6 +2,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { formatInstant, formatTime } from '#documents/format-instant.ts';
 import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
@@ -32,18 +33,6 @@ export interface EvidenceDocument {
 
 const size = 10;
 const labelWidth = 130;
-
-let timeFormat: Intl.DateTimeFormat | undefined;
-
-/** An instant to the second as in Paris: `20 novembre 2026, 10:00:05 (heure de Paris)`. */
-export function formatInstant(instant: Date): string {
-  return `${formatDay(parisDay(instant))}, ${formatTime(instant)}`;
-}
-
-function formatTime(instant: Date): string {
-  timeFormat ??= new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
-  return `${timeFormat.format(instant)} (heure de Paris)`;
-}
 
 /** The « dossier de preuve » of an order: a tagged PDF/A-3 with the kept documents attached, byte for byte. */
 export async function renderEvidence(evidence: EvidenceDocument, fonts: DocumentFonts): Promise<Uint8Array> {

@@ -75,3 +75,22 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
     body: new URLSearchParams(fields),
   });
 }
+
+test('the PDF library is loaded where documents are made, not by the service at its start', () => {
+  const holding = (entry: string): string[] =>
+    modulesOf(join(release, 'service', entry)).filter((path) =>
+      readFileSync(path, 'utf8').includes('// node_modules/pdfkit/'),
+    );
+  expect(holding('document-worker.mjs')).not.toEqual([]);
+  expect(holding('main.mjs')).toEqual([]);
+});
+
+/** A module with everything that it imports before it runs. */
+function modulesOf(entry: string): string[] {
+  const found = new Set([entry]);
+  for (const path of found) {
+    const imports = readFileSync(path, 'utf8').matchAll(/^(?:import|export) (?:.*? from )?"(\.[^"]+)";$/gm);
+    for (const [, name = ''] of imports) found.add(join(dirname(path), name));
+  }
+  return [...found];
+}
