@@ -20,7 +20,7 @@ const drainPatience = 3500;
  * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
  * few new ones: a connection still waiting to be accepted at the end is cut, with its request.
  */
-const farewell = 1000;
+const drainNotice = 1000;
 /**
  * Behind a proxy, milliseconds for idle connections: the generated configurations release them after 2 s, so none in
  * use is lost.
@@ -104,7 +104,7 @@ export async function listen(
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
     close: async (behindProxy = false) => {
-      if (behindProxy) await pause(farewell);
+      if (behindProxy) await pause(drainNotice);
       closing = true;
       await drain(server, behindProxy ? poolPause : drainPause);
     },

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { isOwnOrigin } from '#service/defence/own-origins.ts';
+import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { readFields } from '#service/orders/read-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';

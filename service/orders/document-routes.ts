@@ -7,7 +7,7 @@ import type { Service } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/storage.ts';
 import { documentAnswers, type OrderFile } from './document-answers.ts';
 import { documentPaths, evidencePath } from './document-paths.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder } from './find-order-by-token.ts';
 import { makeDocument } from './make-document.ts';
 import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
 import { orderEvidence } from './order-evidence.ts';

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { createElement } from 'react';
 import { companyPhone } from '#domain/company.ts';
-import { isOwnOrigin } from '#service/defence/own-origins.ts';
+import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, servicePath, throttle } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { readFields } from './read-order.ts';
-import { refusalPage } from './refusal-page.tsx';
+import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** Twenty times the size of an order, in bytes. */
 const longestBody = 32 * 1024;
@@ -66,7 +66,7 @@ export function orderAnswers(service: Service) {
   }
 
   function unreadable(status: 400 | 413 | 415): Response {
-    return refusalPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
+    return rejectedOrderPage({ reason: 'not-json' }, (page) => notice({ ...page, status }));
   }
 
   function notFound(): Response {

@@ -11,7 +11,7 @@ import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { cancelByClient } from './cancel-by-client.ts';
 import type { CompletionError } from './completion-error.ts';
 import { gatherConfirmation } from './confirmation-details.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder } from './find-order-by-token.ts';
 import { newOrder, newToken, sameOrderWindow } from './new-order.ts';
 import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
@@ -20,7 +20,7 @@ import { PaymentPage } from './PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { readOrder, readOrderForm } from './read-order.ts';
 import { purchaseOrderChange } from './receive-purchase-order.ts';
-import { refusalPage } from './refusal-page.tsx';
+import { rejectedOrderPage } from './rejected-order-page.tsx';
 import { readStored, type StoredOrder } from './stored-order.ts';
 
 /** Accepts orders, shows their payment page and accepts their confirmation. */
@@ -38,7 +38,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const reading = readOrder(json, service.catalogues, now);
     if (!reading.ok) {
       service.log('info', 'order-refused', { reason: reading.refusal.reason });
-      return refusalPage(reading.refusal, notice);
+      return rejectedOrderPage(reading.refusal, notice);
     }
     const wait = throttle(context, service, service.ceilings.orders);
     if (wait > 0) return fullDay(wait, { quoteKept: true });

@@ -3,7 +3,7 @@ import { pageWriter } from '#service/pages/write-page.tsx';
 import type { Service } from '#service/service.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { gatherConfirmation } from './confirmation-details.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder } from './find-order-by-token.ts';
 import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
 import { viewOf } from './order-view.ts';

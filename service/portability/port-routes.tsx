@@ -3,7 +3,7 @@ import { isBinding } from '#domain/order/order-life.ts';
 import { ConfirmationPage } from '#service/orders/ConfirmationPage.tsx';
 import { gatherConfirmation } from '#service/orders/confirmation-details.ts';
 import { documentAnswers } from '#service/orders/document-answers.ts';
-import { findOrder } from '#service/orders/find-order.ts';
+import { findOrder } from '#service/orders/find-order-by-token.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { orderScript } from '#service/orders/order-script.ts';
 import { viewOf } from '#service/orders/order-view.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { isOwnOrigin } from '#service/defence/own-origins.ts';
+import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { type Service, throttle } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';

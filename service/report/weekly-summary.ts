@@ -6,7 +6,7 @@ import { deskAddress } from '#service/desk/desk-addresses.ts';
 import { describeTask, gatherHome, type Task } from '#service/desk/gather-home.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
-import { type Repetition, repeat } from '#service/repeat.ts';
+import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/storage.ts';
 

@@ -13,7 +13,7 @@ import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 import { type Announce, type OrderRow, type Storage, StorageUnavailable } from './storage.ts';
-import { asDoubtful, type CountedRecord, writeCounted } from './write-counted.ts';
+import { asDoubtful, type CountedRecord, writeBatch } from './write-batch.ts';
 
 /** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */
 const ordersPerTransaction = 100;
@@ -28,7 +28,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     largest: countedPerTransaction,
     commit: async (records) => {
       try {
-        await retryWhile(rules.isPassing, () => writeCounted(db, [...records, ...inDoubt]));
+        await retryWhile(rules.isPassing, () => writeBatch(db, [...records, ...inDoubt]));
         inDoubt = [];
         return [];
       } catch (cause) {

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
-import { isLoss, type PunctualPool } from './punctual-pool.ts';
+import { isLoss, type DeadlinePool } from './deadline-pool.ts';
 
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
 const shortestIdleTime = 10_000;
@@ -14,11 +14,11 @@ export class CommitInDoubt extends Error {
  * locks, or passes them on to the next user.
  */
 export class TransactionalPostgresDialect extends PostgresDialect {
-  readonly #pool: PunctualPool;
+  readonly #pool: DeadlinePool;
   readonly #patience: number;
 
   /** `patience`: milliseconds for each statement of a transaction. */
-  constructor(pool: PunctualPool, patience: number) {
+  constructor(pool: DeadlinePool, patience: number) {
     super({ pool });
     this.#pool = pool;
     this.#patience = patience;
@@ -36,7 +36,7 @@ export class TransactionalPostgresDialect extends PostgresDialect {
 class LimitedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
 
-  constructor(pool: PunctualPool, patience: number) {
+  constructor(pool: DeadlinePool, patience: number) {
     super({ pool });
     const idleTime = Math.max(shortestIdleTime, patience);
     // One message, hence one round trip. If this process dies in the middle, its locks end with the transaction.

@@ -5,7 +5,7 @@ import type { DialectRules } from './dialect.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
-import { PunctualPool } from './punctual-pool.ts';
+import { DeadlinePool } from './deadline-pool.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { type Announce, DatabaseRefused, type Storage } from './storage.ts';
@@ -139,7 +139,7 @@ function connect({ url, patience, max, reportLoss, watch }: Connecting): {
     },
   });
   pool.on('error', reportLoss);
-  const punctual = new PunctualPool(pool, patience, watch?.noteConnection);
+  const punctual = new DeadlinePool(pool, patience, watch?.noteConnection);
   const dialect = new TransactionalPostgresDialect(punctual, patience);
   const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
   return {

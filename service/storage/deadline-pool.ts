@@ -17,7 +17,7 @@ export function isLoss(cause: unknown): boolean {
  * error: without this a request would hang, and a connection abandoned in the middle of a transaction would return to
  * the pool with that transaction open, to be committed by its next user.
  */
-export class PunctualPool implements PostgresPool {
+export class DeadlinePool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #patience: number;
   readonly #noteConnection: StatementWatch['noteConnection'];

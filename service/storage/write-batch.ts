@@ -17,7 +17,7 @@ export function asDoubtful(record: CountedRecord): CountedRecord[] {
 }
 
 /** Writes hits and statistics in one transaction. */
-export async function writeCounted(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
+export async function writeBatch(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
   const hits = sumHits(records);
   const statistics = records.flatMap((record) => ('statistics' in record ? [record.statistics] : []));
   const write = async (target: Kysely<Database>): Promise<void> => {

@@ -8,7 +8,7 @@ import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
-export function refusalPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Response {
+export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: NoticeWriter): Response {
   const notice: NoticeWriter = (page) => writeNotice({ ...page, quoteKept: true });
   switch (refusal.reason) {
     case 'wrong-price':

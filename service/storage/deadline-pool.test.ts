@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { PunctualPool } from './punctual-pool.ts';
+import { DeadlinePool } from './deadline-pool.ts';
 
 /** A pool with one connection that answers as the test says, and records how it was returned. */
 function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
@@ -14,14 +14,14 @@ function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
   });
   const noted: number[] = [];
   const pool = Object.assign(new EventEmitter(), { connect: async () => connection });
-  const punctual = new PunctualPool(pool as unknown as pg.Pool, patience, (waited) => noted.push(waited));
+  const punctual = new DeadlinePool(pool as unknown as pg.Pool, patience, (waited) => noted.push(waited));
   return { connection, released, noted, pool: punctual };
 }
 
 const never = new Promise<never>(() => {});
 const patient = 60_000;
 
-describe('PunctualPool', () => {
+describe('DeadlinePool', () => {
   test('closes a connection that didn’t answer in time, since its transaction may still be open', async () => {
     const { pool, released } = newPool(() => never, 1);
     const client = await pool.connect();
