@@ -17,6 +17,8 @@ test.each([
   ['04 65 71 00 0', 'number-unreadable'],
   ['04 65 71 00 000', 'number-unreadable'],
   ['+33 04 65 71 00 00', 'number-unreadable'],
+  ['+33 4 65 71 00 000', 'number-unreadable'],
+  ['+33 6 39 98 00 000', 'number-unreadable'],
   ['le standard', 'number-unreadable'],
   ['01PEROY4P4TR', 'number-unreadable'],
   ['06 39 98 00 00', 'number-mobile'],
@@ -29,6 +31,7 @@ test.each([
   ['+596 596 00 00 00', 'number-overseas'],
   ['0976 00 00 00', 'number-overseas'],
   ['+32 2 555 12 12', 'number-foreign'],
+  ['+1 336 3998 0000', 'number-foreign'],
 ])('refuses « %s »: %s', (typed, reason) => {
   expect(readPortedNumber(typed)).toEqual({ ok: false, refusal: { reason } });
 });

@@ -25,6 +25,7 @@ describe('the current catalogue', () => {
 
   test('doesn’t depend on the order of the list', () => {
     expect(currentCatalogue([april, january, march], noon('2026-04-01')).id).toBe('march');
+    expect(currentCatalogue([april, march, january], noon('2026-04-01')).id).toBe('march');
   });
 });
 

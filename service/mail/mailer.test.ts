@@ -64,6 +64,10 @@ function send(changes: Partial<Parameters<typeof sendDueMails>[0]> = {}): Promis
   return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver, ...changes });
 }
 
+test('a mail waits longer after each failure, six hours at most', () => {
+  expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
+});
+
 describe('sendDueMails', () => {
   test('sends waiting mails once, with a stable Message-ID and a reply address', async () => {
     await queue(aMail({ id: 'NEO-1.client@neolis.example.com', subject: 'Votre commande à 1 457 €' }));
@@ -96,7 +100,6 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(0);
     now += 1;
     expect(await send()).toBe(1);
-    expect(received).toHaveLength(1);
   });
 
   test('tries a recipient that is refused for good three times, without making its document', async () => {
@@ -126,10 +129,8 @@ describe('sendDueMails', () => {
     await queue(...spellings.map((recipient) => aMail({ recipient })), aMail({ recipient: 'clair@mairie.fr' }));
     expect(await send()).toBe(4);
     expect(asked.filter((address) => !address.startsWith('clair@'))).toHaveLength(3);
-    for (let hours = 0; hours < 23; hours++) {
-      now += 3_600_000;
-      expect(await send()).toBe(0);
-    }
+    now += 23 * 3_600_000;
+    expect(await send()).toBe(0);
     now += 8 * 3_600_000;
     expect(await send()).toBe(3);
   });
@@ -167,13 +168,11 @@ describe('sendDueMails', () => {
     await queue(...good);
     now += backOff(1);
     const started = performance.now();
-    const firstAsked = asked.length;
+    asked = [];
     expect(await send()).toBe(6);
     expect(performance.now() - started).toBeLessThan(60_000);
     // Mails never tried go first, among the few that are sent at a time.
-    expect(asked.slice(firstAsked, firstAsked + 9)).toEqual(
-      expect.arrayContaining(good.map(({ recipient }) => recipient)),
-    );
+    expect(asked.slice(0, 9)).toEqual(expect.arrayContaining(good.map(({ recipient }) => recipient)));
   });
 
   test('gives up after five days what a mail server keeps postponing, never what was not tried', async () => {
@@ -210,10 +209,6 @@ describe('sendDueMails', () => {
     expect(performance.now() - started).toBeLessThan(grace + 500);
     expect(begun).toHaveLength(4);
     expect(await storage.dueMails(now, 10)).toHaveLength(6);
-  });
-
-  test('waits longer after each failure, six hours at most', () => {
-    expect([1, 2, 3, 20].map((attempts) => backOff(attempts) / 60_000)).toEqual([1, 2, 4, 360]);
   });
 
   test('sends a client every mail of the provider’s changes, however many strangers caused', async () => {

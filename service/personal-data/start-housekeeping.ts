@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/company.ts';
+import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Config } from '#service/config.ts';
 import type { Log } from '#service/log.ts';
-import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { remindOfOrders } from './remind-of-orders.ts';
 

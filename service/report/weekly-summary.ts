@@ -2,11 +2,11 @@ import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts
 import { formatEuros } from '#domain/money.ts';
 import { orderStates } from '#domain/order/order-life.ts';
 import { stateNames } from '#domain/order/order-words.ts';
+import { type Repetition, repeat } from '#service/background-task.ts';
 import { deskAddress } from '#service/desk/desk-addresses.ts';
 import { describeTask, gatherHome, type Task } from '#service/desk/gather-home.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
-import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/storage.ts';
 

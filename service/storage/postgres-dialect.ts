@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
-import { isLoss, type DeadlinePool } from './deadline-pool.ts';
+import { type DeadlinePool, isLoss } from './deadline-pool.ts';
 
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
 const shortestIdleTime = 10_000;

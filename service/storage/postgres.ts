@@ -1,11 +1,11 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { createStorage } from './create-storage.ts';
+import { DeadlinePool } from './deadline-pool.ts';
 import type { DialectRules } from './dialect.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
-import { DeadlinePool } from './deadline-pool.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { type Announce, DatabaseRefused, type Storage } from './storage.ts';
