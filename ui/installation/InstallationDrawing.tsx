@@ -10,12 +10,8 @@ import styles from './InstallationDrawing.module.css';
 export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
   const { width, height, groups } = drawInstallation(plan);
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={describeInstallation(plan).join(' ')}
-    >
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img">
+      <title>{describeInstallation(plan).join(' ')}</title>
       {groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}
