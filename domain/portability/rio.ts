@@ -76,14 +76,13 @@ function findSlip(rio: string, number: string): Slip | undefined {
   return found.every(({ field }) => field === first?.field) ? first : undefined;
 }
 
-/** Every text that differs by one character or by one exchange of neighbours, with the place of the difference. */
+/** The text with each of its characters replaced or exchanged with the next one, and the place; some are the text itself. */
 function slipsOf(text: string, signs: string): { readonly text: string; readonly place: number }[] {
   return [...text].flatMap((sign, index) => {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];
-    const changed = [...signs].filter((other) => other !== sign).map((other) => before + other + after);
-    const next = after.charAt(0);
-    const exchanged = next === '' || next === sign ? [] : [before + next + sign + after.slice(1)];
-    return [...changed, ...exchanged].map((other) => ({ text: other, place: index + 1 }));
+    const changed = [...signs].map((other) => before + other + after);
+    const exchanged = before + after.charAt(0) + sign + after.slice(1);
+    return [...changed, exchanged].map((other) => ({ text: other, place: index + 1 }));
   });
 }
 
