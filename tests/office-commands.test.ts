@@ -95,8 +95,12 @@ describe('the commands of the office', () => {
     await storage.close();
     expect(office('orders', ['evidence', reference, 'preuve.sqlite'], environment).stderr).toMatch(/^Usage/);
     const written = office('orders', ['evidence', reference], environment);
-    expect(written).toEqual({ status: 0, stdout: `data/exports/dossier-de-preuve-${reference}.pdf\n`, stderr: '' });
-    const document = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, written.stdout.trim()))));
+    expect(written).toEqual({
+      status: 0,
+      stdout: `${join(folder, 'data/exports', `dossier-de-preuve-${reference}.pdf`)}\n`,
+      stderr: '',
+    });
+    const document = await getDocumentProxy(new Uint8Array(readFileSync(written.stdout.trim())));
     expect(Object.keys(await document.getAttachments())).toHaveLength(3);
     const shown = office('orders', ['show', reference], environment).stdout;
     expect(shown.match(/SHA-256 [0-9a-f]{64}/g)).toHaveLength(3);
@@ -114,8 +118,10 @@ describe('the commands of the office', () => {
     expect(office('orders', ['show']).stderr).toMatch(/^Usage/);
     const report = office('report', ['2026-11-01', '2026-11-30']);
     const [page = '', csv = ''] = report.stdout.split('\n');
-    expect([existsSync(join(folder, page)), existsSync(join(folder, csv))]).toEqual([true, true]);
-    expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(/^\d+ lignes sauvegardées dans copie\.jsonl\.gz\n$/);
+    expect([page, csv].map((path) => path.startsWith(folder) && existsSync(path))).toEqual([true, true]);
+    expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(
+      /^\d+ lignes sauvegardées dans \/.*\/copie\.jsonl\.gz\n$/,
+    );
     const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
     expect(office('restore', ['copie.jsonl.gz'], elsewhere).stdout).toContain('La boîte d’envoi est en pause');
     expect(office('orders', ['mail'], elsewhere).stdout).toBe(
@@ -247,7 +253,9 @@ describe('the commands of the office', () => {
     );
     const restored = { DATABASE_FILE: 'oubli-restaure.sqlite' };
     expect(office('restore', ['oubli.jsonl.gz'], restored).stdout).toContain('1 adresse(s) effacée(s) de nouveau');
-    expect(office('personal-data', ['export', email], restored).stdout).toBe('data/exports/donnees.json\n');
+    expect(office('personal-data', ['export', email], restored).stdout).toBe(
+      `${join(folder, 'data/exports/donnees.json')}\n`,
+    );
     expect(readFileSync(join(folder, 'data/exports/donnees.json'), 'utf8')).not.toContain(email);
   });
 

@@ -1,6 +1,6 @@
 /** `npm run backup [file]`: a complete, consistent copy, while the service runs. */
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { writeBackup } from '#service/backup/backup-file.ts';
 import { commandLine } from '#service/command-line.ts';
 import { whyUnwritable } from '#service/storage/unwritable.ts';
@@ -17,5 +17,5 @@ await withStorage(usage, async (storage) => {
   if (obstacle !== undefined) throw new CommandRefused(`${path} : ${obstacle}.`);
   mkdirSync(dirname(path), { recursive: true });
   const rows = await writeBackup(storage, path);
-  say(`${rows} lignes sauvegardées dans ${path}`);
+  say(`${rows} lignes sauvegardées dans ${resolve(path)}`);
 });

@@ -19,7 +19,7 @@ import { standingOf } from '#service/orders/order-standing.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
 import { portOrders, portUsage, sayPort } from './port-orders.ts';
-import { CommandRefused, say, withStorage } from './with-storage.ts';
+import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
 
 const typing = (parameters: string): string => commandLine('orders', parameters);
 const usage = `Usage :
@@ -188,7 +188,7 @@ async function writeEvidence(storage: Storage, order: OrderRow, wanted: string |
   const content = await evidence.content();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  say(file);
+  sayPath(file);
 }
 
 async function find(storage: Storage, reference: string): Promise<OrderRow> {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { erase } from '#service/personal-data/erasure-journal.ts';
 import { tryJournal } from '#service/try-configuration.ts';
-import { CommandRefused, say, withStorage } from './with-storage.ts';
+import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
   ${commandLine('personal-data', 'export adresse@exemple.fr [donnees.json]')}
@@ -21,7 +21,7 @@ await withStorage(
       if (!file.endsWith('.json')) throw new CommandRefused(usage);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(await storage.findPersonalData(email), undefined, 2));
-      say(file);
+      sayPath(file);
       return;
     }
     tryJournal(config.erasureJournal);

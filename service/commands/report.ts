@@ -6,7 +6,7 @@ import { commandLine } from '#service/command-line.ts';
 import { readPeriod, readReport } from '#service/report/read-report.ts';
 import { reportCsv } from '#service/report/report-csv.ts';
 import { reportPage } from '#service/report/report-page.tsx';
-import { CommandRefused, say, withStorage } from './with-storage.ts';
+import { CommandRefused, sayPath, withStorage } from './with-storage.ts';
 
 const usage = `Usage : ${commandLine('report', '[premier jour] [dernier jour]')}, dix ans au plus, par exemple 2026-11-01 2026-11-30`;
 const typed = process.argv.slice(2);
@@ -21,5 +21,6 @@ await withStorage(usage, async (storage) => {
   writeFileSync(page, reportPage(report, company.brand));
   const csv = join(folder, `rapport-${first}-${last}.csv`);
   writeFileSync(csv, reportCsv(report));
-  say(`${page}\n${csv}`);
+  sayPath(page);
+  sayPath(csv);
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
@@ -69,6 +70,11 @@ process.stdout.on('error', () => process.exit());
 /** Prints a line for the person who typed the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Prints where a file was written, as a path that is right in any folder. */
+export function sayPath(path: string): void {
+  say(resolve(path));
 }
 
 function explain(cause: unknown): string {
