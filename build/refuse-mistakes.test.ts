@@ -15,3 +15,14 @@ test.each(['build', 'check-publication'])('%s ends with one line of French and n
   expect(stderr).toMatch(/^content\/company\.ts:\d+\u00a0: .*'l7' est introuvable.* → [^\n]+\n$/);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
+
+test.each(['build', 'check-publication'])('%s refuses a wrong setting in one line of French', (program) => {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', [`build/${program}.ts`], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'www.exemple.fr' },
+  });
+  expect(stderr).toBe(
+    'Réglage refusé. SITE_URL\u00a0: lu « www.exemple.fr », attendu une adresse comme https://www.exemple.fr.\n',
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});

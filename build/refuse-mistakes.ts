@@ -1,9 +1,16 @@
 import { parisDay } from '#domain/calendar.ts';
 import { findMistakes } from './content/find-mistakes.ts';
+import { readPublicationSettings, SettingsError } from './settings.ts';
 
-/** Ends the process with 1 if `content/` has mistakes, each printed in one line. */
+/** Ends the process with 1 if `content/` or the settings have mistakes, each printed in one line. */
 export async function refuseMistakes(): Promise<void> {
-  const mistakes = await findMistakes(process.cwd(), parisDay(new Date()));
+  const mistakes: Error[] = [...(await findMistakes(process.cwd(), parisDay(new Date())))];
+  try {
+    readPublicationSettings(process.env);
+  } catch (mistake) {
+    if (!(mistake instanceof SettingsError)) throw mistake;
+    mistakes.push(mistake);
+  }
   if (mistakes.length === 0) return;
   for (const { message } of mistakes) console.error(message);
   process.exit(1);

@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z
+  .url({ protocol: /^https?$/, error: 'une adresse comme https://www.exemple.fr' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** Thrown at the start of a build; its message has a line for each wrong variable, with its name and what to write. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
 
 const settingsSchema = z
   .object({
@@ -12,31 +19,33 @@ const settingsSchema = z
     /** Folder of the site on the machine that serves it, for the hosts' configurations; that of the build if absent. */
     SITE_ROOT: z
       .string()
-      .regex(/^\/[\w./-]+$/, 'an absolute path, such as /srv/neolis/current/dist/site')
+      .regex(/^\/[\w./-]+$/, 'un chemin absolu comme /srv/neolis/current/dist/site')
       .optional(),
     /** Base address of the supervision service, if it isn't the embedded one. */
-    VITE_SUPERVISION_URL: z.union([address, z.string().regex(/^\/[^/]/)]).default('/supervision'),
+    VITE_SUPERVISION_URL: z
+      .union([address, z.string().regex(/^\/[^/]/)], 'une adresse, ou un chemin de ce site comme /supervision')
+      .default('/supervision'),
     /** Copies of the service for the hosts' configurations, `127.0.0.1:3001 127.0.0.1:3002`. */
     NEOLIS_SERVICES: z
       .string()
-      .regex(/^[\w.:[\]-]+:\d+([ ,]+[\w.:[\]-]+:\d+)*$/, 'addresses such as 127.0.0.1:3001 127.0.0.1:3002')
+      .regex(/^[\w.:[\]-]+:\d+([ ,]+[\w.:[\]-]+:\d+)*$/, 'des adresses comme 127.0.0.1:3001 127.0.0.1:3002')
       .default('127.0.0.1:3000'),
     /** nginx's `listen` value, `443 ssl http2`. */
     NGINX_LISTEN: z
       .string()
-      .regex(/^[\w.:[\] ]+$/, 'what stands after « listen », such as 443 ssl http2')
+      .regex(/^[\w.:[\] ]+$/, 'ce qui suit « listen » chez nginx, comme 443 ssl http2')
       .default('8080'),
     /** Caddy's site address, `www.example.fr`. */
     CADDY_LISTEN: z
       .string()
-      .regex(/^[\w.:/ -]+$/, 'an address of a site, such as www.example.fr')
+      .regex(/^[\w.:/ -]+$/, 'l’adresse d’un site chez Caddy, comme www.exemple.fr')
       .default(':8080'),
     /** React's build: the development one prints mismatches between the static pages and the app. */
-    NEOLIS_REACT: z.enum(['production', 'development']).default('production'),
+    NEOLIS_REACT: z.enum(['production', 'development'], 'production ou development').default('production'),
     /** Identifier from the analytics provider; without it no analytics is ever loaded. */
     VITE_ANALYTICS_ID: z
       .string()
-      .regex(/^[A-Z0-9-]+$/)
+      .regex(/^[A-Z0-9-]+$/, 'un identifiant de mesure comme G-ABC123')
       .optional(),
   })
   .transform((variables) => ({
@@ -53,13 +62,16 @@ const settingsSchema = z
 
 export type PublicationSettings = z.infer<typeof settingsSchema>;
 
-/** Reads the build settings from the environment; throws with the name of the variable and what is wrong with it. */
+/** Reads the build settings from the environment. Throws {@link SettingsError}. */
 export function readPublicationSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PublicationSettings {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = settingsSchema.safeParse(filled);
   if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The settings of the build can't be read:\n${problems.join('\n')}`);
+  const lines = read.error.issues.map(({ path, message }) => {
+    const name = path.join('.');
+    return `Réglage refusé. ${name}\u00a0: lu « ${filled[name]} », attendu ${message}.`;
+  });
+  throw new SettingsError(lines.join('\n'));
 }
