@@ -7,8 +7,3 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export function cardName({ path }: Pick<StaticPage, 'path'>): string {
   return path.split('/').filter(Boolean).join('-') || 'home';
 }
-
-/** Path of the picture for a page when its address is shared; `npm run make:cards` draws it. */
-export function cardAddress(page: Pick<StaticPage, 'path'>): string {
-  return `/cards/${cardName(page)}.png`;
-}

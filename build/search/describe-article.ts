@@ -1,14 +1,14 @@
 import type { ArticleSummary } from '#content/prose.ts';
 import type { StaticPage } from '#site/app/routes.ts';
-import { cardAddress } from './card-address.ts';
 import { organizationReference } from './describe-organization.ts';
+import { sharedCard } from './shared-card.ts';
 
 export function describeArticle(page: StaticPage, article: ArticleSummary, siteUrl: string): object {
   return {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.description,
-    image: siteUrl + cardAddress(page),
+    image: siteUrl + sharedCard(page.path),
     articleSection: article.category,
     datePublished: article.date,
     dateModified: article.updated,

@@ -1,7 +1,7 @@
 import type { CallPlanType, Catalogue, CatalogueItem } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
-import { cardAddress } from './card-address.ts';
+import { sharedCard } from './shared-card.ts';
 
 /** Code for « month » in the list that schema.org refers to (UN/CEFACT). */
 const month = 'MON';
@@ -22,7 +22,7 @@ export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
     name: `${company.brand}, téléphonie VoIP clé en main`,
     description: pages.quote.description,
     brand: { '@type': 'Brand', name: company.brand },
-    image: siteUrl + cardAddress(pages.quote),
+    image: siteUrl + sharedCard(pages.quote.path),
     url: siteUrl + pages.quote.path,
     offers: [
       ...Object.values(oneTime.phones).map((phone) => describe(phone)),

@@ -1,12 +1,13 @@
 import { company } from '#content/company.ts';
 import type { StaticPage } from '#site/app/routes.ts';
-import { cardAddress, cardSize } from './card-address.ts';
+import { cardSize } from './card-address.ts';
 import { escapeMarkup } from './escape-markup.ts';
+import { sharedCard } from './shared-card.ts';
 
 /** Open Graph tags and Twitter cards, for networks and messengers that show a shared page. */
 export function socialTags(page: StaticPage, siteUrl: string): string {
   const { article } = page;
-  const picture = siteUrl + cardAddress(page);
+  const picture = siteUrl + sharedCard(page.path);
   const properties = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': company.brand,
