@@ -22,7 +22,7 @@ test.each(['build', 'check-publication'])('%s refuses a wrong setting in one lin
     env: { ...process.env, SITE_URL: 'www.exemple.fr' },
   });
   expect(stderr).toBe(
-    'Réglage refusé. SITE_URL\u00a0: lu « www.exemple.fr », attendu une adresse comme https://www.exemple.fr.\n',
+    'Réglage refusé. SITE_URL\u00a0: lu «\u202fwww.exemple.fr\u202f», attendu une adresse comme https://www.exemple.fr.\n',
   );
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });

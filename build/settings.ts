@@ -33,7 +33,7 @@ const settingsSchema = z
     /** nginx's `listen` value, `443 ssl http2`. */
     NGINX_LISTEN: z
       .string()
-      .regex(/^[\w.:[\] ]+$/, 'ce qui suit « listen » chez nginx, comme 443 ssl http2')
+      .regex(/^[\w.:[\] ]+$/, 'ce qui suit «\u202flisten\u202f» chez nginx, comme 443 ssl http2')
       .default('8080'),
     /** Caddy's site address, `www.example.fr`. */
     CADDY_LISTEN: z
@@ -71,7 +71,7 @@ export function readPublicationSettings(
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path, message }) => {
     const name = path.join('.');
-    return `Réglage refusé. ${name}\u00a0: lu « ${filled[name]} », attendu ${message}.`;
+    return `Réglage refusé. ${name}\u00a0: lu «\u202f${filled[name]}\u202f», attendu ${message}.`;
   });
   throw new SettingsError(lines.join('\n'));
 }
