@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orderActors, orderStates } from '#domain/order/order-life.ts';
+import { orderActors } from '#domain/order/order-life.ts';
 import {
-  isOpenToClient,
   movePort,
-  mustKeepLines,
   operatorRefusalMessages,
   operatorRefusals,
   type PortMoveKind,
@@ -35,18 +33,6 @@ describe('every change from every state', () => {
   test.each(pairs)('$kind by the $by, $state → $to', ({ by, kind, state, to }) => {
     expect(movePort(state, kind, by)).toBe(to);
   });
-});
-
-test.each(portStates)('lets the client change a number that is « %s » while the order is prepared', (port) => {
-  const open = orderStates.filter((order) => isOpenToClient(order, port));
-  const late = port === 'refused' ? ['in-service'] : [];
-  expect(open).toEqual(['confirmed', 'payment-differs', 'ready', 'shipped', ...late]);
-});
-
-test('keeps the lines until the last number is ported', () => {
-  expect(mustKeepLines(['ported', 'sent'])).toBe(true);
-  expect(mustKeepLines(['ported', 'ported'])).toBe(false);
-  expect(mustKeepLines([])).toBe(false);
 });
 
 test('has a word for every state and what to do for every refusal', () => {

@@ -1,4 +1,4 @@
-import type { OrderActor, OrderState } from '#domain/order/order-life.ts';
+import type { OrderActor } from '#domain/order/order-life.ts';
 
 /** The states of a number to port. */
 export const portStates = ['to-complete', 'complete', 'sent', 'refused', 'ported'] as const;
@@ -29,19 +29,6 @@ export type OperatorRefusal = (typeof operatorRefusals)[number];
 export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): PortState | undefined {
   const rule: PortMoveRule = portMoves[kind];
   return rule.by === by && rule.from.includes(state) ? rule.to : undefined;
-}
-
-/** Orders whose client may complete numbers: from the final button until the phones are in service. */
-const completable: readonly OrderState[] = ['confirmed', 'payment-differs', 'ready', 'shipped'];
-
-/** Whether the client may change a number of an order in this state; what is refused late can still be corrected. */
-export function isOpenToClient(order: OrderState, port: PortState): boolean {
-  return completable.includes(order) || (order === 'in-service' && port === 'refused');
-}
-
-/** Whether « Ne résiliez rien » has to be shown: until every number is ported. */
-export function mustKeepLines(states: readonly PortState[]): boolean {
-  return states.some((state) => state !== 'ported');
 }
 
 /** One word for each state, wherever it is read. */

@@ -1,7 +1,8 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { mustKeepLines, operatorRefusalMessages } from '#domain/portability/port-life.ts';
+import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
+import { countUnported } from '#service/portability/dossier.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
 import { deskLink } from './desk-link.ts';
@@ -35,7 +36,7 @@ export function composePortMail(
       subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
       body: clientLetter(
         [
-          ...(isRefused ? refusedText(port) : portedText(port, ports)),
+          ...(isRefused ? refusedText(port) : portedText(port, countUnported(order, ports))),
           ...(address === undefined
             ? []
             : ['', `${isRefused ? 'Corrigez-le ici' : 'Votre commande en ligne'}\u00a0: ${address}`]),
@@ -78,12 +79,12 @@ function refusedText(port: PortRow): string[] {
   ];
 }
 
-function portedText(port: PortRow, ports: readonly PortRow[]): string[] {
+function portedText(port: PortRow, unported: number): string[] {
   const day = port.ported_on === null ? '' : ` depuis le ${formatDay(port.ported_on)}`;
   return [
     `Le numéro ${nameOf(port)} est porté${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
     '',
-    mustKeepLines(ports.map(({ state }) => state))
+    unported > 0
       ? `D’autres numéros restent à porter. ${portabilityTexts.keepLines}`
       : 'C’était le dernier\u00a0: tous vos numéros sont portés.',
   ];

@@ -57,7 +57,8 @@ function describe(dossier: Dossier): string {
       return 'Vos numéros sont complets. Par ce mandat, vous nous chargez de les demander à vos opérateurs.';
     case 'accepted': {
       const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
-      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}\u00a0: nous faisons les demandes.`;
+      const asking = dossier.ports.some(({ state }) => state !== 'ported') ? '\u00a0: nous faisons les demandes' : '';
+      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}${asking}.`;
     }
   }
 }

@@ -1,12 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import {
-  isOpenToClient,
-  operatorRefusalMessages,
-  type PortState,
-  portStateNames,
-} from '#domain/portability/port-life.ts';
+import { movePort, operatorRefusalMessages, type PortState, portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-dossier.ts';
 import { formatRio } from '#domain/portability/rio.ts';
@@ -24,14 +18,13 @@ interface NumberBlockProps {
   readonly form: PortForm;
   readonly errors: readonly CompletionError[];
   readonly isOpen: boolean;
-  readonly orderState: OrderState;
   readonly action: string;
   /** Numbers of the order that are in no other block. */
   readonly left: number;
 }
 
 /** One number to keep: its state, and its form as long as the client may change it. */
-export function NumberBlock({ place, port, form, errors, isOpen, orderState, action, left }: NumberBlockProps) {
+export function NumberBlock({ place, port, form, errors, isOpen, action, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
   return (
     <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
@@ -49,8 +42,7 @@ export function NumberBlock({ place, port, form, errors, isOpen, orderState, act
             <p>{operatorRefusalMessages[port.refusal]}</p>
           </Notice>
         )}
-        {isOpenToClient(orderState, state) &&
-        (state === 'to-complete' || state === 'complete' || state === 'refused') ? (
+        {movePort(state, 'save', 'client') !== undefined ? (
           <NumberForm
             place={place}
             form={form}

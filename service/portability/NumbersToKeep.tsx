@@ -1,10 +1,9 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
-import { isOpenToClient, mustKeepLines } from '#domain/portability/port-life.ts';
 import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { servicePath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/storage.ts';
-import { countOf, dossierOf, emptyForm, emptyPlaces, formOf } from './dossier.ts';
+import { countOf, countUnported, dossierOf, emptyForm, emptyPlaces, formOf } from './dossier.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { NumberBlock } from './NumberBlock.tsx';
 import { operatorNames } from './NumberForm.tsx';
@@ -23,20 +22,19 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
   const { order, request } = stored;
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
-  const empty = isOpenToClient(order.state, 'to-complete') ? emptyPlaces(dossier) : [];
+  const empty = emptyPlaces(dossier);
   const blank = emptyForm(
     dossier,
     order.sites_json === null ? undefined : premisesOf(order, request.siteCount)[0]?.address,
   );
   const places = [...ports.map(({ place }) => place), ...empty].sort((one, other) => one - other);
-  const keepsLines = missing > 0 || mustKeepLines(ports.map(({ state }) => state));
   const pageAddress = `${servicePath}/paiement/${order.token}`;
   return (
     <section className="stack" aria-labelledby="numeros">
       <h2 id="numeros" tabIndex={-1}>
         Vos numéros à garder
       </h2>
-      {keepsLines && (
+      {countUnported(order, ports) > 0 && (
         <p className="warning">
           <strong>{portabilityTexts.keepLines}</strong>
         </p>
@@ -58,7 +56,6 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
                   isOpen={
                     isRefused || port?.state === 'refused' || (refused?.place === undefined && place === empty[0])
                   }
-                  orderState={order.state}
                   action={`${pageAddress}/numeros/${place}`}
                   left={missing + (port ? countOf(port) : 0)}
                 />

@@ -1,4 +1,5 @@
-import { isOpenToClient, movePort } from '#domain/portability/port-life.ts';
+import { isBinding } from '#domain/order/order-life.ts';
+import { movePort } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
 import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
@@ -27,10 +28,8 @@ export function saveNumber(
   }: { readonly port: Port; readonly form: PortForm; readonly ports: readonly PortRow[]; readonly now: Date },
 ): PortsChange | undefined {
   const before = ports.find((row) => row.place === place);
-  const state = isOpenToClient(order.state, before?.state ?? 'to-complete')
-    ? movePort(before?.state ?? 'to-complete', 'save', 'client')
-    : undefined;
-  if (state === undefined) return undefined;
+  const state = movePort(before?.state ?? 'to-complete', 'save', 'client');
+  if (state === undefined || !isBinding(order.state)) return undefined;
   const at = now.getTime();
   const saved: PortRow = {
     id: portId(order.reference, place),
@@ -62,7 +61,7 @@ export function removeNumber(
   { ports, now }: { readonly ports: readonly PortRow[]; readonly now: Date },
 ): PortsChange | undefined {
   const port = ports.find((row) => row.place === place);
-  if (port === undefined || !isOpenToClient(order.state, port.state)) return undefined;
+  if (port === undefined || !isBinding(order.state)) return undefined;
   if (movePort(port.state, 'remove', 'client') === undefined) return undefined;
   return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
 }

@@ -1,7 +1,8 @@
+import type { Order } from '#domain/order/order.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { countNumbers, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
-import type { PortRow } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow } from '#service/storage/storage.ts';
 
 /** The numbers that an order brings, as far as its client completed them. */
 export interface Dossier {
@@ -27,6 +28,13 @@ export function dossierOf(
 /** How many numbers a row has: one, or those of its range. */
 export function countOf({ number, last_number: lastNumber }: PortRow): number {
   return countNumbers({ number, lastNumber });
+}
+
+/** How many of the numbers that an order brings aren't ported yet: « Ne résiliez rien » holds until there is none. */
+export function countUnported({ order_json }: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): number {
+  const { articles } = JSON.parse(order_json) as Partial<Order>;
+  const ported = ports.filter(({ state }) => state === 'ported');
+  return ported.reduce((left, port) => left - countOf(port), articles?.portability ?? 0);
 }
 
 /** The id of the row at a place of an order. */

@@ -118,6 +118,28 @@ describe('the numbers of an order', () => {
     expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
   });
 
+  test('may follow once the phones are in service', async () => {
+    await client.save(1);
+    await client.startService();
+    expect(await client.page()).toContain('Enregistrer ce numéro');
+    await client.save(2);
+    await client.accept();
+    expect((await client.ports()).map(({ mandated_at: at }) => at)).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+
+  test('are not said to be all ported while one that was taken out is missing', async () => {
+    for (const place of [1, 2]) await client.save(place);
+    await client.accept();
+    for (const place of [1, 2]) await client.move(place, { kind: 'send' });
+    await client.move(2, { kind: 'refuse', refusal: 'inactive' });
+    await client.service.post(`${client.path}/numeros/2/retrait`, {});
+    await client.move(1, { kind: 'port', day: '2026-11-20' });
+    expect(await client.mailsOf('client-ported')).toEqual([
+      expect.stringContaining('D’autres numéros restent à porter'),
+    ]);
+    expect(await client.page()).toContain('Ne résiliez rien');
+  });
+
   test('write the journal once for the same number saved twice', async () => {
     const answers = await Promise.all([client.save(1), client.save(1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/storage.ts';
 import { completion, type OrderPayload, orderWith } from './payloads.ts';
@@ -79,6 +80,17 @@ export class PortingClient {
   async move(place: number, change: PortMove): Promise<PortRow> {
     const { storage, config, clock } = this.service;
     return await changePort(await this.stored(), place, change, { storage, config, company, clock });
+  }
+
+  /** Pays, ships and starts the order as the office does. */
+  async startService(): Promise<void> {
+    const { one_time_cents, one_time_vat_cents } = await this.stored();
+    for (const move of [
+      { kind: 'payment', cents: one_time_cents + one_time_vat_cents },
+      { kind: 'ship', note: 'Colissimo 6A' },
+      { kind: 'put-in-service' },
+    ] as const)
+      await changeOrder({ ...this.service, company }, await this.stored(), move);
   }
 
   async mailsOf(kind: string): Promise<string[]> {
