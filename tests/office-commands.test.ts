@@ -218,7 +218,7 @@ describe('the commands of the office', () => {
     await storage.close();
     const port = (...details: string[]) => office('orders', ['port', ...details], place);
     expect(port('list').stdout).toMatch(
-      new RegExp(`^${reference}  numéro 1  04.65.71.00.00  À DEMANDER\n  RIO F1.Z.EROY4P.ABC, .*\n1 numéro`),
+      new RegExp(`^${reference}  numéro 1  04.65.71.00.00  à demander\n  RIO F1.Z.EROY4P.ABC, .*\n1 numéro`),
     );
     for (const wrong of [
       ['sent', reference],
@@ -230,15 +230,18 @@ describe('the commands of the office', () => {
     expect(port('perdu')).toMatchObject({
       status: 2,
       stderr:
-        'npm run orders -- port ne connaît pas «\u202fperdu\u202f», mais list, sent, refused, ported. Voir npm run orders -- --help.\n',
+        'npm run orders -- port ne connaît pas «\u202fperdu\u202f», mais list, sent, refused, ported, undo. Voir npm run orders -- --help.\n',
     });
     expect(port('ported', reference, '1', '2026-11-20').stderr).toContain('il est «\u202fcomplet\u202f»');
     expect(port('sent', reference, '1').stdout).toContain('demandé à l’opérateur le');
     expect(port('refused', reference, '1', 'holder').stdout).toContain('refusé, à corriger (autre titulaire)');
+    expect(port('undo', reference, '1').stderr).toContain('indiquez la raison');
+    expect(port('undo', reference, '1', 'mauvais', 'numéro').stdout).toContain('demandé à l’opérateur le');
+    expect(port('refused', reference, '1', 'holder').stdout).toContain('refusé, à corriger (autre titulaire)');
     const shown = office('orders', ['show', reference], place).stdout;
     expect(shown).toContain('Portage refusé par l’opérateur (numéro 1, autre titulaire)');
     expect(shown).toContain('04\u00a065\u00a071\u00a000\u00a000');
-    expect(office('orders', ['mail'], place).stdout).toContain('1 message(s) en attente');
+    expect(office('orders', ['mail'], place).stdout).toContain('3 message(s) en attente');
   });
 
   test('erase again from a restored copy who was erased after it was made', { timeout: 60_000 }, async () => {

@@ -69,10 +69,18 @@ export interface OrderMove {
 }
 
 /** Entries about the numbers that an order brings, which leave its state as it is. */
-const portEntryKinds = ['port-save', 'port-remove', 'port-mandate', 'port-send', 'port-refuse', 'port-port'] as const;
+const portEntryKinds = [
+  'port-save',
+  'port-remove',
+  'port-mandate',
+  'port-send',
+  'port-refuse',
+  'port-port',
+  'port-undo',
+] as const;
 
-/** Everything that a journal reports; a mail that is sent again changes nothing. */
-export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, 'resend-mail'] as const;
+/** Everything that a journal reports; a mail that is sent again, or a new address, leaves the order as it is. */
+export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, 'resend-mail', 'renew-address'] as const;
 
 /** An entry of an order's journal, which is only ever added to: a change that was made. */
 export interface JournalEntry {

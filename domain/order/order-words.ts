@@ -38,7 +38,9 @@ const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
   'port-send': 'Portage demandé à l’opérateur',
   'port-refuse': 'Portage refusé par l’opérateur',
   'port-port': 'Numéro porté',
+  'port-undo': 'Numéro rectifié',
   'resend-mail': 'Message renvoyé',
+  'renew-address': 'Liens fermés, un nouveau au client',
 };
 
 const noteNames = {

@@ -21,6 +21,9 @@ const allowed: Readonly<Record<string, PortState>> = {
   'provider send complete': 'sent',
   'provider refuse sent': 'refused',
   'provider port sent': 'ported',
+  'provider undo sent': 'complete',
+  'provider undo refused': 'sent',
+  'provider undo ported': 'sent',
 };
 
 const pairs = orderActors.flatMap((by) =>

@@ -7,8 +7,16 @@ export type PortState = (typeof portStates)[number];
 interface PortMoveRule {
   readonly by: OrderActor;
   readonly from: readonly PortState[];
-  readonly to: PortState;
+  /** The state it leads to; what is undone goes back to the state before. */
+  readonly to: PortState | 'before';
 }
+
+/** The state before each one that the provider made. */
+const statesBefore: Partial<Readonly<Record<PortState, PortState>>> = {
+  sent: 'complete',
+  refused: 'sent',
+  ported: 'sent',
+};
 
 /** Every change of a number to port; a refused one is saved again with what was corrected. */
 const portMoves = {
@@ -17,6 +25,7 @@ const portMoves = {
   send: { by: 'provider', from: ['complete'], to: 'sent' },
   refuse: { by: 'provider', from: ['sent'], to: 'refused' },
   port: { by: 'provider', from: ['sent'], to: 'ported' },
+  undo: { by: 'provider', from: ['sent', 'refused', 'ported'], to: 'before' },
 } as const satisfies Readonly<Record<string, PortMoveRule>>;
 export type PortMoveKind = keyof typeof portMoves;
 export const portMoveKinds = Object.keys(portMoves) as PortMoveKind[];
@@ -28,7 +37,8 @@ export type OperatorRefusal = (typeof operatorRefusals)[number];
 /** The state after a change; `undefined` if it isn't allowed. */
 export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): PortState | undefined {
   const rule: PortMoveRule = portMoves[kind];
-  return rule.by === by && rule.from.includes(state) ? rule.to : undefined;
+  if (rule.by !== by || !rule.from.includes(state)) return undefined;
+  return rule.to === 'before' ? statesBefore[state] : rule.to;
 }
 
 /** One word for each state, wherever it is read. */

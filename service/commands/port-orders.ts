@@ -1,15 +1,10 @@
-import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import {
-  type OperatorRefusal,
-  operatorRefusalNames,
-  operatorRefusals,
-  portStateNames,
-} from '#domain/portability/port-life.ts';
+import { type OperatorRefusal, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 import { commandLine } from '#service/command-line.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { describePort } from '#service/portability/describe-port.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/storage.ts';
 import { CommandRefused, say, UnknownAction } from './with-storage.ts';
@@ -18,9 +13,10 @@ import { CommandRefused, say, UnknownAction } from './with-storage.ts';
 export const portUsage = `  ${commandLine('orders', 'port list')}                (numéros à demander, demandés ou refusés)
   ${commandLine('orders', 'port sent NEO-XXXXXXXX 2')}     (le numéro 2 est demandé à son opérateur)
   ${commandLine('orders', `port refused NEO-XXXXXXXX 2 [${operatorRefusals.join('|')}]`)}
-  ${commandLine('orders', 'port ported NEO-XXXXXXXX 2 AAAA-MM-JJ')}`;
+  ${commandLine('orders', 'port ported NEO-XXXXXXXX 2 AAAA-MM-JJ')}
+  ${commandLine('orders', "port undo NEO-XXXXXXXX 2 'raison'")}  (demandé, refusé ou porté par erreur)`;
 
-const actions = ['list', 'sent', 'refused', 'ported'];
+const actions = ['list', 'sent', 'refused', 'ported', 'undo'];
 
 const listed = 500;
 
@@ -32,10 +28,10 @@ interface PortCommand {
 
 /** Lists the numbers to port, or moves one on. */
 export async function portOrders(details: readonly string[], { find, usage, service }: PortCommand): Promise<void> {
-  const [action = 'list', reference = '', place = '', detail = ''] = details;
+  const [action = 'list', reference = '', place = '', ...words] = details;
   if (action === 'list') return await list(service);
   if (!actions.includes(action)) throw new UnknownAction('orders', action, actions, 'port');
-  const move = readMove(action, detail);
+  const move = readMove(action, words.join(' '));
   if (move === undefined || !/^\d{1,3}$/.test(place)) throw new CommandRefused(usage);
   const order = await find(reference);
   sayPort(await changePort(order, Number(place), move, service));
@@ -46,13 +42,14 @@ export function sayPort(port: PortRow): void {
   const holder = port.holder_siret === '' ? port.holder : `${port.holder} (SIRET ${formatSiret(port.holder_siret)})`;
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   const address = port.address.replaceAll(/\s*\n\s*/g, ', ');
-  say(`${port.order_reference}  numéro ${port.place}  ${number}  ${describeState(port)}`);
+  say(`${port.order_reference}  numéro ${port.place}  ${number}  ${describePort(port)}`);
   say(`  RIO ${formatRio(port.rio)}, titulaire ${holder}, ${port.operator}, ${address}`);
 }
 
 function readMove(action: string, detail: string): PortMove | undefined {
   if (action === 'sent') return { kind: 'send' };
   if (action === 'ported') return { kind: 'port', day: detail };
+  if (action === 'undo') return { kind: 'undo', reason: detail };
   const refusal: OperatorRefusal | undefined = operatorRefusals.find((known) => known === detail);
   return action === 'refused' && refusal !== undefined ? { kind: 'refuse', refusal } : undefined;
 }
@@ -61,12 +58,4 @@ async function list({ storage }: PortCommand['service']): Promise<void> {
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], listed);
   for (const port of ports) sayPort(port);
   say(ports.length < listed ? `${ports.length} numéro(s) à suivre` : `Les ${listed} plus anciens seulement.`);
-}
-
-function describeState({ state, mandated_at: mandatedAt, sent_at: sentAt, refusal, ported_on: day }: PortRow): string {
-  if (state === 'complete') return mandatedAt === null ? 'complet, mandat à accepter par le client' : 'À DEMANDER';
-  const name = portStateNames[state];
-  if (refusal !== null) return `${name} (${operatorRefusalNames[refusal]})`;
-  if (day !== null) return `${name} le ${formatDay(day)}`;
-  return sentAt === null ? name : `${name} le ${formatDay(parisDay(new Date(sentAt)))}`;
 }

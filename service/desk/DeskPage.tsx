@@ -5,13 +5,14 @@ import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { palette } from '#ui/styles/palette.ts';
-import { deskPath, ordersPath, reportPath } from './desk-addresses.ts';
+import { deskPath, numbersPath, ordersPath, reportPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sessions.ts';
 
 const sections = [
   ['home', 'À faire', deskPath],
   ['orders', 'Commandes', ordersPath],
+  ['numbers', 'Numéros', numbersPath],
   ['report', 'Rapport', reportPath],
 ] as const;
 export type DeskSection = (typeof sections)[number][0];
@@ -26,7 +27,7 @@ interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-/** A whole page of the desk: its three places in the header, who is signed in at the bottom. */
+/** A whole page of the desk: its places in the header, who is signed in at the bottom. */
 export function DeskPage({ service, css, title, session, section, refreshTo, children }: DeskPageProps) {
   const { brand } = service.company;
   return (

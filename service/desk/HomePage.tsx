@@ -116,7 +116,7 @@ function TaskLine({
   readonly now: number;
 }) {
   return (
-    <a className="task" href={reference === '' ? ordersPath : `${ordersPath}/${reference}`}>
+    <a className="task" href={taskAddress(kind, reference)}>
       <Lamp lit />
       <span className="task-words">
         <strong>
@@ -132,6 +132,12 @@ function TaskLine({
       </span>
     </a>
   );
+}
+
+/** Where a thing that waits is done. */
+function taskAddress(kind: Task['kind'], reference: string): string {
+  if (reference === '') return ordersPath;
+  return `${ordersPath}/${reference}${kind === 'port' ? '#numeros' : ''}`;
 }
 
 function Count({ name, count }: { readonly name: string; readonly count: string }) {

@@ -8,19 +8,23 @@ import { AmountsTable } from '#service/orders/AmountsTable.tsx';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
-import type { Mail } from '#service/storage/storage.ts';
+import type { Dossier } from '#service/portability/dossier.ts';
+import type { Mail, OrderRow } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ordersPath } from './desk-addresses.ts';
+import { deskDocuments } from './desk-documents.ts';
 import { formatInstant } from './desk-times.ts';
 import { FormToken } from './FormToken.tsx';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
+import { OrderNumbers } from './OrderNumbers.tsx';
 import { allowedActions } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
 
 interface OrderPageProps {
   readonly stored: StoredOrder;
+  readonly dossier: Dossier;
   readonly journal: readonly JournalEntry[];
   readonly mails: readonly Mail[];
   /** The address of the client's page; absent once all of them were closed. */
@@ -29,7 +33,7 @@ interface OrderPageProps {
 }
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
-export function OrderPage({ stored, journal, mails, clientAddress, session }: OrderPageProps) {
+export function OrderPage({ stored, dossier, journal, mails, clientAddress, session }: OrderPageProps) {
   const { order, itemised, catalogue } = stored;
   return (
     <div className="stack wide">
@@ -47,6 +51,7 @@ export function OrderPage({ stored, journal, mails, clientAddress, session }: Or
       <Actions stored={stored} clientAddress={clientAddress} />
       <div className="desk-columns">
         <div className="stack wide">
+          {(dossier.ports.length > 0 || dossier.missing > 0) && <OrderNumbers order={order} dossier={dossier} />}
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
@@ -58,6 +63,7 @@ export function OrderPage({ stored, journal, mails, clientAddress, session }: Or
           </section>
         </div>
         <div className="stack wide">
+          <Documents order={order} dossier={dossier} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <Mails mails={mails} reference={order.reference} session={session} />
         </div>
@@ -85,9 +91,12 @@ function Actions({ stored: { order }, clientAddress }: Pick<OrderPageProps, 'sto
         ))}
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
-            Voir la page du client, avec ses documents
+            Voir la page du client
           </ButtonLink>
         )}
+        <ButtonLink kind="quiet" href={`${ordersPath}/${order.reference}/lien`}>
+          Envoyer un nouveau lien
+        </ButtonLink>
       </p>
     </section>
   );
@@ -128,6 +137,25 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dt>{label}</dt>
       <dd>{children}</dd>
     </>
+  );
+}
+
+function Documents({ order, dossier }: { readonly order: OrderRow; readonly dossier: Dossier }) {
+  const documents = deskDocuments(order, dossier);
+  if (documents.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="documents">
+      <h2 id="documents">Documents</h2>
+      <ul className="documents">
+        {documents.map(({ name, address }) => (
+          <li key={address}>
+            <ButtonLink kind="quiet" href={address}>
+              {name} (PDF)
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

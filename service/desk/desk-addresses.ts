@@ -1,15 +1,22 @@
 import type { Config } from '#service/config.ts';
 import { publicAddress, servicePath } from '#service/service.ts';
+import type { PortRow } from '#service/storage/storage.ts';
 
 /** The pages of the desk. */
 export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
+export const numbersPath = `${deskPath}/numeros`;
 export const reportPath = `${deskPath}/rapport`;
 
 /** The address of the desk's home, or of an order's page there, for mails; `undefined` as {@link publicAddress}. */
 export function deskAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>, reference?: string): string | undefined {
   return publicAddress(config, reference === undefined ? deskPath : `${ordersPath}/${reference}`);
+}
+
+/** The page of a number to port, below that of its order; what is done with it comes after. */
+export function portAddress({ order_reference, place }: Pick<PortRow, 'order_reference' | 'place'>): string {
+  return `${ordersPath}/${order_reference}/numeros/${place}`;
 }
 
 /** The sign-in page that leads on to another page of the desk. */

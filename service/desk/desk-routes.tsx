@@ -3,8 +3,10 @@ import type { Service } from '#service/service.ts';
 import { deskDoor } from './desk-door.tsx';
 import { gatherHome } from './gather-home.ts';
 import { HomePage } from './HomePage.tsx';
+import { addLinkDeskRoutes } from './link-desk-routes.tsx';
 import { addOrderDeskRoutes } from './order-desk-routes.tsx';
 import { passwordCheck } from './password-check.ts';
+import { addPortDeskRoutes } from './port-desk-routes.tsx';
 import { addReportDeskRoutes } from './report-desk-routes.tsx';
 import { addSignInRoutes } from './sign-in-routes.tsx';
 import { deskWriter } from './write-desk-page.tsx';
@@ -15,7 +17,10 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   const write = deskWriter(service);
   const tools = { door, write, checkPassword: passwordCheck(service) };
   addSignInRoutes(app, service, tools);
+  // Before the actions of an order, which have the same form of address.
+  addLinkDeskRoutes(app, service, tools);
   addOrderDeskRoutes(app, service, tools);
+  addPortDeskRoutes(app, service, tools);
   addReportDeskRoutes(app, service, tools);
 
   app.get(

@@ -2,11 +2,12 @@ import { formatEuros } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
-import type { Mail, OrderSummary, Storage } from '#service/storage/storage.ts';
+import { isToSend } from '#service/portability/describe-port.ts';
+import type { Mail, OrderSummary, PortRow, Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
-export const taskKinds = ['payment', 'preparation', 'service', 'mail'] as const;
+export const taskKinds = ['payment', 'preparation', 'service', 'port', 'mail'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** What a line about a thing that waits begins with. */
@@ -14,6 +15,7 @@ export const taskNames: Readonly<Record<TaskKind, string>> = {
   payment: 'Paiement à recevoir',
   preparation: 'À préparer',
   service: 'À mettre en service',
+  port: 'Numéros à porter',
   mail: 'E-mail en échec',
 };
 
@@ -57,6 +59,7 @@ const week = 7 * 24 * 3_600_000;
 /** More orders than a provider has at once; the search finds the others. */
 const mostOrders = 20_000;
 const mostMails = 200;
+const mostPorts = 2000;
 
 const kindOfState: Partial<Record<OrderState, TaskKind>> = {
   confirmed: 'payment',
@@ -73,6 +76,7 @@ export function taskKindOf(state: OrderState): TaskKind | undefined {
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await storage.listOrderSummaries({ limit: mostOrders });
+  const ports = await storage.listPortsIn(['complete', 'refused'], mostPorts);
   const mails = await storage.listFailedMails(mostMails);
   const webhooks = await storage.listFailedMails(mostMails, 'webhook');
   const [newest] = webhooks;
@@ -82,9 +86,16 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const real = orders.filter(({ is_test }) => is_test === 0);
   const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
   return {
-    tasks: [...orders.flatMap(taskOfOrder), ...mails.map((mail) => taskOfMail(mail, byReference))].sort(
-      (one, other) => one.since - other.since,
-    ),
+    tasks: [
+      ...orders.flatMap(taskOfOrder),
+      ...[...new Set(ports.map(({ order_reference }) => order_reference))].flatMap((reference) =>
+        tasksOfPorts(
+          byReference.get(reference),
+          ports.filter(({ order_reference }) => order_reference === reference),
+        ),
+      ),
+      ...mails.map((mail) => taskOfMail(mail, byReference)),
+    ].sort((one, other) => one.since - other.since),
     week: {
       confirmed: confirmed.length,
       paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
@@ -113,6 +124,44 @@ function taskOfOrder(order: OrderSummary): readonly Task[] {
       isTest: order.is_test === 1,
     },
   ];
+}
+
+/** Numbers to ask their operator for, and those it refused: a thing each that waits, however many they are. */
+function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]): readonly Task[] {
+  if (order === undefined) return [];
+  const task = {
+    kind: 'port',
+    reference: order.reference,
+    client: clientName(order),
+    isTest: order.is_test === 1,
+  } as const;
+  const toSend = ports.filter(isToSend);
+  const refused = ports.filter(({ state }) => state === 'refused');
+  return [
+    ...(toSend.length > 0
+      ? [
+          {
+            ...task,
+            detail: `${countNumbers(toSend)} à demander à l’opérateur`,
+            since: Math.min(...toSend.map(({ mandated_at }) => mandated_at ?? order.received_at)),
+          },
+        ]
+      : []),
+    ...(refused.length > 0
+      ? [
+          {
+            ...task,
+            detail: `${countNumbers(refused)} à corriger avec le client`,
+            since: order.changed_at ?? order.received_at,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** « un numéro », « 3 numéros »: a range is asked for at once. */
+function countNumbers({ length }: readonly PortRow[]): string {
+  return length === 1 ? 'un numéro' : `${length} numéros`;
 }
 
 function detailOf(order: OrderSummary): string {

@@ -7,26 +7,28 @@ import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
 import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { clientLetter, newMail } from './new-mail.ts';
+import { clientLetter, type MailKind, newMail } from './new-mail.ts';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
+/** A number that was moved, among those of its order as they are now. */
+interface MovedPort {
+  readonly before: PortRow;
+  readonly moved: PortRow;
+  readonly ports: readonly PortRow[];
+  /** A new address of the order, if the service knows its public address. */
+  readonly token: string | undefined;
+}
+
 /**
- * The mail to the client about a number that its operator refused, or that was ported. It holds nothing that was typed
- * but the beginning of the number. `token` is a new address of the order, if the service knows its public address.
+ * The mail to the client about a number that its operator refused, that was ported, or whose last mail was a mistake. It
+ * holds nothing that was typed but the beginning of the number.
  */
-export function composePortMail(
-  order: OrderRow,
-  port: PortRow,
-  { ports, token }: { readonly ports: readonly PortRow[]; readonly token: string | undefined },
-  service: MailSettings,
-): Mail {
+export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail {
   const { company, config } = service;
   const { reference } = order;
-  const address = token === undefined ? undefined : orderAddress(config, token);
-  const isRefused = port.state === 'refused';
-  const kind = isRefused ? 'client-port-refused' : 'client-ported';
-  const subject = isRefused ? 'un numéro à corriger' : 'un numéro est porté';
+  const address = port.token === undefined ? undefined : orderAddress(config, port.token);
+  const { kind, subject, lines, isToCorrect } = contentOf(port, countUnported(order, port.ports));
   return newMail(
     {
       name: `${reference}.${kind}.${order.event_count + 1}`,
@@ -36,10 +38,10 @@ export function composePortMail(
       subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
       body: clientLetter(
         [
-          ...(isRefused ? refusedText(port) : portedText(port, countUnported(order, ports))),
+          ...lines,
           ...(address === undefined
             ? []
-            : ['', `${isRefused ? 'Corrigez-le ici' : 'Votre commande en ligne'}\u00a0: ${address}`]),
+            : ['', `${isToCorrect ? 'Corrigez-le ici' : 'Votre commande en ligne'}\u00a0: ${address}`]),
         ],
         company,
       ),
@@ -68,6 +70,51 @@ export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[]
     },
     service,
   );
+}
+
+interface PortMailContent {
+  readonly kind: MailKind;
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly isToCorrect: boolean;
+}
+
+/** `unported` numbers of the order aren't ported yet. */
+function contentOf({ before, moved }: MovedPort, unported: number): PortMailContent {
+  switch (moved.state) {
+    case 'refused':
+      return {
+        kind: 'client-port-refused',
+        subject: 'un numéro à corriger',
+        lines: refusedText(moved),
+        isToCorrect: true,
+      };
+    case 'ported':
+      return {
+        kind: 'client-ported',
+        subject: 'un numéro est porté',
+        lines: portedText(moved, unported),
+        isToCorrect: false,
+      };
+    default:
+      return {
+        kind: 'client-port-undone',
+        subject: 'une rectification sur un numéro',
+        lines: undoneText(before),
+        isToCorrect: false,
+      };
+  }
+}
+
+/** What the number was said to be by mistake. */
+function undoneText(before: PortRow): string[] {
+  const mistake =
+    before.state === 'ported' ? 'il n’est pas encore porté' : 'l’opérateur actuel n’a pas refusé de le porter';
+  return [
+    `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons sa demande et vous prévenons.`,
+    '',
+    portabilityTexts.keepLines,
+  ];
 }
 
 function refusedText(port: PortRow): string[] {

@@ -212,11 +212,11 @@ describe('sendDueMails', () => {
   });
 
   test('sends a client every mail of the provider’s changes, however many strangers caused', async () => {
-    const kinds = ['client-order-moved', 'client-port-refused', 'client-ported'];
+    const kinds = ['client-order-moved', 'client-port-refused', 'client-ported', 'client-port-undone'];
     await queue(...[1, 2, 3, 4].map((number) => aMail({ kind: 'order-link', created_at: now + number })));
     expect(await send()).toBe(3);
     await queue(...[...kinds, ...kinds].map((kind, index) => aMail({ kind, created_at: now + 10 + index })));
-    expect(await send()).toBe(6);
+    expect(await send()).toBe(8);
     await queue(aMail({ kind: 'client-purchase-order', created_at: now + 20 }));
     expect(await send()).toBe(0);
   });

@@ -55,7 +55,12 @@ const batch = 20;
 /** Notices to the provider, which are not limited. */
 export const providerNotice: MailKind = 'provider-notice';
 /** Mails of the provider's changes to an order. */
-const providerChanges: readonly MailKind[] = ['client-order-moved', 'client-port-refused', 'client-ported'];
+const providerChanges: readonly MailKind[] = [
+  'client-order-moved',
+  'client-port-refused',
+  'client-ported',
+  'client-port-undone',
+];
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;

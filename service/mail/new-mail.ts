@@ -12,6 +12,7 @@ export type MailKind =
   | 'client-order-reminder'
   | 'client-port-refused'
   | 'client-ported'
+  | 'client-port-undone'
   | 'provider-notice'
   | 'order-link';
 

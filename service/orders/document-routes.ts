@@ -1,19 +1,15 @@
 import type { Context, Hono } from 'hono';
-import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
-import { isBinding } from '#domain/order/order-life.ts';
+import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder, OrderRow } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/storage.ts';
 import { documentAnswers, type OrderFile } from './document-answers.ts';
 import { documentPaths, evidencePath } from './document-paths.ts';
 import { findOrder } from './find-order-by-token.ts';
-import { makeDocument } from './make-document.ts';
-import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
 import { orderEvidence } from './order-evidence.ts';
+import { orderFile } from './order-file.ts';
 import { viewOf } from './order-view.ts';
-
-const contentType = 'application/pdf';
 
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {
@@ -22,7 +18,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
 
   for (const [kind, path] of Object.entries(documentPaths)) {
     app.get(`/paiement/:token/${path}`, (context) =>
-      answer(context, (order) => documentOf(order, kind as DocumentKind)),
+      answer(context, (order) => orderFile(order, kind as DocumentKind, service)),
     );
   }
 
@@ -31,25 +27,6 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
   /** It names who ordered, and their numbers: an address that somebody else may have guessed doesn't show it. */
   function evidenceOf(order: AddressedOrder): OrderFile | undefined {
     return isClientsAddress(order) ? orderEvidence(order, service) : undefined;
-  }
-
-  /** A kept document; before the order is confirmed, the contract summary as it will be kept. */
-  function documentOf(order: OrderRow, kind: DocumentKind): OrderFile | undefined {
-    const filename = documentFilename(kind, order.reference, order.terms_version ?? '');
-    if (order.state === 'received') {
-      if (kind !== 'contract-summary') return undefined;
-      return { filename, contentType, content: () => makeDocument(contractSummaryOf(order, service)) };
-    }
-    if (!isBinding(order.state) || !documentKindsOf(order).includes(kind)) return undefined;
-    return {
-      filename,
-      contentType,
-      content: async () => {
-        const kept = await service.documents.read(order, kind);
-        if (kept === undefined) throw new Error(`${order.reference} has no ${kind}`);
-        return kept.bytes;
-      },
-    };
   }
 
   async function answer(context: Context, fileOf: (order: AddressedOrder) => OrderFile | undefined): Promise<Response> {

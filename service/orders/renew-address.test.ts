@@ -28,8 +28,15 @@ test('closes every address of an order and mails a new one to its client, each t
   const mailed = /paiement\/([\w-]{43})$/m.exec(mail?.body ?? '')?.[1] ?? '';
   expect(await storage.findOrderByToken(order.token)).toBeUndefined();
   expect(await storage.findOrderByToken(mailed)).toMatchObject({ reference: order.reference, mailed_at: +clock() });
-  const later = () => new Date(+clock() + 1);
-  expect(await renewAddress(storage, order, { company, config: sending, clock: later })).toMatchObject({ closed: 1 });
+  const later = { company, config: sending, clock: () => new Date(+clock() + 1) };
+  await expect(renewAddress(storage, order, later)).rejects.toThrow('la commande vient de changer');
+  const current = (await storage.findOrderByReference(order.reference)) ?? order;
+  expect(await renewAddress(storage, current, later, 'claire')).toMatchObject({ closed: 1 });
+  const journal = await storage.listOrderEvents(order.reference);
+  expect(journal.map(({ kind, person }) => [kind, person])).toEqual([
+    ['renew-address', undefined],
+    ['renew-address', 'claire'],
+  ]);
   expect(await storage.findOrderByToken(mailed)).toBeUndefined();
   expect((await storage.findPersonalData(email)).mails).toHaveLength(2);
 });

@@ -1,20 +1,35 @@
+import type { JournalEntry } from '#domain/order/order-life.ts';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import { MoveRefused } from './change-order.ts';
 import { newToken } from './new-order.ts';
 
 /**
- * For an order whose address leaked: closes all its addresses and, if mail is configured, sends its client a new one.
- * Returns how many were closed, and whether a mail was written.
+ * For an order whose address leaked or was lost: closes all its addresses and, if mail is configured, sends its client a
+ * new one. Returns how many were closed, and whether a mail was written. Throws {@link MoveRefused} if the order was
+ * changed since it was read. `person` is who of the desk does it.
  */
 export async function renewAddress(
   storage: Storage,
   order: OrderRow,
   settings: Pick<Service, 'company' | 'config' | 'clock'>,
+  person?: string,
 ): Promise<{ readonly closed: number; readonly mailed: boolean }> {
   const token = newToken();
+  const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.
-  const mail = composeLinkMail(order, token, settings, String(settings.clock().getTime()));
-  const closed = await storage.replaceOrderAddresses(order.reference, mail && { token, mail });
+  const mail = composeLinkMail(order, token, settings, String(at));
+  const entry: JournalEntry = {
+    at,
+    kind: 'renew-address',
+    who: 'provider',
+    cents: null,
+    note: mail === undefined ? 'aucun e-mail n’est parti' : '',
+    ...(person && { person }),
+  };
+  const closed = await storage.replaceOrderAddresses(order, entry, mail && { token, mail });
+  if (closed === undefined)
+    throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Recommencez.`);
   return { closed, mailed: mail !== undefined };
 }

@@ -13,30 +13,60 @@ import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/storage.ts';
 
-/** What the office does with a number: asks the operator for it, writes down its refusal, or the day it was ported. */
+/** What the office does with a number: asks the operator for it, writes down its answer, or takes back what was a mistake. */
 export type PortMove =
   | { readonly kind: 'send' }
   | { readonly kind: 'refuse'; readonly refusal: OperatorRefusal }
-  | { readonly kind: 'port'; readonly day: string };
+  | { readonly kind: 'port'; readonly day: string }
+  | { readonly kind: 'undo'; readonly reason: string };
 
-const entryKinds = { send: 'port-send', refuse: 'port-refuse', port: 'port-port' } as const;
+type PortSettings = Pick<Service, 'company' | 'config' | 'clock'>;
+
+const entryKinds = { send: 'port-send', refuse: 'port-refuse', port: 'port-port', undo: 'port-undo' } as const;
+
+/** Characters of a reason. */
+const longestReason = 200;
 
 /**
- * Moves a number on for the provider, with the mail that tells the client. Throws {@link MoveRefused} if the number’s
- * state doesn't allow it.
+ * Moves a number on for the provider, or for the person of the desk who is named, with the mail that tells the client.
+ * Throws {@link MoveRefused} if the number’s state doesn't allow it.
  */
 export async function changePort(
   order: OrderRow,
   place: number,
   move: PortMove,
-  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
+  service: PortSettings & Pick<Service, 'storage'>,
+  person?: string,
 ): Promise<PortRow> {
-  const { storage, clock, config } = service;
-  const now = clock();
-  const refuse = (reason: string): never => {
-    throw new MoveRefused(`${order.reference}, numéro ${place}\u00a0: ${reason}.`);
+  const ports = await service.storage.listPorts(order.reference);
+  const token = orderAddress(service.config, '') === undefined ? undefined : newToken();
+  const { entry, mails = [], saved } = planPortMove(order, place, move, { ports, token }, service);
+  const change: PortsChange = {
+    saved,
+    entry: { ...entry, ...(person && { person }) },
+    mails,
+    ...(token !== undefined && mails.length > 0 && { token }),
   };
-  const ports = await storage.listPorts(order.reference);
+  const [moved] = saved;
+  if (moved !== undefined && (await service.storage.changePorts(order, change))) return moved;
+  throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
+}
+
+/**
+ * The change that a move makes, with the mail to the client, which contains `token` if there is one. Throws
+ * {@link MoveRefused} if the number’s state doesn't allow it.
+ */
+export function planPortMove(
+  order: OrderRow,
+  place: number,
+  move: PortMove,
+  { ports, token }: { readonly ports: readonly PortRow[]; readonly token: string | undefined },
+  service: PortSettings,
+): PortsChange {
+  const now = service.clock();
+  const refuse = (reason: string): never => {
+    throw refusalOf(order, place, reason);
+  };
   const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
   const state = movePort(port.state, move.kind, 'provider');
   if (!isBinding(order.state)) refuse('la commande n’engage pas le client');
@@ -46,17 +76,20 @@ export async function changePort(
   if (move.kind === 'port' && (!isDay(move.day) || move.day > today)) {
     refuse(`indiquez le jour du portage, aujourd’hui au plus tard, par exemple ${today}`);
   }
-  const moved: PortRow = { ...port, state, ...instants(move, now) };
+  if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison');
+  const moved: PortRow = { ...port, state, ...columnsOf(port, move, now) };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
-  const token = move.kind === 'send' || orderAddress(config, '') === undefined ? undefined : newToken();
-  const change: PortsChange = {
+  // Nobody was written to about a number that was asked for.
+  const isMailed = move.kind !== 'send' && !(move.kind === 'undo' && port.state === 'sent');
+  return {
     saved: [moved],
     entry: { at: now.getTime(), kind: entryKinds[move.kind], who: 'provider', cents: null, note: noteOf(place, move) },
-    mails: move.kind === 'send' ? [] : [composePortMail(order, moved, { ports: afterwards, token }, service)],
-    ...(token === undefined ? {} : { token }),
+    mails: isMailed ? [composePortMail(order, { before: port, moved, ports: afterwards, token }, service)] : [],
   };
-  if (await storage.changePorts(order, change)) return moved;
-  return refuse('la commande vient de changer. Regardez-la, puis recommencez');
+}
+
+function refusalOf({ reference }: OrderRow, place: number, reason: string): MoveRefused {
+  return new MoveRefused(`${reference}, numéro ${place}\u00a0: ${reason}.`);
 }
 
 /** What the number would have to be, for a refusal. */
@@ -64,16 +97,41 @@ const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
   send: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f»`,
   refuse: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
   port: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
+  undo: 'rien de ce que vous avez fait n’est à annuler',
 };
 
-function instants(move: PortMove, now: Date): Partial<PortRow> {
-  if (move.kind === 'send') return { sent_at: now.getTime() };
-  return move.kind === 'refuse' ? { refusal: move.refusal } : { ported_on: move.day };
+function columnsOf(port: PortRow, move: PortMove, now: Date): Partial<PortRow> {
+  switch (move.kind) {
+    case 'send':
+      return { sent_at: now.getTime() };
+    case 'refuse':
+      return { refusal: move.refusal };
+    case 'port':
+      return { ported_on: move.day };
+    case 'undo':
+      return { refusal: null, ported_on: null, sent_at: port.state === 'sent' ? null : port.sent_at };
+  }
 }
 
 function noteOf(place: number, move: PortMove): string {
-  if (move.kind === 'send') return `numéro ${place}`;
-  return `numéro ${place}, ${move.kind === 'refuse' ? operatorRefusalNames[move.refusal] : `le ${formatDay(move.day)}`}`;
+  switch (move.kind) {
+    case 'send':
+      return `numéro ${place}`;
+    case 'refuse':
+      return `numéro ${place}, ${operatorRefusalNames[move.refusal]}`;
+    case 'port':
+      return `numéro ${place}, le ${formatDay(move.day)}`;
+    case 'undo':
+      return `numéro ${place}, ${reasonOf(move)}`;
+  }
+}
+
+/** A reason as one line: the journal shows it. */
+function reasonOf({ reason }: { readonly reason: string }): string {
+  return reason
+    .replaceAll(/[\p{Control}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestReason);
 }
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */

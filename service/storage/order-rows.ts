@@ -1,12 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import {
-  type JournalEntry,
-  journalEntryKinds,
-  type OrderState,
-  orderActors,
-  orderStates,
-} from '#domain/order/order-life.ts';
-import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
+import { type OrderState, orderStates } from '#domain/order/order-life.ts';
+import { countEntry, toEntry, writeEntry } from './journal-rows.ts';
+import type { Database, OrdersTable } from './schema.ts';
 import type { Announce, Mail, OrderChange, OrderRow, OrderSummary, Storage } from './storage.ts';
 
 type OrderMethods = Pick<
@@ -97,8 +92,10 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
         await writeMailedAddress(transaction, { reference: mail.order_reference }, token, mail.created_at);
         return true;
       }),
-    replaceOrderAddresses: (reference, replacement) =>
+    replaceOrderAddresses: ({ reference, event_count }, entry, replacement) =>
       db.transaction().execute(async (transaction) => {
+        if (!(await countEntry(transaction, { reference, event_count }))) return undefined;
+        await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
         const { numDeletedRows } = await transaction
           .deleteFrom('order_addresses')
           .where('order_reference', '=', reference)
@@ -207,19 +204,6 @@ function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange):
   };
 }
 
-/** Writes the last entry of a journal; `event_count` is that of the changed order. */
-export async function writeEntry(
-  transaction: Transaction<Database>,
-  { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
-  entry: JournalEntry,
-): Promise<void> {
-  const id = `${reference}.${String(event_count).padStart(4, '0')}`;
-  await transaction
-    .insertInto('order_events')
-    .values({ id, order_reference: reference, person: null, ...entry })
-    .execute();
-}
-
 /** Adds an address to an order, which a mail written in the same transaction contains. */
 export async function writeMailedAddress(
   transaction: Transaction<Database>,
@@ -240,14 +224,6 @@ export async function writeMails(transaction: Transaction<Database>, mails: read
     .insertInto('outbox')
     .values([...mails])
     .execute();
-}
-
-/** Converts an entry as stored. Throws for a kind or an actor that this program doesn't know. */
-function toEntry({ id, order_reference, person, ...row }: Selectable<OrderEventsTable>): JournalEntry {
-  const kind = journalEntryKinds.find((known) => known === row.kind);
-  const who = orderActors.find((known) => known === row.who);
-  if (kind === undefined || who === undefined) throw new RangeError(`Entry ${id} of ${order_reference} is unknown`);
-  return { ...row, kind, who, ...(person ? { person } : {}) };
 }
 
 /**

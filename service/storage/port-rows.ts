@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { mandateKind } from './document-rows.ts';
-import { writeEntry, writeMailedAddress, writeMails } from './order-rows.ts';
+import { countEntry, writeEntry } from './journal-rows.ts';
+import { writeMailedAddress, writeMails } from './order-rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
 import type { KeptMandate, PortRow, Storage } from './storage.ts';
 
@@ -34,14 +35,8 @@ export function portsIn(
         .executeTakeFirst(),
     changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token, mandate }) =>
       db.transaction().execute(async (transaction) => {
-        const order = await transaction
-          .updateTable('orders')
-          .set({ event_count: event_count + 1 })
-          .where('reference', '=', reference)
-          .where('event_count', '=', event_count)
-          .returning(['reference', 'event_count'])
-          .executeTakeFirst();
-        if (order === undefined) return false;
+        if (!(await countEntry(transaction, { reference, event_count }))) return false;
+        const order = { reference, event_count: event_count + 1 };
         const replaced = [...removed, ...saved.map(({ id }) => id)];
         if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();
         if (saved.length > 0)

@@ -213,13 +213,14 @@ export interface Storage {
    */
   mailOrderAddress(token: string, mail: Mail): Promise<boolean>;
   /**
-   * Closes every address of an order, in one transaction with the mail that contains a new one. Returns the number of
-   * closed addresses.
+   * Closes every address of an order, in one transaction with the entry of its journal and the mail that contains a new
+   * one. Returns the number of closed addresses; `undefined`, and nothing done, if the order was changed since it was read.
    */
   replaceOrderAddresses(
-    reference: string,
+    order: Pick<OrderRow, 'reference' | 'event_count'>,
+    entry: JournalEntry,
     replacement: { readonly token: string; readonly mail: Mail } | undefined,
-  ): Promise<number>;
+  ): Promise<number | undefined>;
   findOrderByReference(reference: string): Promise<OrderRow | undefined>;
   /**
    * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the

@@ -138,7 +138,8 @@ describe('sessions', () => {
   test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
     await browser.signIn('claire');
     const files = [`${desk}/commandes.csv`, `${desk}/rapport.csv`];
-    for (const path of [desk, signIn, `${desk}/commandes`, `${desk}/rapport`, `${desk}/nulle-part`, ...files]) {
+    const pages = [desk, signIn, ...['commandes', 'numeros', 'rapport', 'nulle-part'].map((page) => `${desk}/${page}`)];
+    for (const path of [...pages, ...files]) {
       const { headers } = await browser.get(path);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -353,6 +354,8 @@ describe('text that a stranger got into the database, whatever the forms accept'
       order,
       `${order}/mise-en-service`,
       `${order}/expedition-annulee`,
+      `${order}/numeros/1/refus`,
+      `${desk}/numeros`,
     ]) {
       const html = await (await browser.get(path)).text();
       expect(html).toContain('&lt;script&gt;alert(1)');

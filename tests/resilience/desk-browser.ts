@@ -7,6 +7,16 @@ export const deskPassword = 'girafe cornichon tabouret';
 export const desk = '/supervision/bureau';
 export const signIn = `${desk}/connexion`;
 
+/** The text of a page, with plain spaces. */
+export async function textOf(answer: Response | Promise<Response>): Promise<string> {
+  const html = await (await answer).text();
+  return html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,])/g, '');
+}
+
 /** Lets somebody open the desk of a test service. */
 export async function addPerson(storage: Storage, name: string, password = deskPassword): Promise<void> {
   expect(await storage.addDeskPerson({ name, ...(await newPassword(password)), added_at: 0 })).toBe(true);
@@ -60,6 +70,16 @@ export class DeskBrowser {
   async token(path = desk): Promise<string> {
     const html = await (await this.get(path)).text();
     return /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  }
+
+  /** Posts the form of a page as it is shown, with `changes`. */
+  async fill(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const html = await (await this.get(path)).text();
+    const fields = [...html.matchAll(/<input [^>]*>/g)].flatMap(([input]) => {
+      const [name, value] = ['name', 'value'].map((attribute) => new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1]);
+      return name === undefined ? [] : [[name, value ?? '']];
+    });
+    return await this.post(path, { ...Object.fromEntries(fields), ...changes });
   }
 
   async #send(path: string, init: RequestInit): Promise<Response> {

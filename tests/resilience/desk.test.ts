@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
-import { addPerson, DeskBrowser, desk, deskPassword } from './desk-browser.ts';
+import { addPerson, DeskBrowser, desk, deskPassword, textOf } from './desk-browser.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -32,16 +32,6 @@ const later = (milliseconds: number): void => {
 };
 const day = 24 * 3_600_000;
 
-/** The text of a page, with plain spaces. */
-async function textOf(answer: Response | Promise<Response>): Promise<string> {
-  const html = await (await answer).text();
-  return html
-    .replace(/<style>.*?<\/style>/s, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,])/g, '');
-}
-
 /** Posts an order and completes it; returns it as stored. */
 async function confirmedOrder(seed: number, changes: Readonly<Record<string, string>> = {}): Promise<OrderRow> {
   const order = randomOrder(seededRandom(seed), seed);
@@ -61,16 +51,8 @@ const addressOf = ({ reference }: OrderRow): string => `${desk}/commandes/${refe
 const due = ({ one_time_cents, one_time_vat_cents }: OrderRow): number => one_time_cents + one_time_vat_cents;
 const typed = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Fills the form of an action as it is shown, with `changes`, and posts it. */
-async function act(order: OrderRow, slug: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const address = `${addressOf(order)}/${slug}`;
-  const html = await (await browser.get(address)).text();
-  const fields = [...html.matchAll(/<input [^>]*>/g)].flatMap(([input]) => {
-    const [name, value] = ['name', 'value'].map((attribute) => new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1]);
-    return name === undefined ? [] : [[name, value ?? '']];
-  });
-  return await browser.post(address, { ...Object.fromEntries(fields), ...changes });
-}
+const act = (order: OrderRow, slug: string, changes?: Readonly<Record<string, string>>): Promise<Response> =>
+  browser.fill(`${addressOf(order)}/${slug}`, changes);
 
 describe('the home of the desk', () => {
   test('says that nothing waits', async () => {
@@ -111,7 +93,7 @@ describe('the home of the desk', () => {
     const text = await textOf(browser.get(desk));
     expect(text).toContain('3 choses attendent');
     expect(text).toMatch(
-      /Paiement à recevoir 1 attend À préparer 1 attend À mettre en service rien n’attend E-mail en échec 1 attend/,
+      /Paiement à recevoir 1 attend À préparer 1 attend À mettre en service rien n’attend Numéros à porter rien n’attend E-mail en échec 1 attend/,
     );
     const order = [...text.matchAll(/(Paiement à recevoir|À préparer|E-mail en échec) : (La \S+)/g)].map(
       (match) => match[0],

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { stateNames } from '#domain/order/order-words.ts';
+import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import { Button } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Field } from '#ui/Field.tsx';
+import { ordersPath } from './desk-addresses.ts';
+import { FormToken } from './FormToken.tsx';
+import { clientName } from './gather-home.ts';
+import type { SignedIn } from './sessions.ts';
+
+interface ChangeFormProps {
+  readonly order: OrderRow;
+  readonly session: SignedIn;
+  /** What the page and its button say. */
+  readonly name: string;
+  /** What happens, and what doesn't. */
+  readonly explanation: string;
+  /** Where the form is posted. */
+  readonly address: string;
+  /** Whether the password has to be typed again. */
+  readonly asksPassword: boolean;
+  /** Why it was refused. */
+  readonly error: string | undefined;
+  /** How the client learns of it. */
+  readonly told: string;
+  /** The mail that it sends to the client, as far as it is known. */
+  readonly mail: Mail | undefined;
+  /** What the mail contains that isn't known yet. */
+  readonly mailNote?: string;
+  /** Its fields. */
+  readonly children?: ReactNode;
+}
+
+/** The form of one change of an order, with what it does; nothing is changed before its button. */
+export function ChangeForm(props: ChangeFormProps) {
+  const {
+    order,
+    session,
+    name,
+    explanation,
+    address,
+    asksPassword,
+    error,
+    told,
+    mail,
+    mailNote = '',
+    children,
+  } = props;
+  return (
+    <form className="stack action" method="post" action={address} noValidate>
+      <h1>{name}</h1>
+      <p className="lead">
+        {clientName(order)}, commande {order.reference} {stateNames[order.state]}
+      </p>
+      <p>{explanation}</p>
+      <p role="alert" className={error === undefined ? undefined : 'warning'}>
+        {error}
+      </p>
+      <FormToken session={session} />
+      <input type="hidden" name="vu" value={order.event_count} />
+      {children}
+      {asksPassword && (
+        <Field id="mot-de-passe" label="Votre mot de passe" hint="Demandé à nouveau après trente minutes" required>
+          {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
+        </Field>
+      )}
+      <p className="soft">{told}</p>
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          {name}
+        </Button>
+        <ButtonLink href={`${ordersPath}/${order.reference}`}>Ne rien changer</ButtonLink>
+      </p>
+      {mail !== undefined && (
+        <section className="card stack" aria-labelledby="message">
+          <h2 id="message">Le message au client</h2>
+          <p className="soft">
+            À {mail.recipient}
+            {mailNote}, et un lien vers sa page.
+          </p>
+          <p>
+            <strong>{mail.subject}</strong>
+          </p>
+          <pre>{mail.body}</pre>
+        </section>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatCount } from '#domain/money.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import { describePort } from '#service/portability/describe-port.ts';
+import { ordersPath } from './desk-addresses.ts';
+import { sinceText } from './desk-times.ts';
+import type { FollowedNumber, FollowedNumbers } from './gather-numbers.ts';
+import { Lamp } from './Lamp.tsx';
+
+interface NumbersPageProps {
+  readonly numbers: FollowedNumbers;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Every number that isn't ported yet, in order of what has to be done next: our own part first. */
+export function NumbersPage({ numbers: { toSend, refused, sent, unmandated, isCut }, now }: NumbersPageProps) {
+  const parts = [
+    { id: 'a-demander', title: 'À demander à l’opérateur', numbers: toSend, lit: true },
+    { id: 'refuses', title: 'Refusés, à corriger avec le client', numbers: refused, lit: true },
+    { id: 'demandes', title: 'Demandés, réponse de l’opérateur attendue', numbers: sent, lit: false },
+    { id: 'mandat', title: 'Mandat du client attendu', numbers: unmandated, lit: false },
+  ].filter(({ numbers }) => numbers.length > 0);
+  return (
+    <div className="stack wide">
+      <div className="stack">
+        <h1>Numéros à porter</h1>
+        {parts.length === 0 && <p>Aucun numéro n’est à suivre.</p>}
+        {isCut && <p className="soft">Seuls les numéros complétés les premiers sont montrés.</p>}
+      </div>
+      {parts.map(({ id, title, numbers, lit }) => (
+        <section key={id} className="stack" aria-labelledby={id}>
+          <h2 id={id}>
+            {title}&nbsp;: {formatCount(numbers.length)}
+          </h2>
+          <ul className="tasks">
+            {numbers.map((number) => (
+              <li key={number.port.id}>
+                <NumberLine number={number} lit={lit} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function NumberLine({
+  number: { port, client, isTest },
+  lit,
+  now,
+}: {
+  readonly number: FollowedNumber;
+  readonly lit: boolean;
+  readonly now: number;
+}) {
+  const { order_reference: reference, place } = port;
+  return (
+    <a className="task" href={`${ordersPath}/${reference}#numero-${place}`}>
+      <Lamp lit={lit} />
+      <span className="task-words">
+        <strong>
+          {formatRange({ number: port.number, lastNumber: port.last_number })}&nbsp;: {client}
+        </strong>
+        <span>
+          {describePort(port)}, chez {port.operator}, complété {sinceText(port.saved_at, now)}
+        </span>
+        <span className="soft">
+          {reference}
+          {isTest && ' · essai'}
+        </span>
+      </span>
+    </a>
+  );
+}

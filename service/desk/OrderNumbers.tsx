@@ -1,0 +1,90 @@
+import { formatSiret } from '#domain/order/siret.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import { formatRio } from '#domain/portability/rio.ts';
+import { describePort, isToSend } from '#service/portability/describe-port.ts';
+import type { Dossier } from '#service/portability/dossier.ts';
+import type { OrderRow, PortRow } from '#service/storage/storage.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { portAddress } from './desk-addresses.ts';
+import { Lamp } from './Lamp.tsx';
+import { allowedPortActions } from './port-actions.ts';
+
+interface OrderNumbersProps {
+  readonly order: OrderRow;
+  readonly dossier: Dossier;
+}
+
+/** The numbers that an order brings: where each is, all that its operator asks for, and what can be done with it. */
+export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumbersProps) {
+  return (
+    <section className="card stack" aria-labelledby="numeros">
+      <h2 id="numeros">Numéros à porter</h2>
+      {missing > 0 && <p>{missingText(missing)}</p>}
+      <ul className="numbers">
+        {ports.map((port) => (
+          <li key={port.id} id={`numero-${port.place}`} className="stack">
+            <p className="order-state">
+              <Lamp lit={isToSend(port) || port.state === 'refused'} />
+              <span>
+                <strong>{formatRange({ number: port.number, lastNumber: port.last_number })}</strong>{' '}
+                {describePort(port)}
+              </span>
+            </p>
+            <Facts port={port} />
+            <Actions order={order} port={port} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function missingText(missing: number): string {
+  return missing === 1
+    ? 'Le client n’a pas encore donné un de ses numéros.'
+    : `Le client n’a pas encore donné ${missing} de ses numéros.`;
+}
+
+/** What the present operator asks for, open while it is asked. */
+function Facts({ port }: { readonly port: PortRow }) {
+  return (
+    <details open={isToSend(port)}>
+      <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>Ce que demande l’opérateur</summary>
+      <dl className="facts">
+        <dt>RIO</dt>
+        <dd>{formatRio(port.rio)}</dd>
+        <dt>Titulaire</dt>
+        <dd>{port.holder}</dd>
+        {port.holder_siret !== '' && (
+          <>
+            <dt>SIRET</dt>
+            <dd>{formatSiret(port.holder_siret)}</dd>
+          </>
+        )}
+        <dt>Opérateur</dt>
+        <dd>{port.operator}</dd>
+        <dt>Adresse de la ligne</dt>
+        <dd>{port.address}</dd>
+      </dl>
+    </details>
+  );
+}
+
+function Actions({ order, port }: { readonly order: OrderRow; readonly port: PortRow }) {
+  const actions = allowedPortActions(order.state, port);
+  if (actions.length === 0) return null;
+  return (
+    <p className="actions">
+      {actions.map(({ slug, kind, name }) => (
+        <ButtonLink
+          key={slug}
+          kind={kind === 'undo' ? 'quiet' : 'secondary'}
+          href={`${portAddress(port)}/${slug}`}
+          aria-label={`${name}, numéro ${port.place}`}
+        >
+          {name}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+}

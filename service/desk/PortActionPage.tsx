@@ -1,0 +1,72 @@
+import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
+import { Field } from '#ui/Field.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { portAddress } from './desk-addresses.ts';
+import type { PortAction, TypedPortAction } from './port-actions.ts';
+import type { SignedIn } from './sessions.ts';
+
+interface PortActionPageProps {
+  readonly order: OrderRow;
+  readonly port: PortRow;
+  readonly action: PortAction;
+  readonly session: SignedIn;
+  /** Whether the password has to be typed again. */
+  readonly asksPassword: boolean;
+  /** The mail that it sends to the client, as far as it is known. */
+  readonly mail: Mail | undefined;
+  readonly typed: TypedPortAction;
+  readonly error: string | undefined;
+}
+
+/** The form of an action on a number to port. */
+export function PortActionPage({ order, port, action, typed, ...form }: PortActionPageProps) {
+  const number = formatRange({ number: port.number, lastNumber: port.last_number });
+  return (
+    <ChangeForm
+      {...form}
+      order={order}
+      name={action.name}
+      explanation={`Numéro ${port.place}, ${number}. ${action.explanation}`}
+      address={`${portAddress(port)}/${action.slug}`}
+      told={
+        form.mail === undefined
+          ? 'Aucun message ne part au client\u00a0: il le lit sur sa page, aussitôt.'
+          : 'Le client le lit dans un e-mail et sur sa page, aussitôt.'
+      }
+      mailNote={mailNotes[action.kind]}
+    >
+      {action.kind === 'refuse' && (
+        <Field id="refus" label="Raison donnée par l’opérateur" required>
+          {(control) => (
+            <select name="refus" defaultValue={typed.refusal} {...control}>
+              {operatorRefusals.map((refusal) => (
+                <option key={refusal} value={refusal}>
+                  {operatorRefusalNames[refusal]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {action.kind === 'port' && (
+        <Field id="jour" label="Jour du portage" required>
+          {(control) => <input type="date" name="jour" defaultValue={typed.day} {...control} />}
+        </Field>
+      )}
+      {action.kind === 'undo' && (
+        <Field id="note" label="Raison" required>
+          {(control) => <input type="text" name="note" maxLength={200} defaultValue={typed.note} {...control} />}
+        </Field>
+      )}
+    </ChangeForm>
+  );
+}
+
+const mailNotes: Readonly<Record<PortAction['kind'], string>> = {
+  send: '',
+  refuse: ', avec la raison que vous choisissez',
+  port: ', avec le jour que vous tapez',
+  undo: '',
+};

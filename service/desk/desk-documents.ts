@@ -1,0 +1,43 @@
+import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
+import { isBinding } from '#domain/order/order-life.ts';
+import type { OrderFile } from '#service/orders/document-answers.ts';
+import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
+import { documentKindsOf } from '#service/orders/order-documents.ts';
+import { orderEvidence } from '#service/orders/order-evidence.ts';
+import { orderFile } from '#service/orders/order-file.ts';
+import { readStored } from '#service/orders/stored-order.ts';
+import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
+import { orderMandate } from '#service/portability/order-mandate.ts';
+import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
+import { ordersPath } from './desk-addresses.ts';
+
+/** A document of an order at the desk. */
+interface DeskDocument {
+  readonly name: string;
+  readonly address: string;
+}
+
+const mandatePath = 'mandat.pdf';
+
+/** The documents that an order has, whether or not its client's addresses were closed. */
+export function deskDocuments(order: OrderRow, { ports }: Dossier): DeskDocument[] {
+  const kept = isBinding(order.state) ? documentKindsOf(order) : [];
+  const files = [
+    ...kept.map((kind) => [documentNames[kind], documentPaths[kind]] as const),
+    ...(ports.length > 0 ? [['Mandat de portabilité', mandatePath] as const] : []),
+    ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
+  ];
+  return files.map(([name, path]) => ({ name, address: `${ordersPath}/${order.reference}/documents/${path}` }));
+}
+
+/** The document at the last part of such an address. */
+export async function deskFile(order: OrderRow, path: string, service: Service): Promise<OrderFile | undefined> {
+  if (path === evidencePath) return orderEvidence(order, service);
+  if (path === mandatePath) {
+    const ports = await service.storage.listPorts(order.reference);
+    return orderMandate(order, dossierOf(readStored(order, service), ports), service);
+  }
+  const [kind] = Object.entries(documentPaths).find(([, known]) => known === path) ?? [];
+  return kind === undefined ? undefined : orderFile(order, kind as DocumentKind, service);
+}

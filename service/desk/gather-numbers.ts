@@ -1,0 +1,43 @@
+import { isToSend } from '#service/portability/describe-port.ts';
+import type { PortRow, Storage } from '#service/storage/storage.ts';
+import { clientName } from './gather-home.ts';
+
+/** A number to follow, with the name of its client. */
+export interface FollowedNumber {
+  readonly port: PortRow;
+  readonly client: string;
+  readonly isTest: boolean;
+}
+
+/** Numbers to port, by what they wait for, those completed first at the top. */
+export interface FollowedNumbers {
+  readonly toSend: readonly FollowedNumber[];
+  readonly refused: readonly FollowedNumber[];
+  readonly sent: readonly FollowedNumber[];
+  readonly unmandated: readonly FollowedNumber[];
+  /** Whether there are more than are listed. */
+  readonly isCut: boolean;
+}
+
+/** More numbers than a provider ports at once. */
+const mostNumbers = 2000;
+const mostOrders = 20_000;
+
+/** Gathers every number that isn't ported yet, as far as its client completed it. */
+export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], mostNumbers);
+  const orders = new Map(
+    (await storage.listOrderSummaries({ limit: mostOrders })).map((order) => [order.reference, order]),
+  );
+  const followed = ports.map((port): FollowedNumber => {
+    const order = orders.get(port.order_reference);
+    return { port, client: order === undefined ? '' : clientName(order), isTest: order?.is_test === 1 };
+  });
+  return {
+    toSend: followed.filter(({ port }) => isToSend(port)),
+    refused: followed.filter(({ port }) => port.state === 'refused'),
+    sent: followed.filter(({ port }) => port.state === 'sent'),
+    unmandated: followed.filter(({ port }) => port.state === 'complete' && !isToSend(port)),
+    isCut: ports.length === mostNumbers,
+  };
+}

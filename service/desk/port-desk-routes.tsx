@@ -1,0 +1,127 @@
+import type { Hono } from 'hono';
+import { MoveRefused } from '#service/orders/change-order.ts';
+import { changePort, planPortMove } from '#service/portability/change-port.ts';
+import type { Service } from '#service/service.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
+import { ordersPath } from './desk-addresses.ts';
+import type { DeskVisit } from './desk-door.tsx';
+import type { DeskTools } from './desk-tools.ts';
+import { gatherNumbers } from './gather-numbers.ts';
+import { changeMaker, type FormAnswer, visitedOrder } from './make-change.ts';
+import { NumbersPage } from './NumbersPage.tsx';
+import { PortActionPage } from './PortActionPage.tsx';
+import {
+  allowedPortActions,
+  expectedPortAction,
+  type PortAction,
+  readPortAction,
+  type TypedPortAction,
+} from './port-actions.ts';
+import { isPasswordFresh } from './sessions.ts';
+
+/** A number of an order, among the others, with what is to be done with it. */
+interface VisitedPort {
+  readonly order: OrderRow;
+  readonly ports: readonly PortRow[];
+  readonly port: PortRow;
+  readonly action: PortAction | undefined;
+}
+
+/** Numbers to port at the desk: all that are to be followed, and what is done with each. */
+export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools): void {
+  const { door, write } = tools;
+  const { storage } = service;
+  const makeChange = changeMaker(service, tools);
+  const path = '/bureau/commandes/:reference/numeros/:place/:action';
+
+  app.get(
+    '/bureau/numeros',
+    door.page(async ({ session, now }) => {
+      const numbers = await gatherNumbers(storage);
+      return write({
+        title: 'Numéros à porter',
+        section: 'numbers',
+        session,
+        main: <NumbersPage numbers={numbers} now={now} />,
+      });
+    }),
+  );
+
+  app.get(
+    path,
+    door.page(async (visit) => {
+      const visited = await find(visit);
+      if (visited === undefined) return door.notFound();
+      if (visited.action === undefined) return door.seeOther(doneAddress(visited));
+      return show(visit, visited, visited.action, { typed: expectedPortAction(visit.now) });
+    }),
+  );
+
+  app.post(
+    path,
+    door.post(async (visit) => {
+      const visited = await find(visit);
+      if (visited === undefined) return door.notFound();
+      const { order, port, action } = visited;
+      if (action === undefined) return door.seeOther(doneAddress(visited));
+      const [refusal = '', day = '', note = ''] = ['refus', 'jour', 'note'].map((name) => visit.fields.get(name) ?? '');
+      const typed = { refusal, day, note };
+      return await makeChange(visit, {
+        order,
+        kind: `port-${action.kind}`,
+        make: async (person) => {
+          const move = readPortAction(action, typed);
+          if (move === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.');
+          return await changePort(order, port.place, move, service, person);
+        },
+        done: doneAddress(visited),
+        show: (current, answer) => show(current, visited, action, { ...answer, typed }),
+      });
+    }),
+  );
+
+  function show(
+    { session, now }: DeskVisit,
+    { order, ports, port }: VisitedPort,
+    action: PortAction,
+    { error, typed, ...answer }: FormAnswer & { readonly typed: TypedPortAction },
+  ): Response {
+    const asksPassword = !isPasswordFresh(session, now);
+    const mail = preview(order, ports, port, action, now);
+    return write({
+      ...answer,
+      title: `${action.name}, ${order.reference}`,
+      section: 'orders',
+      session,
+      main: <PortActionPage {...{ order, port, action, session, asksPassword, mail, typed, error }} />,
+    });
+  }
+
+  /** The mail that the action sends, with what its form shows first. */
+  function preview(
+    order: OrderRow,
+    ports: readonly PortRow[],
+    { place }: PortRow,
+    action: PortAction,
+    now: number,
+  ): Mail | undefined {
+    const move = readPortAction(action, { ...expectedPortAction(now), note: '…' });
+    if (move === undefined) return undefined;
+    const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
+    return mails[0];
+  }
+
+  async function find(visit: DeskVisit): Promise<VisitedPort | undefined> {
+    const order = await visitedOrder(storage, visit);
+    if (order === undefined) return undefined;
+    const ports = await storage.listPorts(order.reference);
+    const port = ports.find(({ place }) => String(place) === visit.context.req.param('place'));
+    if (port === undefined) return undefined;
+    const actions = allowedPortActions(order.state, port);
+    return { order, ports, port, action: actions.find(({ slug }) => slug === visit.context.req.param('action')) };
+  }
+
+  function doneAddress({ order, port }: VisitedPort): string {
+    return `${ordersPath}/${order.reference}#numero-${port.place}`;
+  }
+}

@@ -1,0 +1,17 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
+import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
+import type { PortRow } from '#service/storage/storage.ts';
+
+/** Where a number is, for the provider: what it waits for, or since when. */
+export function describePort({ state, mandated_at, sent_at, refusal, ported_on }: PortRow): string {
+  if (state === 'complete') return mandated_at === null ? 'complet, mandat à accepter par le client' : 'à demander';
+  const name = portStateNames[state];
+  if (refusal !== null) return `${name} (${operatorRefusalNames[refusal]})`;
+  if (ported_on !== null) return `${name} le ${formatDay(ported_on)}`;
+  return sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
+}
+
+/** Whether the provider has to ask the operator for it now. */
+export function isToSend({ state, mandated_at }: Pick<PortRow, 'state' | 'mandated_at'>): boolean {
+  return state === 'complete' && mandated_at !== null;
+}

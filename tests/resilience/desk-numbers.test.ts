@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addPerson, DeskBrowser, desk, textOf } from './desk-browser.ts';
+import { PortingClient } from './porting-client.ts';
+
+// 0.17 s for each sign-in.
+vi.mock(import('node:crypto'), async (original) => {
+  const real = await original();
+  const scrypt = (text: string, salt: Buffer, length: number, options: object, done: () => void) =>
+    real.scrypt(text, salt, length, { ...options, N: 2, p: 1 }, done);
+  return { ...real, scrypt: scrypt as unknown as typeof real.scrypt };
+});
+
+let client: PortingClient;
+let browser: DeskBrowser;
+/** The order's page at the desk. */
+let address: string;
+beforeEach(async () => {
+  client = await PortingClient.start();
+  for (const place of [1, 2]) await client.save(place);
+  await client.accept();
+  await addPerson(client.service.storage, 'claire');
+  browser = new DeskBrowser(client.service);
+  await browser.signIn('claire');
+  address = `${desk}/commandes/${(await client.stored()).reference}`;
+});
+afterEach(async () => {
+  await client.service.close();
+});
+
+const act = (place: number, slug: string, changes?: Readonly<Record<string, string>>): Promise<Response> =>
+  browser.fill(`${address}/numeros/${place}/${slug}`, changes);
+const states = async (): Promise<string[]> => (await client.ports()).map(({ state }) => state);
+const journal = async () => await client.service.storage.listOrderEvents(address.split('/').at(-1) ?? '');
+
+describe('numbers to port at the desk', () => {
+  test('wait with a light until they are asked for, then for the operator', async () => {
+    const home = await textOf(browser.get(desk));
+    expect(home).toContain('Numéros à porter 1 attend');
+    expect(home).toMatch(/2 numéros à demander à l’opérateur, depuis aujourd’hui/);
+    expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À demander à l’opérateur : 2');
+    const order = await textOf(browser.get(address));
+    for (const words of [
+      '04 65 71 00 01 à demander',
+      'F1 P EROY4P',
+      'Commune d’Ajaccio',
+      '732 829 320 00074',
+      'Orange',
+    ])
+      expect(order).toContain(words);
+    const done = await act(1, 'demande');
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-1`]);
+    expect(await states()).toEqual(['sent', 'complete']);
+    expect(await textOf(browser.get(desk))).toContain('un numéro à demander à l’opérateur');
+    await act(2, 'demande');
+    expect(await textOf(browser.get(desk))).toContain('Numéros à porter rien n’attend');
+    const list = await textOf(browser.get(`${desk}/numeros`));
+    expect(list).toContain('Demandés, réponse de l’opérateur attendue : 2');
+    expect((await journal()).slice(-2).map(({ kind, person }) => [kind, person])).toEqual([
+      ['port-send', 'claire'],
+      ['port-send', 'claire'],
+    ]);
+  });
+
+  test('come back to the client with the operator’s reason, in a mail that was previewed', async () => {
+    await act(2, 'demande');
+    const preview = await textOf(browser.get(`${address}/numeros/2/refus`));
+    expect(preview).toMatch(/Le message au client .* L’ancien opérateur connaît un autre titulaire/);
+    expect((await act(2, 'refus', { refus: 'parce que' })).status).toBe(422);
+    expect(await states()).toEqual(['complete', 'sent']);
+    expect((await act(2, 'refus', { refus: 'rio' })).status).toBe(303);
+    expect(await textOf(browser.get(desk))).toContain('un numéro à corriger avec le client, depuis aujourd’hui');
+    expect((await client.mailsOf('client-port-refused'))[0]).toContain('ne reconnaît pas ce RIO');
+    await client.save(2, { holder: 'Mairie d’Ajaccio' });
+    expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
+    expect((await browser.get(`${address}/numeros/2/demande`)).headers.get('location')).toBe(`${address}#numero-2`);
+    await client.accept();
+    expect((await act(2, 'demande')).status).toBe(303);
+  });
+
+  test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
+    await act(1, 'demande');
+    const late = await act(1, 'portage', { jour: '2026-11-21' });
+    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('value="2026-11-21"')]);
+    expect((await act(1, 'portage', { jour: '2026-11-19' })).status).toBe(303);
+    expect(await textOf(browser.get(address))).toContain('porté le 19 novembre 2026');
+    expect((await act(1, 'rectification')).status).toBe(422);
+    expect((await act(1, 'rectification', { note: 'mauvais\nnuméro' })).status).toBe(303);
+    expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);
+    const [mail = ''] = await client.mailsOf('client-port-undone');
+    expect(mail).toContain('était une erreur de notre part\u00a0: il n’est pas encore porté.');
+    expect(mail).toContain('Ne résiliez rien');
+    expect(mail).not.toContain('mauvais');
+    await act(1, 'rectification', { note: 'pas encore envoyé' });
+    expect(await client.ports()).toMatchObject([{ state: 'complete', sent_at: null }, {}]);
+    expect(await client.mailsOf('client-port-undone')).toHaveLength(1);
+    expect((await journal()).slice(-2).map(({ kind, note, person }) => [kind, note, person])).toEqual([
+      ['port-undo', 'numéro 1, mauvais numéro', 'claire'],
+      ['port-undo', 'numéro 1, pas encore envoyé', 'claire'],
+    ]);
+  });
+
+  test('are moved once, however often the button is pressed, and by nobody else', async () => {
+    const path = `${address}/numeros/1/demande`;
+    const fields = { jeton: await browser.token(), vu: String((await client.stored()).event_count) };
+    const answers = await Promise.all([1, 2, 3].map(() => browser.post(path, fields)));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect((await browser.post(path, { ...fields, jeton: 'forged' })).status).toBe(403);
+    const stranger = await new DeskBrowser(client.service).get(path);
+    expect([stranger.status, await stranger.text()]).toEqual([303, '']);
+    for (const place of ['3', '01', 'x']) {
+      expect((await browser.get(`${address}/numeros/${place}/demande`)).status).toBe(404);
+    }
+    expect((await journal()).filter(({ kind }) => kind === 'port-send')).toHaveLength(1);
+  });
+});
+
+test('the documents of an order are at the desk, whatever became of its client’s addresses', async () => {
+  const read = async (path: string): Promise<Buffer> => {
+    const answer = await browser.get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const before = await client.service.get(`${client.path}/confirmation.pdf`);
+  const kept = Buffer.from(await before.arrayBuffer());
+  expect((await browser.fill(`${address}/lien`)).headers.get('location')).toBe(`${address}#messages`);
+  expect((await client.service.get(client.path)).status).toBe(404);
+  const html = await (await browser.get(address)).text();
+  const paths = [...html.matchAll(/href="([^"]*\/documents\/[^"]*)"/g)].map(([, path = '']) => path);
+  expect(paths.map((path) => path.split('/').at(-1))).toEqual([
+    'confirmation.pdf',
+    'recapitulatif.pdf',
+    'conditions.pdf',
+    'mandat.pdf',
+    'dossier-de-preuve.pdf',
+  ]);
+  for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);
+  expect((await browser.get(`${address}/documents/toString`)).status).toBe(404);
+  const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');
+  expect([stranger.status, await stranger.text()]).toEqual([303, '']);
+});
+
+test('a new link is mailed to a client who lost theirs, and the earlier ones are closed', async () => {
+  const preview = await textOf(browser.get(`${address}/lien`));
+  expect(preview).toMatch(/Le message au client .* Voici le nouveau lien de votre commande/);
+  expect(preview).not.toContain(client.path);
+  expect((await browser.fill(`${address}/lien`, { vu: '0' })).status).toBe(409);
+  expect((await browser.fill(`${address}/lien`)).status).toBe(303);
+  const [mail = ''] = await client.mailsOf('order-link');
+  const path = /(\/supervision\/paiement\/[\w-]{43})/.exec(mail)?.[1] ?? '';
+  expect((await client.service.get(path)).status).toBe(200);
+  expect((await client.service.get(client.path)).status).toBe(404);
+  expect((await journal()).at(-1)).toMatchObject({ kind: 'renew-address', person: 'claire' });
+});
+
+test('without mail no link is closed', async () => {
+  const silent = await PortingClient.start({ SMTP_URL: '' });
+  await addPerson(silent.service.storage, 'claire');
+  const visitor = new DeskBrowser(silent.service);
+  await visitor.signIn('claire');
+  const path = `${desk}/commandes/${(await silent.stored()).reference}/lien`;
+  expect(await textOf(visitor.get(path))).toContain('Ce service n’envoie pas d’e-mails');
+  expect((await visitor.post(path, { jeton: await visitor.token(), vu: '1' })).status).toBe(409);
+  expect((await silent.service.get(silent.path)).status).toBe(200);
+  await silent.service.close();
+});
