@@ -25,7 +25,7 @@ interface WantedChange {
   /** The page that shows it done. */
   readonly done: string;
   /** Its form again, with what was typed. */
-  readonly show: (visit: DeskVisit, answer: FormAnswer) => Response;
+  readonly show: (visit: DeskVisit, answer: FormAnswer) => Response | Promise<Response>;
 }
 
 export type ChangeMaker = (visit: DeskPost, wanted: WantedChange) => Promise<Response>;
@@ -37,7 +37,7 @@ export function changeMaker(service: Service, { door, checkPassword }: DeskTools
     const { context, session, now, fields } = visit;
     let current: DeskVisit = visit;
     let headers: Record<string, string> = {};
-    const refuse = (error: string, status = 422): Response => show(current, { status, headers, error });
+    const refuse = (error: string, status = 422) => show(current, { status, headers, error });
     if (!isPasswordFresh(session, now)) {
       const reading = await checkPassword(context, { name: session.name, password: fields.get('motDePasse') ?? '' });
       if (!reading.ok) {

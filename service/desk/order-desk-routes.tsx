@@ -134,15 +134,15 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     }),
   );
 
-  function showAction(
+  async function showAction(
     { session, now }: DeskVisit,
     order: OrderRow,
     action: OrderAction,
     { error, typed, ...answer }: FormAnswer & { readonly typed?: TypedAction } = {},
-  ): Response {
+  ): Promise<Response> {
     const asksPassword = !isPasswordFresh(session, now);
     const expected = { amount: expectedAmount(standingOf(order), action), note: '' };
-    const mail = previewMail(order, action, typed ?? expected, service);
+    const mail = await previewMail(order, action, typed ?? expected, service);
     return write({
       ...answer,
       title: `${action.name}, ${order.reference}`,

@@ -1,11 +1,11 @@
 import type { CompanyContent } from '#content/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
-import type { Order } from '#domain/order/order.ts';
 import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
 import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
+import { firstCallGuide, guideText, plugGuide } from '#service/orders/start-guide.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderChange, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/storage.ts';
 import { clientLetter, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
 
@@ -14,10 +14,15 @@ type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 /**
  * The mail that tells the client what became of an order; `undefined` for one that the client never confirmed. It holds
  * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
- * the order, if the service knows its public address.
+ * the order, if the service knows its public address; `ports` are the numbers that the order brings.
  */
-export function composeMoveMail(order: OrderRow, change: OrderChange, service: MailSettings): Mail | undefined {
-  const text = order.confirmed_at === null ? undefined : moveText(order, change, service.company);
+export function composeMoveMail(
+  order: OrderRow,
+  change: OrderChange,
+  ports: readonly PortRow[],
+  service: MailSettings,
+): Mail | undefined {
+  const text = order.confirmed_at === null ? undefined : moveText(order, change, ports, service.company);
   if (text === undefined) return undefined;
   const { company, config } = service;
   const { reference } = order;
@@ -45,7 +50,12 @@ function headlineState(order: OrderRow, { state, received_cents, entry }: OrderC
   return differs ? 'payment-differs' : state;
 }
 
-function moveText(order: OrderRow, change: OrderChange, company: CompanyContent): string[] | undefined {
+function moveText(
+  order: OrderRow,
+  change: OrderChange,
+  ports: readonly PortRow[],
+  company: CompanyContent,
+): string[] | undefined {
   const { reference } = order;
   const { entry, received_cents: receivedCents, state } = change;
   switch (entry.kind) {
@@ -56,24 +66,30 @@ function moveText(order: OrderRow, change: OrderChange, company: CompanyContent)
         `Nous avons reçu votre bon de commande pour la commande ${reference}, et nous la préparons.`,
         'Nous vous écrivons quand elle part. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
       ];
-    case 'ship':
+    case 'ship': {
+      const guide = plugGuide(order, company);
       return [
-        `Votre commande ${reference} est expédiée.`,
+        guide === undefined
+          ? `Les accès de votre commande ${reference} sont envoyés.`
+          : `Votre commande ${reference} est expédiée.`,
         // Nothing after it: a full stop would become part of an address that the office wrote.
         `Envoi\u00a0: ${entry.note}`,
-        'Le plan de votre installation est sur la page de votre commande.',
+        ...(guide === undefined
+          ? []
+          : ['', ...guideText(guide), '', 'Le plan de votre installation est sur la page de votre commande.']),
       ];
-    case 'put-in-service':
+    }
+    case 'put-in-service': {
+      const guide = firstCallGuide(order, ports);
       return [
         `La téléphonie de votre commande ${reference} est en service.`,
         '',
-        'Pour l’essayer',
-        '  1. Appelez votre numéro depuis un mobile\u00a0: vos postes sonnent.',
-        '  2. Appelez un mobile depuis un poste\u00a0: il sonne aussi.',
+        ...guideText(guide),
+        ...(guide.remark === undefined ? [] : ['Ne résiliez rien avant que le dernier de vos numéros soit porté.']),
         '',
         ...monthlyText(order),
-        ...(keepsNumbers(order) ? ['Ne résiliez rien avant que le dernier de vos numéros soit porté.'] : []),
       ];
+    }
     case 'undo-ship':
       return [
         `Nous vous avons écrit par erreur que votre commande ${reference} était expédiée. Veuillez nous en excuser.`,
@@ -92,11 +108,6 @@ function moveText(order: OrderRow, change: OrderChange, company: CompanyContent)
     default:
       return undefined;
   }
-}
-
-function keepsNumbers({ order_json }: OrderRow): boolean {
-  const { articles } = JSON.parse(order_json) as Partial<Order>;
-  return (articles?.portability ?? 0) > 0;
 }
 
 interface Payment {

@@ -25,6 +25,8 @@ import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { namedPremises } from './premises.ts';
 import { RefusedFields } from './RefusedFields.tsx';
 import { awaitsPurchaseOrder } from './receive-purchase-order.ts';
+import { StartSteps } from './StartSteps.tsx';
+import { firstCallGuide, plugGuide, type StartGuide } from './start-guide.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 interface ConfirmationPageProps {
@@ -46,6 +48,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const cancelled = order.state === 'cancelled';
   const isPublic = standingOf(order).paysAfterService;
   const toPay = awaitsPayment(order.state) && !isPublic;
+  const guide = guideOf(props);
   return (
     <div className="stack wide">
       <RefusedFields errors={refusedPurchaseOrder?.errors ?? (refused === undefined ? [] : controlErrors(refused))} />
@@ -66,6 +69,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       {!cancelled && <OrderJourney stored={stored} service={service} journal={details.journal} />}
       <div className="columns">
         <div className="stack wide">
+          {guide !== undefined && <StartSteps guide={guide} />}
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
           {awaitsPurchaseOrder(order) && (
             <PurchaseOrder order={order} service={service} refused={refusedPurchaseOrder} />
@@ -89,6 +93,12 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       <Ordered stored={stored} />
     </div>
   );
+}
+
+/** What the client does now with the phones; `undefined` in any other state. */
+function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
+  if (order.state === 'shipped') return plugGuide(order, service.company);
+  return order.state === 'in-service' ? firstCallGuide(order, details.ports) : undefined;
 }
 
 function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored: StoredOrder }) {

@@ -43,9 +43,13 @@ export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
         paysAfterService={standing.paysAfterService}
       />
     ),
-    start: hardware
-      ? 'Vous branchez les postes\u00a0: ils sont prêts à appeler.'
-      : 'Vous appelez de votre ordinateur ou de votre mobile.',
+    start: hardware ? (
+      <>
+        Vous branchez les postes, <a href="#detail">d’après le plan</a>&nbsp;: ils sont prêts à appeler.
+      </>
+    ) : (
+      'Vous appelez de votre ordinateur ou de votre mobile.'
+    ),
   };
   return (
     <section className="stack" aria-labelledby="suite">

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import type { OrderArticles } from '#domain/order/order.ts';
 import type { OrderMove } from '#domain/order/order-life.ts';
 import { readConfig } from '#service/config.ts';
 import { readMailText } from '#service/mail/read-mail-text.ts';
 import type { Service } from '#service/service.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Mail, OrderRow, Storage } from '#service/storage/storage.ts';
+import type { Mail, OrderRow, PortRow, Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -112,19 +113,50 @@ describe('changeOrder', () => {
     return [changed, { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') }];
   }
 
-  test('speaks of numbers to keep to a client who keeps some, and writes our number so that no line breaks it', async () => {
-    const startedWith = async (portability: number): Promise<string> => {
-      const order_json = JSON.stringify({ articles: { portability } });
-      const paid = await changeOrder(service, await confirmedOrder({ order_json }), { kind: 'payment', cents: due });
-      const shipped = await changeOrder(service, paid, { kind: 'ship', note: 'Colissimo 6A1' });
-      const started = await changeOrder(service, shipped, { kind: 'put-in-service' });
-      const mails = await storage.listMails(started.reference);
-      return mails.find(({ subject }) => subject.includes('en service'))?.body ?? '';
-    };
-    const [none, two] = [await startedWith(0), await startedWith(2)];
-    expect(none).not.toMatch(/numéros|résiliez/);
-    expect(two).toContain('Ne résiliez rien avant que le dernier de vos numéros soit porté.');
-    expect(none).toContain('appelez le 04\u00a065\u00a071\u00a000\u00a000.');
+  /** The mails of an order with these articles and numbers that is shipped, then started. */
+  async function startedMails(articles: Partial<OrderArticles>, ports: readonly Partial<PortRow>[] = []) {
+    const order = await confirmedOrder({ order_json: JSON.stringify({ articles }) });
+    const [paid] = await mailOf(order, { kind: 'payment', cents: due });
+    const saved = ports.map((port, index) => examplePort(order.reference, { place: index + 1, ...port }));
+    const entry = { at, kind: 'port-save', who: 'client', cents: null, note: '' } as const;
+    expect(await storage.changePorts(paid, { saved, entry })).toBe(true);
+    const now = (await storage.findOrderByReference(order.reference)) ?? paid;
+    const [shipped, { body: shippedMail }] = await mailOf(now, { kind: 'ship', note: 'Envoi 6A1' });
+    const [, { body: startedMail }] = await mailOf(shipped, { kind: 'put-in-service' });
+    return [shippedMail, startedMail] as const;
+  }
+
+  test('speaks of numbers to keep as long as one isn’t ported, and never of a call that can’t come yet', async () => {
+    const ports = [
+      { number: '0465710001', last_number: '0465710001', state: 'ported' },
+      { number: '0465710002', last_number: '0465710002', state: 'sent' },
+    ] as const;
+    const [, none] = await startedMails({ numbers: 1, portability: 0 });
+    expect(none).toContain('1. Appelez votre numéro depuis un autre téléphone : vos postes sonnent.');
+    expect(none).not.toMatch(/à garder|résiliez/);
+    expect(none).toContain('appelez le 04 65 71 00 00.');
+    const [, all] = await startedMails({ numbers: 1, portability: 1 }, ports.slice(0, 1));
+    expect(all).not.toMatch(/à garder|résiliez/);
+    const [, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
+    expect(some).toContain('1. Appelez votre numéro');
+    expect(some).toContain('Le numéro à garder sonne encore sur l’ancienne ligne, jusqu’au portage.');
+    expect(some).toContain('Ne résiliez rien avant que le dernier de vos numéros soit porté.');
+    const [, old] = await startedMails({ numbers: 2, portability: 2 });
+    expect(old).toContain('1. Appelez un autre téléphone depuis un poste : il sonne.');
+    expect(old).toContain('Les numéros à garder sonnent encore');
+    expect(old).not.toContain('votre numéro');
+  });
+
+  test('says how to plug in what was shipped, and of a virtual order that its accesses were sent', async () => {
+    const [hardware] = await startedMails({ T46U: 3, numbers: 1 });
+    expect(hardware).toContain('  1. Reliez la box Neolis à votre box internet.');
+    expect(hardware).not.toContain('chargeur');
+    expect((await startedMails({ W57P: 1 }))[0]).toContain('chaque chargeur de poste sans fil');
+    const [virtual] = await startedMails({ virtualUser: 3 });
+    expect(virtual).toMatch(
+      /^Les accès de votre commande NEO-\w+ sont envoyés\.\nEnvoi : Envoi 6A1\n\nVotre commande/m,
+    );
+    expect(virtual).not.toMatch(/plan|box/);
   });
 
   test('writes the client what became of the order, each time with an address of its own', async () => {

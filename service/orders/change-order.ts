@@ -53,7 +53,8 @@ export async function moveAndTell(
   others: readonly Mail[] = [],
 ): Promise<OrderRow | undefined> {
   const token = orderAddress(service.config, '') === undefined ? undefined : newToken();
-  const mail = composeMoveMail(order, { ...change, ...(token && { token }) }, service);
+  const ports = await service.storage.listPorts(order.reference);
+  const mail = composeMoveMail(order, { ...change, ...(token && { token }) }, ports, service);
   if (mail === undefined) return await service.storage.moveOrder(order, change, others);
   return await service.storage.moveOrder(order, { ...change, ...(token && { token }) }, [mail, ...others]);
 }

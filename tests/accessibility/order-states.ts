@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import type { OrderMove } from '#domain/order/order-life.ts';
 import { readConfig } from '#service/config.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { open } from '#tests/e2e/fixtures.ts';
@@ -74,6 +76,25 @@ export async function movePort(
   await changePort(order, place, move, { storage, company, config: readConfig({}), clock: () => new Date() });
   await storage.close();
 }
+
+/** Moves the order that the page shows, as the office does, and shows its page again. */
+async function moveOrder(
+  page: Page,
+  { databaseFile }: RunningService,
+  ...moves: readonly Omit<OrderMove, 'by'>[]
+): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  for (const move of moves) {
+    const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    if (order === undefined) throw new Error('an order expected');
+    await changeOrder({ storage, company, config: readConfig({}), clock: () => new Date() }, order, move);
+  }
+  await storage.close();
+  await page.reload();
+}
+
+const purchaseOrder = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
+const shipment = { kind: 'ship', note: 'Colissimo 6A12345678901' } as const;
 
 /** Opens every block of a number: the engines look at what is folded too, but not at its labels. */
 const openBlocks = (page: Page): Promise<void> =>
@@ -166,6 +187,31 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await page.locator('#number').fill('EJ 2026-0042');
     await page.getByRole('button', { name: 'Envoyer le bon de commande' }).click();
     await page.getByRole('heading', { name: 'Merci, nous préparons votre commande' }).waitFor();
+  },
+  'payment: short of some euros': async (page, service) => {
+    await receiveOrder(page);
+    await completeOrder(page);
+    await moveOrder(page, service, { kind: 'payment', cents: 300_000 });
+    await page.getByRole('heading', { name: 'Votre paiement diffère du montant commandé' }).waitFor();
+  },
+  'payment: shipped': async (page, service) => {
+    await receiveOrder(page);
+    await completeOrder(page, publicSiret);
+    await moveOrder(page, service, purchaseOrder, shipment);
+    await page.getByRole('heading', { name: 'Pour brancher, sur chaque site' }).waitFor();
+  },
+  'payment: in service, numbers to complete': async (page, service) => {
+    await post(page, orderWith({ sites: 2, portability: 2 }, 2));
+    await completeOrder(page, publicSiret);
+    await moveOrder(page, service, purchaseOrder, shipment, { kind: 'put-in-service' });
+    await page.getByRole('heading', { name: 'Pour essayer' }).waitFor();
+    await openBlocks(page);
+  },
+  'payment: cancelled': async (page, service) => {
+    await receiveOrder(page);
+    await completeOrder(page);
+    await moveOrder(page, service, { kind: 'cancel', note: 'doublon' });
+    await page.getByRole('heading', { name: 'Rien n’est dû' }).waitFor();
   },
   // The service of the tests has no mail.
   'payment: lost address': async (page) => {
