@@ -3,9 +3,9 @@ import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { legalPoints } from '#content/legal-points.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { countUnfinished, listUnfinished } from '#domain/publication/list-unfinished.ts';
 import { readCallRates } from './content/read-call-rates.ts';
 import { readContentFile } from './content/read-content-file.ts';
-import { listUnfinished } from './list-unfinished.ts';
 import { readPublicationSettings } from './settings.ts';
 
 const ratesFile = 'content/call-rates.csv';
@@ -18,11 +18,11 @@ const unfinished = listUnfinished({
   siteUrl: readPublicationSettings(process.env).siteUrl,
 });
 
-for (const { where, points } of unfinished) {
-  console.log(`\n${where} (${points.length})`);
-  for (const point of points) console.log(`  - ${point}`);
+for (const { title, where, points } of unfinished) {
+  console.log(`\n${title}\u00a0: ${where} (${points.length})`);
+  for (const { name, toGive } of points) console.log(`  - ${name}\u00a0: ${toGive}`);
 }
-const total = unfinished.reduce((sum, { points }) => sum + points.length, 0);
+const total = countUnfinished(unfinished);
 console.log(
   total === 0
     ? 'Tout est prêt à être publié.'

@@ -3,6 +3,7 @@ import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import {
   companyText,
   fillCompany,
+  isBankProvisional,
   isPlaceholder,
   listPlaceholders,
   telephoneAddress,
@@ -38,6 +39,14 @@ describe('company values', () => {
     });
     expect(found).toEqual([{ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' }]);
   });
+});
+
+test('a bank account is provisional until each of its values is given', () => {
+  const bank = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
+  expect(isBankProvisional({ bank })).toBe(false);
+  for (const name of ['holder', 'iban', 'bic']) {
+    expect(isBankProvisional({ bank: { ...bank, [name]: { placeholder: 'x', expected: 'y' } } })).toBe(true);
+  }
 });
 
 describe('a text about the company', () => {

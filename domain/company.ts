@@ -42,6 +42,11 @@ export function listPlaceholders(company: object): { path: string; value: string
   return found;
 }
 
+/** Whether clients would be asked to pay into an account that isn't the provider's own. */
+export function isBankProvisional({ bank }: Pick<CompanyContent, 'bank'>): boolean {
+  return Object.values(bank).some(isPlaceholder);
+}
+
 /** The provider's telephone number, which no line breaks. */
 export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
   return formatPhone(companyText(phone));

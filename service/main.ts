@@ -14,6 +14,7 @@ import { errorFields, jsonLog } from './log.ts';
 import { documentAttacher } from './mail/attach-documents.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { DocumentKeeper, keepDocuments } from './orders/document-keeper.ts';
+import { warnOfProvisionalBank } from './orders/warn-of-provisional-bank.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
 import { startWeeklySummary } from './report/weekly-summary.ts';
@@ -53,6 +54,7 @@ async function run(): Promise<void> {
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   await warnOfWrongClock({ storage, clock, log });
+  await warnOfProvisionalBank({ storage, company, log });
   const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer: mailer.wake });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
   const metrics = createMetrics(storage, clock, database);

@@ -1,20 +1,22 @@
 import type { CompanyContent } from '#content/company.ts';
-import { isPlaceholder } from '#domain/company.ts';
+import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { ordersPath } from './desk-addresses.ts';
+import { ordersPath, publicationPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
 import { type Home, type Task, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 
 interface HomePageProps {
   readonly home: Home;
-  readonly bank: CompanyContent['bank'];
+  readonly company: CompanyContent;
+  /** Points that the owner has still to give before the site is published. */
+  readonly unfinished: number;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
-export function HomePage({ home: { tasks, week, failingWebhooks, drafts }, bank, now }: HomePageProps) {
+export function HomePage({ home: { tasks, week, failingWebhooks, drafts }, company, unfinished, now }: HomePageProps) {
   return (
     <div className="stack wide">
       <div className="stack">
@@ -25,10 +27,18 @@ export function HomePage({ home: { tasks, week, failingWebhooks, drafts }, bank,
             <strong>Attention&nbsp;:</strong> {webhooksText(failingWebhooks, now)}
           </p>
         )}
-        {Object.values(bank).some(isPlaceholder) && (
+        {isBankProvisional(company) && (
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
             les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant la première vraie commande.
+          </p>
+        )}
+        {unfinished > 0 && (
+          <p>
+            <a href={publicationPath}>
+              {unfinished === 1 ? 'Un point reste' : `${formatCount(unfinished)} points restent`} à donner avant de
+              publier le site
+            </a>
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
 export const numbersPath = `${deskPath}/numeros`;
+export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;
 
 /** The address of the desk's home, or of an order's page there, for mails; `undefined` as {@link publicAddress}. */

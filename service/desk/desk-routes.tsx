@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
+import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import type { Service } from '#service/service.ts';
 import { deskDoor } from './desk-door.tsx';
 import { gatherHome } from './gather-home.ts';
+import { gatherPublication } from './gather-publication.ts';
 import { HomePage } from './HomePage.tsx';
 import { addLinkDeskRoutes } from './link-desk-routes.tsx';
 import { addOrderDeskRoutes } from './order-desk-routes.tsx';
+import { PublicationPage } from './PublicationPage.tsx';
 import { passwordCheck } from './password-check.ts';
 import { addPortDeskRoutes } from './port-desk-routes.tsx';
 import { addReportDeskRoutes } from './report-desk-routes.tsx';
@@ -27,13 +30,25 @@ export function addDeskRoutes(app: Hono, service: Service): void {
     '/bureau',
     door.page(async ({ session, now }) => {
       const home = await gatherHome(service.storage, now);
+      const unfinished = countUnfinished(gatherPublication(service));
       return write({
         title: 'À faire',
         section: 'home',
         session,
-        main: <HomePage home={home} bank={service.company.bank} now={now} />,
+        main: <HomePage home={home} company={service.company} unfinished={unfinished} now={now} />,
       });
     }),
+  );
+
+  app.get(
+    '/bureau/publication',
+    door.page(({ session }) =>
+      write({
+        title: 'Avant de publier',
+        session,
+        main: <PublicationPage unfinished={gatherPublication(service)} />,
+      }),
+    ),
   );
 
   app.all('/bureau', () => door.notFound());

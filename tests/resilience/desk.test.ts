@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
+import { gatherPublication } from '#service/desk/gather-publication.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
@@ -64,6 +66,8 @@ describe('the home of the desk', () => {
   test('warns while clients would pay into an account that isn’t the provider’s', async () => {
     const warning = 'les coordonnées bancaires montrées aux clients sont provisoires';
     expect(await textOf(browser.get(desk))).toContain(warning);
+    const link = /\d+ points restent à donner avant de publier/;
+    expect(await textOf(browser.get(desk))).toMatch(link);
     const bank = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
     const ready = await startTestService({}, { company: { ...company, bank } });
     await addPerson(ready.storage, 'claire');
@@ -131,6 +135,19 @@ describe('the home of the desk', () => {
     const entry = { at: service.now.getTime(), kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
     return { state, received_cents, entry };
   }
+});
+
+test('the desk lists what the owner has still to give, with the file for each, and folds the rates', async () => {
+  const html = await (await browser.get(`${desk}/publication`)).text();
+  const unfinished = gatherPublication(service);
+  expect(unfinished.map(({ where }) => where)).toContain('SITE_URL');
+  for (const { where, points } of unfinished) {
+    expect(html).toContain(`<code>${where}</code>`);
+    for (const { name } of points) expect(html).toContain(renderToStaticMarkup(name));
+  }
+  const rates = unfinished.flatMap(({ points }) => points).flatMap(({ details = [] }) => details);
+  const folded = /<details>.*?<\/details>/s.exec(html)?.[0] ?? '';
+  expect(folded.match(/<li>/g) ?? []).toHaveLength(rates.length);
 });
 
 describe('an order at the desk', () => {
@@ -371,6 +388,7 @@ test('every page and file of the desk is for people who are signed in', async ()
     '/commandes.csv',
     '/rapport',
     '/rapport.csv',
+    '/publication',
     `/commandes/${order.reference}`,
     `/commandes/${order.reference}/paiement`,
   ];

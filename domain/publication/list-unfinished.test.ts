@@ -3,7 +3,12 @@ import type { CompanyContent } from '#content/company.ts';
 import type { LegalPoint } from '#content/legal-points.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import { listUnfinished, type Publication } from './list-unfinished.ts';
+import {
+  countUnfinished,
+  listUnfinished,
+  type Publication,
+  type Unfinished,
+} from '#domain/publication/list-unfinished.ts';
 
 const given = (node: unknown): unknown => {
   if (typeof node !== 'object' || node === null) return node;
@@ -31,6 +36,9 @@ const complete: Publication = {
   siteUrl: 'https://www.neolis.fr',
 };
 
+const textOf = (found: Unfinished | undefined): string =>
+  found?.points.map(({ name, toGive }) => `${name}\u00a0: ${toGive}`).join('\n') ?? '';
+
 test('a site without placeholders can be published', () => {
   expect(listUnfinished(complete)).toEqual([]);
 });
@@ -57,7 +65,7 @@ test.each([
   const [found, ...more] = listUnfinished({ ...complete, ...change });
   expect(more).toEqual([]);
   expect(found?.where).toBe(where);
-  expect(found?.points.join('\n')).toContain(words);
+  expect(textOf(found)).toContain(words);
 });
 
 test('provisional rates are one point, whatever their number', () => {
@@ -67,5 +75,10 @@ test('provisional rates are one point, whatever their number', () => {
     status: 'provisional' as const,
   }));
   const [found] = listUnfinished({ ...complete, callRates: [...callRates, rate] });
-  expect(found?.points).toEqual([expect.stringContaining('provisoires : 3 sur 4')]);
+  expect(found?.points).toHaveLength(1);
+  expect(textOf(found)).toContain('provisoires\u00a0: 3 sur 4');
+  expect(found?.points[0]?.details).toEqual(
+    ['Japon', 'Chine', 'Inde'].map((name) => `${name}, FIX\u00a0: 0,0240\u00a0€`),
+  );
+  expect(countUnfinished(found === undefined ? [] : [found])).toBe(1);
 });

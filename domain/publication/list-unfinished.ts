@@ -1,0 +1,102 @@
+import type { CompanyContent } from '#content/company.ts';
+import type { LegalPoint } from '#content/legal-points.ts';
+import type { Testimonial } from '#content/testimonials.ts';
+import type { CallRate } from '#domain/calls/call-rates.ts';
+import { listPlaceholders } from '#domain/company.ts';
+import { formatRate } from '#domain/money.ts';
+
+export interface Publication {
+  readonly company: CompanyContent;
+  /** The owner's choices for the legal texts, `content/legal-choices.ts`. */
+  readonly legalChoices: object;
+  readonly legalPoints: readonly LegalPoint[];
+  readonly callRates: readonly CallRate[];
+  readonly testimonials: readonly Testimonial[];
+  readonly siteUrl: string;
+}
+
+/** Something that the owner has still to provide. */
+export interface UnfinishedPoint {
+  /** The value, the matter or the author that it is about. */
+  readonly name: string;
+  /** What to provide. */
+  readonly toGive: string;
+  /** Each of the things that are one point together. */
+  readonly details?: readonly string[];
+}
+
+/** What the owner has still to provide in one file or setting. */
+export interface Unfinished {
+  readonly title: string;
+  /** The file or the setting. */
+  readonly where: string;
+  readonly points: readonly UnfinishedPoint[];
+}
+
+/** Everything that must not be published as it is; empty if the site can be published. */
+export function listUnfinished(publication: Publication): readonly Unfinished[] {
+  const { company, legalChoices, legalPoints, callRates, testimonials, siteUrl } = publication;
+  return [
+    { title: 'L’entreprise', where: 'content/company.ts', points: placeholdersOf(company) },
+    {
+      title: 'Ce que disent les textes légaux',
+      where: 'content/legal-choices.ts',
+      points: placeholdersOf(legalChoices),
+    },
+    {
+      title: 'Points de droit et promesses à confirmer',
+      where: 'content/legal-points.ts',
+      points: legalPoints.map(({ matter, source, toDecide }) => ({
+        name: `${matter} (${source})`,
+        toGive: `${toDecide}.`,
+      })),
+    },
+    { title: 'Le prix des appels', where: 'content/call-rates.csv', points: provisionalRates(callRates) },
+    {
+      title: 'Les témoignages',
+      where: 'content/testimonials.ts',
+      points: testimonials
+        .filter(({ example }) => example)
+        .map(({ author }) => ({ name: author, toGive: 'témoignage d’exemple' })),
+    },
+    { title: 'L’adresse publique', where: 'SITE_URL', points: privateAddress(siteUrl) },
+  ].filter(({ points }) => points.length > 0);
+}
+
+/** How many points are left in all. */
+export function countUnfinished(unfinished: readonly Unfinished[]): number {
+  return unfinished.reduce((sum, { points }) => sum + points.length, 0);
+}
+
+function placeholdersOf(values: object): UnfinishedPoint[] {
+  return listPlaceholders(values).map(({ path, value, expected }) => ({
+    name: path,
+    toGive: `«\u202f${value}\u202f». ${expected}`,
+  }));
+}
+
+/** One point for all rates: they are confirmed together, in the file itself. */
+function provisionalRates(callRates: readonly CallRate[]): UnfinishedPoint[] {
+  const provisional = callRates.filter(({ status }) => status === 'provisional');
+  if (provisional.length === 0) return [];
+  const [first] = provisional.map(({ destination, type }) => `${destination}, ${type}`);
+  return [
+    {
+      name: `Tarifs provisoires\u00a0: ${provisional.length} sur ${callRates.length}, à partir de «\u202f${first}\u202f»`,
+      toGive:
+        'comparez chaque ligne «\u202fprovisional\u202f» à la grille de votre opérateur, corrigez «\u202frate\u202f» s’il le faut, puis écrivez «\u202fconfirmed\u202f» à la place de «\u202fprovisional\u202f».',
+      details: provisional.map(({ destination, type, rate }) => `${destination}, ${type}\u00a0: ${formatRate(rate)}`),
+    },
+  ];
+}
+
+function privateAddress(siteUrl: string): UnfinishedPoint[] {
+  const isPublic = siteUrl.startsWith('https://') && !/\/\/(?:localhost|[^/]*\bexample\b)/.test(siteUrl);
+  if (isPublic) return [];
+  return [
+    {
+      name: siteUrl || 'aucune adresse',
+      toGive: 'donnez l’adresse publique, par exemple SITE_URL=https://www.neolis.fr',
+    },
+  ];
+}

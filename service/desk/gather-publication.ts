@@ -1,0 +1,12 @@
+import { callRates } from '#content/call-rates.csv';
+import { legalChoices } from '#content/legal-choices.ts';
+import { legalPoints } from '#content/legal-points.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { listUnfinished, type Unfinished } from '#domain/publication/list-unfinished.ts';
+import type { Service } from '#service/service.ts';
+
+/** What `npm run check-publication` lists, of the content that this service was built with. */
+export function gatherPublication({ company, config }: Pick<Service, 'company' | 'config'>): readonly Unfinished[] {
+  const siteUrl = config.siteUrl ?? config.publicUrl ?? '';
+  return listUnfinished({ company, legalChoices, legalPoints, testimonials, callRates, siteUrl });
+}
