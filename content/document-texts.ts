@@ -2,8 +2,8 @@
 export interface DocumentTexts {
   readonly validity: string;
   readonly paymentTerms: readonly string[];
-  /** How a public body pays, in place of the first of the payment terms. */
-  readonly publicPayment: string;
+  /** How a public body pays, in place of the payment terms. */
+  readonly publicTerms: readonly [payment: string, ...others: string[]];
   /** Shown beside the price of « illimité »; `{minutes}` are the catalogue's. */
   readonly fairUse: string;
   readonly agreement: string;
@@ -14,12 +14,14 @@ export interface DocumentTexts {
 export const documentTexts: DocumentTexts = {
   validity: 'Ce devis est gratuit. Il engage Neolis jusqu’à la date de validité, à 23 h 59, heure de Paris.',
   paymentTerms: [
-    'Montant à la commande : par virement. Montant mensuel : prélevé chaque mois sur mandat SEPA.',
+    'Virement à la commande, puis prélèvement SEPA ; organisme public : sur facture, après service fait.',
     'Escompte pour paiement anticipé : néant.',
     'En cas de retard de paiement, des pénalités au taux de la Banque centrale européenne majoré de 10 points sont dues, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L441-10 et D441-5 du code de commerce).',
   ],
-  publicPayment:
-    'Organisme public : bon de commande, sans paiement d’avance. Paiement après service fait, sous 30 jours, sur facture déposée sur Chorus Pro.',
+  publicTerms: [
+    'Organisme public : bon de commande, sans paiement d’avance. Paiement après service fait, sous 30 jours, sur facture déposée sur Chorus Pro.',
+    'En cas de retard de paiement, des intérêts moratoires au taux de la Banque centrale européenne majoré de 8 points sont dus, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L2192-13, R2192-31 et D2192-35 du code de la commande publique).',
+  ],
   fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',

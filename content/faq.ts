@@ -52,7 +52,7 @@ export const faq: FaqContent = {
       id: 'delivery',
       question: 'Sous quel délai suis-je livré, et avec quelle garantie ?',
       answer: [
-        'Délai indicatif de livraison : {{terms.delivery}} après réception du paiement. Le matériel est garanti {{terms.warranty}} : nous réparons ou remplaçons l’appareil défectueux, sauf chute, eau, surtension ou usage contraire à la notice.',
+        'Délai indicatif de livraison : {{terms.delivery}} après réception du paiement ou du bon de commande public. Le matériel est garanti {{terms.warranty}} : nous réparons ou remplaçons l’appareil défectueux, sauf chute, eau, surtension ou usage contraire à la notice.',
       ],
     },
     {

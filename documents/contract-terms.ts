@@ -21,7 +21,9 @@ export function contractTerms(
   return [
     ...(virtualOnly
       ? []
-      : [`Livraison\u00a0: délai indicatif de ${companyText(terms.delivery)} après réception du paiement.`]),
+      : [
+          `Livraison\u00a0: délai indicatif de ${companyText(terms.delivery)} après le paiement ou le bon de commande public.`,
+        ]),
     `Engagement\u00a0: ${companyText(terms.commitment)}. Résiliation par écrit, avec un préavis de ${companyText(terms.notice)}\u202f; détail à l’article 11 des conditions générales de vente.`,
     calling,
   ];

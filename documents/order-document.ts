@@ -78,11 +78,12 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
 function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocument): void {
   const { reference, company, texts } = document;
   const { bank } = company;
-  writer.heading(2, 'Payer votre commande');
   if (document.paysAfterService) {
-    writer.paragraph(texts.publicPayment);
+    writer.heading(2, 'Paiement');
+    writer.paragraph(texts.publicTerms[0]);
     return;
   }
+  writer.heading(2, 'Payer votre commande');
   if (amountCents === 0) {
     writer.paragraph('Il n’y a rien à payer à la commande.');
     return;
@@ -95,10 +96,9 @@ function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocu
 
 function writeClosing(writer: PdfWriter, document: OrderDocument): void {
   const { catalogue, company, request, texts } = document;
-  const [byTransfer = '', ...others] = texts.paymentTerms;
-  const payment = document.paysAfterService ? texts.publicPayment : byTransfer;
+  const payment = document.paysAfterService ? texts.publicTerms.slice(1) : texts.paymentTerms;
   writer.heading(2, 'Conditions');
-  writeList(writer, [...contractTerms(request, company), payment, ...others, texts.emergency]);
+  writeList(writer, [...contractTerms(request, company), ...payment, texts.emergency]);
   writer.paragraph(
     `Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente acceptées\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );

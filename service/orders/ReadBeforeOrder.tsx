@@ -59,7 +59,7 @@ function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOr
           <>
             <dt>Livraison</dt>
             <dd>
-              délai indicatif de <CompanyText value={terms.delivery} /> après réception du paiement
+              délai indicatif de <CompanyText value={terms.delivery} /> après paiement ou bon de commande public
             </dd>
           </>
         )}
@@ -82,20 +82,21 @@ function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOr
   );
 }
 
+const forPublicBodies = 'Organisme public\u00a0: sur facture, après service fait.';
+
 function HowToPay({ order }: { readonly order: OrderRow }) {
   return order.one_time_cents === 0 ? (
     <section className="card stack" aria-labelledby="payer">
       <h3 id="payer">Rien à payer à la commande</h3>
-      <p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA.</p>
+      <p>Le montant mensuel est prélevé à partir de la mise en service, sur mandat SEPA. {forPublicBodies}</p>
     </section>
   ) : (
     <section className="card stack" aria-labelledby="payer">
       <h3 id="payer">Comment vous paierez</h3>
       <p>
-        Par virement, une fois la commande confirmée&nbsp;: la page suivante donne le compte à créditer et la référence
-        à indiquer.
+        Par virement, une fois la commande confirmée&nbsp;: la page suivante donne le compte et la référence. Puis
+        chaque mois, par prélèvement SEPA, à partir de la mise en service. {forPublicBodies}
       </p>
-      <p>Puis chaque mois, par prélèvement sur mandat SEPA, à partir de la mise en service.</p>
     </section>
   );
 }

@@ -70,6 +70,15 @@ test('asks for no transfer if nothing is due at first', async () => {
   expect(words).not.toMatch(/Virement de|IBAN/);
 });
 
+test('a public body reads nothing of a payment in advance', async () => {
+  const words = await wordsOf(order({ siret: '21200600100003' }));
+  expect(words).toContain('Organisme public : bon de commande, sans paiement d’avance.');
+  expect(words.match(/Organisme public :/g)).toHaveLength(1);
+  expect(words).toContain('majoré de 8 points');
+  expect(words).toContain('après le paiement ou le bon de commande public');
+  expect(words).not.toMatch(/virement|IBAN|SEPA|Escompte|10 points|Payer votre commande/i);
+});
+
 test('prints the client’s name letter by letter, and marks letters that it leaves out', async () => {
   const words = await wordsOf(order({ company: 'Dvořák et Nguyễn', name: 'Łukasz 電話' }));
   expect(words).toContain('Dvořák et Nguyễn');

@@ -52,6 +52,13 @@ describe('what a client reads before ordering', () => {
     expect(readFileSync('content/legal/cgv.md', 'utf8')).toContain('## 11. Durée et résiliation');
   });
 
+  test('tells a public body, whatever its SIRET says later, that it pays on an invoice', async () => {
+    const text = await page();
+    const howToPay = /<h3 id="payer">.*?<\/section>/s.exec(text)?.[0] ?? '';
+    expect(howToPay).toContain('Organisme public\u00a0: sur facture, après service fait.');
+    expect(text).toContain('après paiement ou bon de commande public');
+  });
+
   test('asks what the law requires of small firms, and says premises, not site', async () => {
     const text = await page();
     expect(text).toContain('Nous sommes une entreprise de moins de 50 salariés ou une association');
