@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openPayment } from './payment-steps.ts';
+import { field, openQuote, orderButton, quoteRegion } from './quote-steps.ts';
+import { office, referenceOn, Typist } from './typist.ts';
 
 const sites = [
   '1 place de la Mairie, 20000 Ajaccio',
@@ -14,10 +16,22 @@ const emergency = [
   'Portail nord, 3 quai du Port, 20000 Ajaccio',
 ];
 
-/** Types into the control that has the focus, then goes to the next one. */
-async function typeNext(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Tab');
+test.use({ expectedMessages: /422/ });
+
+/** Orders phones for three sites on the quote page. */
+async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
+  await openQuote(page);
+  const count = field(page, 'Nombre de sites');
+  await typist.tabTo(count);
+  await typist.press('Control+A');
+  await typist.type(count, '3');
+  await typist.type(field(page, 'Postes principaux'), '9');
+  await typist.type(field(page, 'Adresse e-mail'), 'accueil@mairie.example.com');
+  await typist.press('Enter');
+  await expect(quoteRegion(page)).toContainText('3 sites');
+  await typist.use(field(page, 'J’accepte les conditions générales de vente'));
+  await typist.tabTo(orderButton(page));
+  await typist.press('Enter');
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -28,52 +42,51 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       service,
     }) => {
-      await openPayment(page, service, 3, { portability: 0 });
-      await page.getByLabel('SIRET').focus();
-      await typeNext(page, '21200600100003');
-      await typeNext(page, 'Mairie d’Ajaccio');
-      await typeNext(page, 'Claire Ottavi');
-      await typeNext(page, '0465710011');
-      if (javaScriptEnabled) {
-        await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
-        // Past what the SIRET opened: for whom they order, and the purchase order, which comes later.
-        for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
-      } else await page.keyboard.press('Tab');
-      await typeNext(page, sites[0] ?? '');
-      for (const site of sites.slice(1)) {
-        // Past « même adresse que le site 1 ».
-        await page.keyboard.press('Tab');
-        await typeNext(page, site);
-      }
-      // « Mêmes adresses pour les secours » loses its tick.
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      for (const address of emergency) await typeNext(page, address);
-      await page.getByRole('checkbox', { name: /^J’accepte/ }).focus();
-      await page.keyboard.press('Space');
-      await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).focus();
-      await page.keyboard.press('Enter');
+      test.setTimeout(90_000);
+      const typist = new Typist(page);
+      // The quote needs scripts.
+      if (javaScriptEnabled) await orderFromQuote(page, typist);
+      else await openPayment(page, service, 3, { portability: 0 });
+      await typist.type(page.getByLabel('SIRET'), '21200600100003');
+      if (javaScriptEnabled) await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
+      await typist.type(page.getByLabel('Entreprise ou organisme'), 'Mairie d’Ajaccio');
+      await typist.type(page.getByLabel('Votre nom'), 'Claire Ottavi');
+      await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
+      for (const [index, site] of sites.entries())
+        await typist.type(page.getByLabel(`Site ${index + 1} : adresse des locaux`), site);
+      await typist.use(page.getByLabel('Mêmes adresses pour les secours'));
+      for (const [index, address] of emergency.entries())
+        await typist.type(page.getByLabel(`Site ${index + 1} : adresse pour les secours`), address);
+      await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
+      await typist.tabTo(page.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+      await typist.press('Enter');
       await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+      typist.expectShort(test.info());
       for (const address of [...sites, ...emergency])
         await expect(page.getByText(address, { exact: true })).toBeVisible();
       await expect(page.getByText('IBAN')).toHaveCount(0);
       await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
 
-      await page.getByLabel('Code service Chorus Pro').focus();
-      await typeNext(page, '210');
-      await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Numéro d’engagement')).toHaveAccessibleDescription(
-        /Indiquez le numéro d’engagement/,
-      );
-      await expect(page.getByLabel('Code service Chorus Pro')).toHaveValue('210');
-      await page.getByLabel('Numéro d’engagement').focus();
-      await page.keyboard.type('EJ 2026-0042');
-      await page.keyboard.press('Enter');
+      // Later, without the number at first.
+      await page.goto(page.url());
+      const number = page.getByLabel('Numéro d’engagement');
+      const code = page.getByLabel('Code service Chorus Pro');
+      await typist.type(code, '210');
+      await typist.press('Enter');
+      await expect(number).toHaveAccessibleDescription(/Indiquez le numéro d’engagement/);
+      await expect(code).toHaveValue('210');
+      await typist.type(number, 'EJ 2026-0042');
+      await typist.press('Enter');
       await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
       await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'En cours' })).toContainText('Préparation');
+
+      const reference = await referenceOn(page);
+      office(service, 'ship', reference, 'Colissimo 6A12345678901');
+      office(service, 'in-service', reference);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();
+      await expect(page.getByText('facturés sur Chorus Pro')).toBeVisible();
     });
   });
 }
-
-test.use({ expectedMessages: /422/ });

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { RunningService } from './start-service.ts';
+
+/** Seconds of a practised person: for a key, and to think before a field (the keystroke-level model of Card, Moran, Newell). */
+const secondsPerKey = 0.28;
+const secondsPerField = 1.35;
+
+/** What the way from an empty quote to the confirmation may ask. */
+const mostMinutes = 6;
+const mostFields = 22;
+
+/** Somebody who uses the keyboard alone; counts what they press and the fields that they type into. */
+export class Typist {
+  keys = 0;
+  fields = 0;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(key: string): Promise<void> {
+    this.keys += 1;
+    await this.page.keyboard.press(key);
+  }
+
+  async tabTo(target: Locator): Promise<void> {
+    for (let stops = 0; stops < 200; stops += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`The Tab key doesn't reach ${target}.`);
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.type(text);
+    this.keys += text.length;
+    this.fields += 1;
+  }
+
+  /** Presses a button, ticks a box or loses its tick. */
+  async use(target: Locator): Promise<void> {
+    await this.tabTo(target);
+    await this.press('Space');
+  }
+
+  /** Expects that the way so far was short enough, and reports how short it was. */
+  expectShort(testInfo: TestInfo): void {
+    const minutes = (this.keys * secondsPerKey + this.fields * secondsPerField) / 60;
+    testInfo.annotations.push({
+      type: 'measured',
+      description: `${this.fields} typed fields, ${this.keys} keys, ${minutes.toFixed(1)} minutes to the confirmation`,
+    });
+    expect(this.fields).toBeLessThanOrEqual(mostFields);
+    expect(minutes).toBeLessThanOrEqual(mostMinutes);
+  }
+}
+
+/** Runs a command of the office on the service's database. */
+export function office({ databaseFile }: RunningService, ...parameters: readonly string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/service/commands/orders.mjs', ...parameters], {
+    env: { PATH: process.env.PATH ?? '', DATABASE_FILE: databaseFile },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+}
+
+/** The reference of the order that the page shows. */
+export async function referenceOn(page: Page): Promise<string> {
+  return (
+    (await page
+      .getByText(/^NEO-[0-9A-Z]{8}$/)
+      .first()
+      .textContent()) ?? ''
+  );
+}
