@@ -5,7 +5,7 @@ import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import { palette } from '#ui/styles/palette.ts';
-import { deskPath, numbersPath, ordersPath, reportPath } from './desk-addresses.ts';
+import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sessions.ts';
 
@@ -13,6 +13,7 @@ const sections = [
   ['home', 'À faire', deskPath],
   ['orders', 'Commandes', ordersPath],
   ['numbers', 'Numéros', numbersPath],
+  ['leads', 'Devis', leadsPath],
   ['report', 'Rapport', reportPath],
 ] as const;
 export type DeskSection = (typeof sections)[number][0];

@@ -7,6 +7,7 @@ export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
 export const numbersPath = `${deskPath}/numeros`;
+export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;
 

@@ -3,8 +3,10 @@ import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import type { Service } from '#service/service.ts';
 import { deskDoor } from './desk-door.tsx';
 import { gatherHome } from './gather-home.ts';
+import { gatherLeads } from './gather-leads.ts';
 import { gatherPublication } from './gather-publication.ts';
 import { HomePage } from './HomePage.tsx';
+import { LeadsPage } from './LeadsPage.tsx';
 import { addLinkDeskRoutes } from './link-desk-routes.tsx';
 import { addOrderDeskRoutes } from './order-desk-routes.tsx';
 import { PublicationPage } from './PublicationPage.tsx';
@@ -36,6 +38,20 @@ export function addDeskRoutes(app: Hono, service: Service): void {
         section: 'home',
         session,
         main: <HomePage home={home} company={service.company} unfinished={unfinished} now={now} />,
+      });
+    }),
+  );
+
+  app.get(
+    '/bureau/devis',
+    door.page(async ({ session }) => {
+      const leads = await gatherLeads(service.storage);
+      const keptDays = service.config.statisticsRetentionDays;
+      return write({
+        title: 'Devis sans commande',
+        section: 'leads',
+        session,
+        main: <LeadsPage leads={leads} keptDays={keptDays} />,
       });
     }),
   );

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { readConfig } from '#service/config.ts';
 import { newPassword } from '#service/desk/passwords.ts';
-import { exampleCompletion, exampleMail, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
+import {
+  exampleCompletion,
+  exampleMail,
+  exampleOrder,
+  examplePort,
+  exampleStatistics,
+} from '#service/storage/example-rows.ts';
 import { webhookDelivery } from '#service/webhooks/webhook-delivery.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
@@ -339,6 +345,9 @@ describe('text that a stranger got into the database, whatever the forms accept'
     });
     const port = examplePort(reference, { state: 'sent', holder: hostile, address: hostile, operator: hostile });
     await storage.changePorts(shipped ?? exampleOrder(), { saved: [port], entry: { ...entry, kind: 'port-save' } });
+    // Only of somebody who ordered nothing.
+    const typed = { company_name: hostile, full_name: hostile, phone: hostile, needs: hostile };
+    await storage.addQuoteStatistics(exampleStatistics({ email: `x${hostile}`, ...typed }));
     return reference;
   }
 
@@ -356,6 +365,7 @@ describe('text that a stranger got into the database, whatever the forms accept'
       `${order}/expedition-annulee`,
       `${order}/numeros/1/refus`,
       `${desk}/numeros`,
+      `${desk}/devis`,
     ]) {
       const html = await (await browser.get(path)).text();
       expect(html).toContain('&lt;script&gt;alert(1)');

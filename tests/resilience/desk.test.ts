@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { gatherPublication } from '#service/desk/gather-publication.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { exampleMail } from '#service/storage/example-rows.ts';
+import { exampleMail, exampleStatistics } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, textOf } from './desk-browser.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
@@ -325,6 +325,20 @@ describe('the list of orders', () => {
   });
 });
 
+test('the quotes that never became an order are listed, with what was asked for', async () => {
+  await service.storage.addQuoteStatistics(
+    exampleStatistics({ email: 'paule@example.com', company_name: 'Mairie de <Piana>', phone: '0495262009' }),
+  );
+  const order = await confirmedOrder(17);
+  await service.storage.addQuoteStatistics(exampleStatistics({ email: order.email }));
+  const text = await textOf(browser.get(`${desk}/devis`));
+  expect(text).toContain('Une personne a vu un prix sans commander.');
+  expect(text).toContain('Mairie de &lt;Piana&gt; 6 postes, 2 sites : 1 457,00 € HT, puis 124,00 € HT par mois');
+  expect(text).toContain('paule@example.com 04 95 26 20 09');
+  expect(text).not.toContain(order.email);
+  expect(text).toContain('Chaque devis s’efface après 365 jours.');
+});
+
 test('the report is of today, with its period', async () => {
   await confirmedOrder(17);
   const text = await textOf(browser.get(`${desk}/rapport?du=2026-11-01&au=2026-11-20`));
@@ -389,6 +403,8 @@ test('every page and file of the desk is for people who are signed in', async ()
     '/rapport',
     '/rapport.csv',
     '/publication',
+    '/devis',
+    '/numeros',
     `/commandes/${order.reference}`,
     `/commandes/${order.reference}/paiement`,
   ];

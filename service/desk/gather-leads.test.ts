@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
+import type { OrderSummary } from '#service/storage/storage.ts';
+import { gatherLeads } from './gather-leads.ts';
+
+const quotes = [
+  exampleStatistics({ email: 'Claire@example.com', received_at: 1000, phone: '04 95 26 20 09', company_name: 'Évisa' }),
+  exampleStatistics({ email: 'claire@example.com', received_at: 3000, company_name: '', one_time_cents: 99 }),
+  exampleStatistics({ email: 'ordered@example.com', received_at: 4000 }),
+  exampleStatistics({ email: 'began@example.com', received_at: 2000 }),
+  exampleStatistics({ email: 'cancelled@example.com', received_at: 5000 }),
+];
+
+function orderOf(email: string, changes: Partial<OrderSummary>): OrderSummary {
+  return { ...exampleOrder({ email }), changed_at: null, ...changes };
+}
+
+const orders = [
+  orderOf('ORDERED@example.com', { state: 'confirmed', confirmed_at: 1 }),
+  orderOf('cancelled@example.com', { state: 'cancelled', confirmed_at: 1 }),
+  orderOf('began@example.com', { state: 'received', reference: 'NEO-22222222' }),
+];
+
+test('lists everybody who asked for prices and never ordered, once, the newest first', async () => {
+  const leads = await gatherLeads({
+    listQuoteStatistics: async () => quotes,
+    listOrderSummaries: async () => orders,
+  });
+  expect(leads.map(({ email, quotes: count, draft }) => [email, count, draft])).toEqual([
+    ['claire@example.com', 2, undefined],
+    ['began@example.com', 1, 'NEO-22222222'],
+  ]);
+  expect(leads[0]).toMatchObject({ company: 'Évisa', phone: '04 95 26 20 09', last: { one_time_cents: 99 } });
+});

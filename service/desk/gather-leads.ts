@@ -1,0 +1,62 @@
+import type { OrderSummary, QuoteStatisticsRow, Storage } from '#service/storage/storage.ts';
+
+/** Somebody who asked for prices and ordered nothing. */
+export interface Lead {
+  readonly email: string;
+  /** What they typed of themselves, in the newest quote that has it. */
+  readonly company: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly needs: string;
+  /** Their newest quote. */
+  readonly last: QuoteStatisticsRow;
+  readonly quotes: number;
+  /** The order that they began and never confirmed. */
+  readonly draft: string | undefined;
+}
+
+/** More orders than a provider has. */
+const mostOrders = 20_000;
+
+/** Gathers those whose quotes never became an order, the newest first. Quotes are kept as long as the law page says. */
+export async function gatherLeads(
+  storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
+): Promise<Lead[]> {
+  const statistics = await storage.listQuoteStatistics();
+  const orders = await storage.listOrderSummaries({ limit: mostOrders });
+  const ordered = new Set(orders.filter(({ confirmed_at }) => confirmed_at !== null).map(keyOf));
+  const drafts = new Map(orders.filter(isDraft).map((order) => [keyOf(order), order.reference]));
+  const quotesOf = new Map<string, QuoteStatisticsRow[]>();
+  for (const quote of [...statistics].sort((one, other) => other.received_at - one.received_at)) {
+    const key = keyOf(quote);
+    if (!ordered.has(key)) quotesOf.set(key, [...(quotesOf.get(key) ?? []), quote]);
+  }
+  return [...quotesOf].flatMap(([key, quotes]) => leadOf(quotes, drafts.get(key)));
+}
+
+function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined): Lead[] {
+  const [last] = quotes;
+  if (last === undefined) return [];
+  const newest = (field: 'company_name' | 'full_name' | 'phone' | 'needs'): string =>
+    quotes.find((quote) => quote[field] !== '')?.[field] ?? '';
+  return [
+    {
+      email: last.email,
+      company: newest('company_name'),
+      name: newest('full_name'),
+      phone: newest('phone'),
+      needs: newest('needs'),
+      last,
+      quotes: quotes.length,
+      draft,
+    },
+  ];
+}
+
+function isDraft({ state }: OrderSummary): boolean {
+  return state === 'received';
+}
+
+function keyOf({ email }: { readonly email: string }): string {
+  return email.trim().toLowerCase();
+}
