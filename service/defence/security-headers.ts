@@ -34,8 +34,12 @@ export function securityHeaders(secure: boolean): {
   readonly plain: HeaderList;
   /** For the counted image, which pages of another origin embed. */
   readonly image: HeaderList;
-  /** For a page with these inline styles and scripts. */
-  readonly page: (inlined: { readonly styles: readonly string[]; readonly scripts: readonly string[] }) => HeaderList;
+  /** For a page with these inline styles and scripts, which may have a script of this service, too. */
+  readonly page: (inlined: {
+    readonly styles: readonly string[];
+    readonly scripts: readonly string[];
+    readonly hasOwnScript?: boolean;
+  }) => HeaderList;
 } {
   const base = secure ? { ...common, ...strictTransport } : common;
   const plain = {
@@ -46,12 +50,13 @@ export function securityHeaders(secure: boolean): {
   return {
     plain,
     image: { ...plain, 'cross-origin-resource-policy': 'cross-origin' },
-    page: ({ styles, scripts }) => ({
+    page: ({ styles, scripts, hasOwnScript = false }) => ({
       ...base,
       'content-security-policy': [
         "default-src 'none'",
         `style-src ${styles.map(hashSource).join(' ')}`,
         ...(scripts.length > 0 ? [`script-src ${scripts.map(hashSource).join(' ')}`] : []),
+        ...(hasOwnScript ? ["script-src 'self'", "connect-src 'self'"] : []),
         // The tab's icon and the cord in the style sheet are data URLs.
         'img-src data:',
         "font-src 'self'",

@@ -25,11 +25,13 @@ interface DeskPageProps {
   readonly session: SignedIn | undefined;
   readonly section: DeskSection | undefined;
   readonly refreshTo: string | undefined;
+  /** Address of a script of the desk. */
+  readonly script: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A whole page of the desk: its places in the header, who is signed in at the bottom. */
-export function DeskPage({ service, css, title, session, section, refreshTo, children }: DeskPageProps) {
+export function DeskPage({ service, css, title, session, section, refreshTo, script, children }: DeskPageProps) {
   const { brand } = service.company;
   return (
     <html lang="fr">
@@ -42,6 +44,7 @@ export function DeskPage({ service, css, title, session, section, refreshTo, chi
         {refreshTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />}
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <InlineStyle css={css} />
+        {script !== undefined && <script type="module" src={script} />}
       </head>
       <body>
         <a className="skip" href="#contenu">

@@ -1,13 +1,15 @@
 import type { CompanyContent } from '#content/company.ts';
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { ordersPath, publicationPath } from './desk-addresses.ts';
+import { newsPath, ordersPath, publicationPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
 import { type Home, type Task, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 
 interface HomePageProps {
   readonly home: Home;
+  /** Changes with what the page shows. */
+  readonly mark: string;
   readonly company: CompanyContent;
   /** Points that the owner has still to give before the site is published. */
   readonly unfinished: number;
@@ -16,11 +18,18 @@ interface HomePageProps {
 }
 
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
-export function HomePage({ home: { tasks, week, failingWebhooks, drafts }, company, unfinished, now }: HomePageProps) {
+export function HomePage({
+  home: { tasks, week, failingWebhooks, drafts },
+  mark,
+  company,
+  unfinished,
+  now,
+}: HomePageProps) {
   return (
-    <div className="stack wide">
+    <div className="stack wide" data-mark={mark} data-news={newsPath}>
       <div className="stack">
         <h1>{headline(tasks.length)}</h1>
+        <p id="news" role="status" />
         <Board tasks={tasks} />
         {failingWebhooks !== undefined && (
           <p className="warning">
@@ -59,6 +68,11 @@ export function HomePage({ home: { tasks, week, failingWebhooks, drafts }, compa
           <Count name="Paiements complets" count={formatCount(week.paid)} />
           <Count name="Mises en service" count={formatCount(week.inService)} />
         </dl>
+        <p id="refresh" hidden>
+          <label>
+            <input type="checkbox" /> Actualiser cette page d’elle-même
+          </label>
+        </p>
         <p className="soft">
           Sans les essais. {draftsText(drafts)} {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
         </p>

@@ -7,6 +7,9 @@ export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
 export const ordersPath = `${deskPath}/commandes`;
 export const numbersPath = `${deskPath}/numeros`;
+/** The script of the home, and the mark of what waits that it compares. */
+export const refreshScriptPath = `${deskPath}/actualiser.js`;
+export const newsPath = `${deskPath}/nouveau`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;

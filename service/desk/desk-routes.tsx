@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import type { Service } from '#service/service.ts';
+import { refreshScriptPath } from './desk-addresses.ts';
 import { deskDoor } from './desk-door.tsx';
-import { gatherHome } from './gather-home.ts';
+import { gatherHome, markOf } from './gather-home.ts';
 import { gatherLeads } from './gather-leads.ts';
 import { gatherPublication } from './gather-publication.ts';
 import { HomePage } from './HomePage.tsx';
@@ -12,6 +13,7 @@ import { addOrderDeskRoutes } from './order-desk-routes.tsx';
 import { PublicationPage } from './PublicationPage.tsx';
 import { passwordCheck } from './password-check.ts';
 import { addPortDeskRoutes } from './port-desk-routes.tsx';
+import { refreshScript } from './refresh-script.ts';
 import { addReportDeskRoutes } from './report-desk-routes.tsx';
 import { addSignInRoutes } from './sign-in-routes.tsx';
 import { deskWriter } from './write-desk-page.tsx';
@@ -37,8 +39,27 @@ export function addDeskRoutes(app: Hono, service: Service): void {
         title: 'À faire',
         section: 'home',
         session,
-        main: <HomePage home={home} company={service.company} unfinished={unfinished} now={now} />,
+        script: refreshScriptPath,
+        main: (
+          <HomePage home={home} mark={markOf(home, now)} company={service.company} unfinished={unfinished} now={now} />
+        ),
       });
+    }),
+  );
+
+  app.get(
+    '/bureau/actualiser.js',
+    door.page(() => {
+      const headers = { ...service.headers.plain, 'content-type': 'text/javascript; charset=utf-8' };
+      return new Response(refreshScript, { headers });
+    }),
+  );
+
+  app.get(
+    '/bureau/nouveau',
+    door.page(async ({ now }) => {
+      const mark = markOf(await gatherHome(service.storage, now), now);
+      return new Response(mark, { headers: { ...service.headers.plain, 'content-type': 'text/plain; charset=utf-8' } });
     }),
   );
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
@@ -109,6 +111,13 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     },
     drafts,
   };
+}
+
+/** Changes as soon as the home would show something else, even only because a day has passed. */
+export function markOf(home: Home, now: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([home, parisDay(new Date(now))]))
+    .digest('base64url');
 }
 
 function taskOfOrder(order: OrderSummary): readonly Task[] {

@@ -17,25 +17,24 @@ interface DeskContent {
   readonly section?: DeskSection;
   /** The address that the browser opens by itself. */
   readonly refreshTo?: string;
+  /** Address of a script of the desk; the page works without it. */
+  readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type DeskWriter = (content: DeskContent) => Response;
 
-/** Returns a function that renders a page of the desk. No script runs on any of them. */
+/** Returns a function that renders a page of the desk. Only a script that the desk serves runs on it. */
 export function deskWriter(service: Service): DeskWriter {
   const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}`;
-  const pageHeaders = service.headers.page({ styles: [css], scripts: [] });
-  return ({ status = 200, title, main, session, section, refreshTo, headers = {} }) => {
+  const headersWithout = service.headers.page({ styles: [css], scripts: [] });
+  const headersWithScript = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
+  return ({ status = 200, title, main, session, section, refreshTo, script, headers = {} }) => {
     if (status >= 400) service.noteRefusal(status);
-    const page = (
-      <DeskPage service={service} css={css} title={title} session={session} section={section} refreshTo={refreshTo}>
-        {main}
-      </DeskPage>
-    );
+    const page = <DeskPage {...{ service, css, title, session, section, refreshTo, script }}>{main}</DeskPage>;
     return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
       status,
-      headers: { ...pageHeaders, ...headers },
+      headers: { ...(script === undefined ? headersWithout : headersWithScript), ...headers },
     });
   };
 }

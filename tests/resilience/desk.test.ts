@@ -150,6 +150,26 @@ test('the desk lists what the owner has still to give, with the file for each, a
   expect(folded.match(/<li>/g) ?? []).toHaveLength(rates.length);
 });
 
+test('the home says when something new waits, to people who are signed in', async () => {
+  const markOn = async (): Promise<string> => {
+    const answer = await browser.get(desk);
+    expect(answer.headers.get('content-security-policy')).toMatch(/; script-src 'self'; connect-src 'self';/);
+    const html = await answer.text();
+    expect(html).toContain('<script type="module" src="/supervision/bureau/actualiser.js"></script>');
+    return /data-mark="([^"]+)"/.exec(html)?.[1] ?? '';
+  };
+  const mark = async (): Promise<string> => await (await browser.get(`${desk}/nouveau`)).text();
+  const first = await markOn();
+  expect(await mark()).toBe(first);
+  const order = await confirmedOrder(17);
+  expect(await mark()).not.toBe(first);
+  expect(await mark()).toBe(await markOn());
+  expect((await browser.get(`${desk}/commandes`)).headers.get('content-security-policy')).not.toContain('script-src');
+  const script = await browser.get(`${desk}/actualiser.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await script.text()).not.toContain(order.reference);
+});
+
 describe('an order at the desk', () => {
   test('shows everything known, its journal and its mails', async () => {
     const order = await confirmedOrder(17, { company: 'Mairie d’Évisa', name: 'Ange Leca', phone: '04 95 26 20 09' });
@@ -387,7 +407,9 @@ test('whatever clients typed is shown as text, on every page and in the file', a
   ];
   for (const page of pages) {
     const html = await (await browser.get(page)).text();
-    expect(html).not.toMatch(/<script|<img|<iframe|<b>|<i>|<[^>]*\son\w+=/i);
+    expect(html.replace('<script type="module" src="/supervision/bureau/actualiser.js"></script>', '')).not.toMatch(
+      /<script|<img|<iframe|<b>|<i>|<[^>]*\son\w+=/i,
+    );
   }
   const file = await (await browser.get(`${desk}/commandes.csv`)).text();
   expect(file).toContain(`"'=HYPERLINK(""evil"";""ouvrir"")</title><script>alert(2)</script>"`);
@@ -403,6 +425,8 @@ test('every page and file of the desk is for people who are signed in', async ()
     '/rapport',
     '/rapport.csv',
     '/publication',
+    '/nouveau',
+    '/actualiser.js',
     '/devis',
     '/numeros',
     `/commandes/${order.reference}`,
