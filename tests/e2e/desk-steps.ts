@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { rioKey } from '#domain/portability/rio.ts';
+import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+import type { RunningService } from './start-service.ts';
+
+export const desk = '/supervision/bureau';
+const password = 'girafe cornichon tabouret';
+
+const opened = new WeakSet<RunningService>();
+
+/** Lets somebody open the desk of a running service. */
+export function openDesk(service: RunningService): void {
+  if (opened.has(service)) return;
+  const program = join(process.env.NEOLIS_DIST || 'dist', 'service/commands/desk.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [program, 'add', 'claire'], {
+    input: password,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', DATABASE_FILE: service.databaseFile },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  opened.add(service);
+}
+
+/** Opens a page of the desk by the keyboard alone, through the sign-in page. */
+export async function signIn(page: Page, address = desk): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Votre prénom').focus();
+  await page.keyboard.type('claire');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Bureau' })).toBeVisible();
+}
+
+/** An order as its client has it: a name of the company that no other order has, and the address of its page. */
+export interface ClientOrder {
+  readonly company: string;
+  readonly path: string;
+}
+
+/** Posts a form as a page of the site does. */
+async function post(page: Page, { address }: RunningService, path: string, form: Record<string, string>) {
+  const answer = await page.request.post(path, { headers: { origin: address }, maxRedirects: 0, form });
+  expect(answer.status()).toBe(303);
+  return answer.headers().location ?? '';
+}
+
+async function place(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
+  const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
+  order.client.email = `${company.replace(' ', '.')}@example.com`;
+  const path = await post(page, service, '/supervision/paiement', { orderData: JSON.stringify(order) });
+  await post(page, service, path, completion(order, { company, phone: '04 95 26 20 09' }));
+  return { company, path };
+}
+
+/** Posts an order and completes it, as a client. */
+export const placeOrder = (page: Page, service: RunningService): Promise<ClientOrder> =>
+  place(page, service, randomOrder(seededRandom(17), 17));
+
+/** The same with one number to keep, completed and with its mandate. */
+export async function placeOrderWithNumber(page: Page, service: RunningService): Promise<ClientOrder> {
+  const order = await place(page, service, orderWith({ portability: 1 }, 1));
+  await completeNumber(page, service, order, 'Orange');
+  return order;
+}
+
+/** Completes the number of such an order, and accepts the mandate for it. */
+export async function completeNumber(
+  page: Page,
+  service: RunningService,
+  { path }: ClientOrder,
+  operator: string,
+): Promise<void> {
+  const [number, start] = ['0465710001', 'F1PEROY4P'];
+  await post(page, service, `${path}/numeros/1`, {
+    'number-1': number,
+    'rio-1': start + rioKey(start, number),
+    'holder-1': 'Commune d’Ajaccio',
+    'holderSiret-1': '732 829 320 00074',
+    'address-1': '1 cours Napoléon\r\n20000 Ajaccio',
+    'operator-1': operator,
+  });
+  await post(page, service, `${path}/mandat`, { acceptMandate: 'on' });
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  type ClientOrder,
+  completeNumber,
+  desk,
+  openDesk,
+  placeOrder,
+  placeOrderWithNumber,
+  signIn,
+} from './desk-steps.ts';
+import { expect, scrollsSideways, test } from './fixtures.ts';
+import type { RunningService } from './start-service.ts';
+
+/** A hand at the desk, which counts what it does: each click, each field. */
+class Hand {
+  steps = 0;
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.steps += 1;
+    await target.click();
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.press(this.page.getByRole('link', { name }).first());
+  }
+
+  /** Follows the link of an action, fills its field, and presses its button. */
+  async act(name: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.follow(name);
+    for (const [label, text] of Object.entries(typed)) await this.fill(label, text);
+    await this.press(this.page.getByRole('button', { name }));
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    this.steps += 1;
+    await this.page.getByLabel(label).fill(text);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    this.steps += 1;
+    await this.page.getByLabel(label).selectOption(option);
+  }
+}
+
+interface Task {
+  /** Clicks and fields, from the desk's home. */
+  readonly steps: number;
+  readonly place?: (page: Page, service: RunningService) => Promise<ClientOrder>;
+  readonly work: (hand: Hand, order: ClientOrder, service: RunningService) => Promise<void>;
+}
+
+const due = 'Paiement à recevoir';
+
+/** Gets an order paid before what is tested, which isn't counted. */
+async function pay(hand: Hand, { company }: ClientOrder): Promise<void> {
+  await hand.follow(`${due} : ${company}`);
+  await hand.act('Enregistrer un paiement');
+  hand.steps = 0;
+}
+
+/** A day of the provider, from the home of the desk, as `content/README.md` describes it. */
+const tasks: Readonly<Record<string, Task>> = {
+  'see who must pay': {
+    steps: 0,
+    work: async ({ page }, { company }) => {
+      await expect(page.getByRole('link', { name: `${due} : ${company}` })).toContainText('TTC attendus');
+    },
+  },
+  'write down a transfer': {
+    steps: 3,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.act('Enregistrer un paiement');
+      await expect(hand.page.getByText('à préparer', { exact: true })).toBeVisible();
+    },
+  },
+  'write down a transfer that is short': {
+    steps: 4,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.act('Enregistrer un paiement', { 'Montant, TTC': '100' });
+      await expect(hand.page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
+    },
+  },
+  'send three parcels': {
+    steps: 3,
+    work: async (hand, order) => {
+      await pay(hand, order);
+      const parcels = 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3';
+      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': parcels });
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText(`Commande expédiée (${parcels})`);
+    },
+  },
+  'correct a refused number': {
+    steps: 8,
+    place: placeOrderWithNumber,
+    work: async (hand, order, service) => {
+      await hand.follow(`Numéros à porter : ${order.company}`);
+      await hand.act('Marquer comme demandé');
+      await hand.follow('Noter un refus');
+      await hand.choose('Raison donnée par l’opérateur', 'autre titulaire');
+      await hand.press(hand.page.getByRole('button', { name: 'Noter un refus' }));
+      await expect(hand.page.getByText('refusé, à corriger (autre titulaire)')).toBeVisible();
+      await completeNumber(hand.page, service, order, 'SFR');
+      await hand.page.reload();
+      await hand.act('Marquer comme demandé');
+      await expect(hand.page.getByText('demandé à l’opérateur le')).toBeVisible();
+    },
+  },
+  'send a mail again': {
+    steps: 2,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.press(hand.page.getByRole('button', { name: /^Renvoyer «.*votre commande/ }));
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText('Message renvoyé');
+    },
+  },
+  'find the order of somebody who calls': {
+    steps: 4,
+    work: async (hand, { company }) => {
+      await hand.follow('Commandes');
+      await hand.fill('Référence, entreprise', '+33 4 95 26 20 09');
+      await hand.press(hand.page.getByRole('button', { name: 'Chercher' }));
+      await hand.follow(company);
+      await expect(hand.page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+    },
+  },
+  'cancel with a reason': {
+    steps: 4,
+    work: async (hand, { company }) => {
+      await hand.follow(`${due} : ${company}`);
+      await hand.act('Annuler la commande', { Raison: 'à sa demande' });
+      await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText('Commande annulée (à sa demande)');
+    },
+  },
+  'read the report of a month': {
+    steps: 4,
+    work: async (hand) => {
+      await hand.follow('Rapport');
+      await hand.fill('Premier jour', '2026-10-01');
+      await hand.fill('Dernier jour', '2026-10-31');
+      await hand.press(hand.page.getByRole('button', { name: 'Montrer' }));
+      await expect(hand.page.getByText('Du 1er octobre 2026 au 31 octobre 2026')).toBeVisible();
+    },
+  },
+  'give the accountant the paid orders': {
+    steps: 4,
+    work: async (hand, order) => {
+      await pay(hand, order);
+      await hand.follow('Commandes');
+      await hand.choose('État', 'à préparer');
+      await hand.press(hand.page.getByRole('button', { name: 'Chercher' }));
+      const download = hand.page.waitForEvent('download');
+      await hand.follow('Télécharger la liste');
+      expect((await download).suggestedFilename()).toBe('commandes.csv');
+    },
+  },
+};
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px, without scripts`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    for (const [name, { steps, place = placeOrder, work }] of Object.entries(tasks)) {
+      test(`${name}: ${steps} steps`, async ({ page, service }) => {
+        openDesk(service);
+        const order = await place(page, service);
+        await signIn(page, desk);
+        const hand = new Hand(page);
+        await work(hand, order, service);
+        expect(hand.steps).toBe(steps);
+        expect(await scrollsSideways(page)).toBe(false);
+      });
+    }
+  });
+}
