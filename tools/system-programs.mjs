@@ -6,9 +6,12 @@ import { delimiter, join, resolve } from 'node:path';
 const packages = {
   caddy: 'caddy',
   chromium: 'chromium',
+  etcd: 'etcd-server',
   'firefox-esr': 'firefox-esr',
+  haproxy: 'haproxy',
   initdb: 'postgresql',
   nginx: 'nginx',
+  patroni: 'patroni',
   pgbouncer: 'pgbouncer',
   pgrep: 'procps',
   prlimit: 'util-linux',
@@ -32,13 +35,13 @@ const unpacked = {
 
 const cache = resolve('.cache/system');
 
-/** Looked for apart, since each has several names. */
-const browsers = ['chromium', 'firefox-esr'];
+/** Brought when they are asked for: browsers have several names, the others are driven by a soak alone. */
+const onDemand = ['chromium', 'firefox-esr', 'etcd', 'haproxy', 'patroni'];
 
 /** Brings every program that the storage, service and host suites drive. */
 export function ensureSystemPrograms() {
   for (const name of /** @type {Program[]} */ (Object.keys(packages))) {
-    if (browsers.includes(name) || (name === 'initdb' && process.env.DATABASE_URL !== undefined)) continue;
+    if (onDemand.includes(name) || (name === 'initdb' && process.env.DATABASE_URL !== undefined)) continue;
     ensureProgram(name);
   }
 }
