@@ -113,3 +113,12 @@ test.each(['docs/monitoring/alert-rules.yml', 'docs/monitoring/dashboard.json'])
     expect(unknown).toEqual([]);
   },
 );
+
+test('the dashboard shows every figure of the service', () => {
+  const shown = readFileSync('docs/monitoring/dashboard.json', 'utf8');
+  const own = registry
+    .getMetricsAsArray()
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('neolis_'));
+  expect(own.filter((name) => !shown.includes(name))).toEqual([]);
+});
