@@ -148,7 +148,7 @@ function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) 
 function Cancellation({ stored: { order }, service: { company } }: PartProps) {
   const isPublic = standingOf(order).paysAfterService;
   return (
-    <details className="card">
+    <details className="card cancellation">
       <summary>
         <h3>Annuler la commande</h3>
       </summary>

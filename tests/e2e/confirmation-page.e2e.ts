@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './fixtures.ts';
 import { confirm, fillAll, openPayment } from './payment-steps.ts';
 
@@ -85,4 +86,30 @@ test('the contract summary is offered before the button, and every document afte
 async function download(page: Page, link: Locator): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return file.suggestedFilename();
+}
+
+test('on paper, the page has no control, says whose turn it is in ink, and leaves no page empty', async ({
+  page,
+  service,
+}) => {
+  await openPayment(page, service, 2, { portability: 2 });
+  await fillAll(page);
+  await page.getByLabel('Site 2 : même adresse que le site 1').check();
+  await confirm(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const control of ['Copier l’IBAN', 'Enregistrer ce numéro'])
+    await expect(page.getByRole('button', { name: control })).toHaveCount(0);
+  await expect(page.getByText('Annuler la commande')).toBeHidden();
+  const turn = page.getByText('À vous', { exact: true });
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  await expect(turn).toHaveCSS('color', ink);
+  const words = await pagesOf(page);
+  expect(words.length).toBeLessThanOrEqual(4);
+  for (const text of words) expect(text.length).toBeGreaterThan(200);
+});
+
+/** The words of each page of the page on paper. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));
+  return (await extractText(await getDocumentProxy(bytes))).text;
 }
