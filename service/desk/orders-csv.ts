@@ -1,6 +1,7 @@
 import { parisDay } from '#domain/calendar.ts';
 import { stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { deliveryAddresses } from '#service/orders/premises.ts';
 import type { OrderSummary } from '#service/storage/storage.ts';
 import { csvAmount, csvDay, csvFile } from './csv.ts';
 
@@ -19,6 +20,8 @@ const columns: readonly Column[] = [
   ['Contact', ({ name }) => name],
   ['Téléphone', ({ phone }) => formatPhone(phone).replaceAll('\u00a0', ' ')],
   ['E-mail', ({ email }) => email],
+  ['Livraison', (order) => deliveryAddresses(order).join(' | ')],
+  ['Bon de commande', ({ purchase_order }) => purchase_order ?? ''],
   ['À la commande HT', (order) => csvAmount(order.one_time_cents)],
   ['TVA à la commande', (order) => csvAmount(order.one_time_vat_cents)],
   ['À la commande TTC', (order) => csvAmount(order.one_time_cents + order.one_time_vat_cents)],
@@ -29,7 +32,7 @@ const columns: readonly Column[] = [
   ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
 ];
 
-/** Orders for the accountant's spreadsheet. */
+/** Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. */
 export function ordersCsv(orders: readonly OrderSummary[]): string {
   return csvFile([columns.map(([title]) => title), ...orders.map((order) => columns.map(([, value]) => value(order)))]);
 }

@@ -25,6 +25,11 @@ export function premisesOf(
   });
 }
 
+/** Where an order is delivered, each address on one line. */
+export function deliveryAddresses({ sites_json }: Pick<OrderRow, 'sites_json'>): string[] {
+  return readAddresses(sites_json).map(addressOnOneLine);
+}
+
 /** The addresses of an order, each with its name: « Locaux du site 2 », « Secours, site 2 ». */
 export function namedPremises(
   order: Pick<OrderRow, 'sites_json' | 'emergency_json'>,

@@ -32,6 +32,7 @@ const summaryColumns = [
   'public_body',
   'name',
   'phone',
+  'sites_json',
   'one_time_cents',
   'one_time_vat_cents',
   'monthly_cents',
@@ -174,6 +175,15 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
             .select(({ fn }) => fn.max('at').as('at'))
             .whereRef('order_events.order_reference', '=', 'orders.reference')
             .as('changed_at'),
+        )
+        .select(({ selectFrom }) =>
+          selectFrom('order_events')
+            .select('note')
+            .whereRef('order_events.order_reference', '=', 'orders.reference')
+            .where('kind', '=', 'purchase-order')
+            .orderBy('id', 'desc')
+            .limit(1)
+            .as('purchase_order'),
         )
         .orderBy('received_at', 'desc')
         .orderBy('reference')

@@ -52,6 +52,7 @@ export type OrderSummary = Pick<
   | 'public_body'
   | 'name'
   | 'phone'
+  | 'sites_json'
   | 'one_time_cents'
   | 'one_time_vat_cents'
   | 'monthly_cents'
@@ -61,6 +62,8 @@ export type OrderSummary = Pick<
 > & {
   /** Instant of the last entry of its journal; `null` without any. */
   readonly changed_at: number | null;
+  /** A public body's purchase order, as its journal has it; `null` without one. */
+  readonly purchase_order: string | null;
 };
 /** An order found by one of its secret addresses; its `token` is that address. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;

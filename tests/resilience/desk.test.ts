@@ -343,6 +343,18 @@ describe('the list of orders', () => {
     expect(row).toContain(`;${typed(first.one_time_cents)};`);
     expect(others).toEqual(['']);
   });
+
+  test('has in its file what the invoice of a public body needs: SIRET, purchase order, service code, where it was delivered', async () => {
+    const purchaseOrder = { number: 'EJ 2026-0042', serviceCode: '210' };
+    const order = await confirmedOrder(17, { siret: '21200600100003', ...purchaseOrder });
+    const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+    const [titles = [], row = []] = file.split('\r\n').map((line) => line.split(';'));
+    const under = (title: string): string | undefined => row[titles.indexOf(title)];
+    expect(under('SIRET')).toBe('212006001 00003');
+    expect(under('Bon de commande')).toBe('EJ 2026-0042, code service 210');
+    const addresses = JSON.parse(order.sites_json ?? '[]') as string[];
+    expect(under('Livraison')).toBe(addresses.join(' | '));
+  });
 });
 
 test('the quotes that never became an order are listed, with what was asked for', async () => {
