@@ -48,8 +48,8 @@ export function ChangeForm(props: ChangeFormProps) {
     children,
   } = props;
   return (
-    <form className="stack action" method="post" action={address} noValidate>
-      <h1>{name}</h1>
+    <form className="stack action" method="post" action={address} aria-labelledby="action" noValidate>
+      <h1 id="action">{name}</h1>
       <p className="lead">
         {clientName(order)}, commande {order.reference} {stateNames[order.state]}
       </p>
@@ -82,7 +82,7 @@ export function ChangeForm(props: ChangeFormProps) {
           <p>
             <strong>{mail.subject}</strong>
           </p>
-          <pre>{mail.body}</pre>
+          <div className="letter">{mail.body}</div>
         </section>
       )}
     </form>

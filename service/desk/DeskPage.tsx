@@ -82,13 +82,10 @@ export function DeskPage({ service, css, title, session, section, refreshTo, scr
               <span>
                 Vous êtes <strong>{session.name}</strong>
               </span>
-              <form method="post" action={`${deskPath}/deconnexion`}>
+              <form className="actions" method="post" action={`${deskPath}/deconnexion`} aria-label="Session">
                 <FormToken session={session} />
                 <Button type="submit">Se déconnecter</Button>
-              </form>
-              <form method="post" action={`${deskPath}/deconnexion-partout`}>
-                <FormToken session={session} />
-                <Button type="submit" kind="quiet">
+                <Button type="submit" kind="quiet" formAction={`${deskPath}/deconnexion-partout`}>
                   Se déconnecter de tous les appareils
                 </Button>
               </form>

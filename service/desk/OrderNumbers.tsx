@@ -20,7 +20,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
     <section className="card stack" aria-labelledby="numeros">
       <h2 id="numeros">Numéros à porter</h2>
       {missing > 0 && <p>{missingText(missing)}</p>}
-      <ul className="numbers">
+      <ul className="ports">
         {ports.map((port) => (
           <li key={port.id} id={`numero-${port.place}`} className="stack">
             <p className="order-state">

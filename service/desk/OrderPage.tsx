@@ -193,29 +193,35 @@ function Mails({
       {mails.length === 0 && (
         <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après trente jours.</p>
       )}
-      <ul className="mails">
-        {mails.map((mail) => (
-          <li key={mail.id} className="stack">
-            <details>
-              <summary>{mail.subject}</summary>
-              <pre>{mail.body}</pre>
-            </details>
-            <p className="order-state soft">
-              {mail.sent_at === null && mail.last_error !== null && <Lamp lit />}
-              <span>
-                {mailState(mail)}, à {mail.recipient}
-              </span>
-            </p>
-            <form method="post" action={`${ordersPath}/${reference}/renvoi`}>
-              <FormToken session={session} />
-              <input type="hidden" name="message" value={mail.id} />
-              <Button type="submit" aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}>
-                Renvoyer
-              </Button>
-            </form>
-          </li>
-        ))}
-      </ul>
+      <form method="post" action={`${ordersPath}/${reference}/renvoi`} aria-label="Renvoyer un message">
+        <FormToken session={session} />
+        <ul className="mails">
+          {mails.map((mail) => (
+            <li key={mail.id} className="stack">
+              <details>
+                <summary>{mail.subject}</summary>
+                <div className="letter">{mail.body}</div>
+              </details>
+              <p className="order-state soft">
+                {mail.sent_at === null && mail.last_error !== null && <Lamp lit />}
+                <span>
+                  {mailState(mail)}, à {mail.recipient}
+                </span>
+              </p>
+              <p>
+                <Button
+                  type="submit"
+                  name="message"
+                  value={mail.id}
+                  aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
+                >
+                  Renvoyer
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </form>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
 
 function SearchForm({ search: { text, state } }: Pick<OrdersPageProps, 'search'>) {
   return (
-    <form method="get" action={ordersPath} className="search">
+    <form method="get" action={ordersPath} className="search" aria-label="Recherche">
       <Field id="q" label="Référence, entreprise, nom, e-mail ou téléphone">
         {(control) => <input type="search" name="q" defaultValue={text} autoComplete="off" {...control} />}
       </Field>

@@ -25,7 +25,7 @@ export function ReportDeskPage({ report, period: { first, last }, isRefused }: R
             les trente derniers jours.
           </p>
         )}
-        <form method="get" action={reportPath} className="period">
+        <form method="get" action={reportPath} className="period" aria-label="Période">
           <Field id="du" label="Premier jour">
             {(control) => <input type="date" name="du" defaultValue={first} {...control} />}
           </Field>

@@ -104,11 +104,13 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
           <Row label="Sites" cells={[decimal(average.sites)]} />
           <Row label="Numéros" cells={[decimal(average.numbers)]} />
         </Figures>
-        <Figures caption="Choix des appels">
-          {plans.map(({ name, count }) => (
-            <Row key={name} label={name} cells={[formatCount(count), share(count, totals.quotes)]} />
-          ))}
-        </Figures>
+        {plans.length > 0 && (
+          <Figures caption="Choix des appels">
+            {plans.map(({ name, count }) => (
+              <Row key={name} label={name} cells={[formatCount(count), share(count, totals.quotes)]} />
+            ))}
+          </Figures>
+        )}
         <Figures caption="Montants HT" columns={['À la commande', 'Par mois']}>
           <Row
             label="Devis"
@@ -119,11 +121,13 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
             cells={[formatEuros(amounts.orderedOneTimeCents), formatEuros(amounts.orderedMonthlyCents)]}
           />
         </Figures>
-        <Figures caption="Qui a appelé le compteur">
-          {classes.map(({ name, count }) => (
-            <Row key={name} label={classNames[name] ?? name} cells={[formatCount(count)]} />
-          ))}
-        </Figures>
+        {classes.length > 0 && (
+          <Figures caption="Qui a appelé le compteur">
+            {classes.map(({ name, count }) => (
+              <Row key={name} label={classNames[name] ?? name} cells={[formatCount(count)]} />
+            ))}
+          </Figures>
+        )}
       </div>
     </section>
   );

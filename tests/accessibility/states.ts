@@ -12,6 +12,7 @@ import {
   showButton,
 } from '#tests/e2e/quote-steps.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
+import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';
 
 /** Brings a new page, without a choice of cookies, to one state of the site. */
@@ -45,8 +46,8 @@ async function showPrice(page: Page): Promise<void> {
   await quoteRegion(page).waitFor();
 }
 
-/** Console messages for the payment page's refusals: 409 and 422 by design. */
-export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/paiement/;
+/** Console messages for the refusals of the payment page and of the desk: 409 and 422 by design. */
+export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/(paiement|bureau)/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = ['Télécharger le devis', 'Comparer deux devis', 'Coût sur trois ans', 'Quel forfait choisir'];
@@ -141,8 +142,11 @@ const states: Readonly<Record<string, Reach>> = {
   },
 };
 
-/** Every route and state of the site and of the payment pages, which every accessibility engine looks at. */
+/** Every route and state of the site, of the payment pages and of the desk, which every accessibility engine looks at. */
 export const everyState: ReadonlyMap<string, Reach> = new Map<string, Reach>([
   ['banner', (page) => open(page, '/')],
-  ...Object.entries({ ...states, ...orderStates }).map(([name, reach]): [string, Reach] => [name, behindBanner(reach)]),
+  ...Object.entries({ ...states, ...orderStates, ...deskStates }).map(([name, reach]): [string, Reach] => [
+    name,
+    behindBanner(reach),
+  ]),
 ]);
