@@ -23,6 +23,9 @@ export const stateHeadlines: Readonly<Record<OrderState, string>> = {
   cancelled: 'Cette commande a été annulée',
 };
 
+/** The headline of a virtual order instead of « expédiée ». */
+export const accessesSent = 'Vos accès sont envoyés';
+
 const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
   confirm: 'Commande confirmée',
   payment: 'Paiement reçu',

@@ -1,7 +1,8 @@
 import type { CompanyContent } from '#content/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
-import { describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
+import { accessesSent, describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
+import { isVirtual } from '#service/orders/delivers-hardware.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { firstCallGuide, guideText, plugGuide } from '#service/orders/start-guide.ts';
 import { orderAddress, type Service } from '#service/service.ts';
@@ -33,7 +34,7 @@ export function composeMoveMail(
       kind: change.entry.who === 'client' ? 'client-purchase-order' : 'client-order-moved',
       reference,
       recipient: order.email,
-      subject: `${stateHeadlines[headlineState(order, change)]} (${reference})`,
+      subject: `${headline(order, change)} (${reference})`,
       body: clientLetter(
         [...text, ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`])],
         company,
@@ -44,10 +45,11 @@ export function composeMoveMail(
 }
 
 /** An order whose whole payment was returned is confirmed as before, but the mail is about the payment. */
-function headlineState(order: OrderRow, { state, received_cents, entry }: OrderChange): OrderState {
+function headline(order: OrderRow, { state, received_cents, entry }: OrderChange): string {
   const { dueCents } = standingOf(order);
+  if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
   const differs = entry.kind === 'payment' && stateAfterPayment(dueCents, received_cents) === 'confirmed';
-  return differs ? 'payment-differs' : state;
+  return stateHeadlines[differs ? 'payment-differs' : state];
 }
 
 function moveText(

@@ -19,7 +19,7 @@ import { InstallationPicture } from './InstallationPicture.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderJourney } from './OrderJourney.tsx';
 import { orderHeadline } from './order-headline.ts';
-import { standingOf } from './order-standing.ts';
+import { isOverpaid, standingOf } from './order-standing.ts';
 import { Payment } from './Payment.tsx';
 import { PurchaseOrder, type RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { namedPremises } from './premises.ts';
@@ -28,6 +28,7 @@ import { awaitsPurchaseOrder } from './receive-purchase-order.ts';
 import { StartSteps } from './StartSteps.tsx';
 import { firstCallGuide, plugGuide, type StartGuide } from './start-guide.ts';
 import type { StoredOrder } from './stored-order.ts';
+import { WhomToCall } from './WhomToCall.tsx';
 
 interface ConfirmationPageProps {
   readonly stored: StoredOrder<AddressedOrder>;
@@ -56,7 +57,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         <h1>{orderHeadline(order)}</h1>
         <p className="lead">
           Référence <strong className="reference">{order.reference}</strong>
-          {toPay && order.one_time_cents > 0 && ', à indiquer sur votre virement'}.
+          {toPay && order.one_time_cents > 0 && !isOverpaid(order) && ', à indiquer sur votre virement'}.
         </p>
         {!cancelled && (
           <p className="actions">
@@ -82,7 +83,11 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               refused={refused}
             />
           )}
-          {cancelled ? <WhatIsKept /> : <MonthlyPayment stored={stored} service={service} />}
+          {cancelled ? (
+            <WhatIsKept stored={stored} service={service} />
+          ) : (
+            <MonthlyPayment stored={stored} service={service} />
+          )}
           {isCancellable(order) && <Cancellation stored={stored} service={service} />}
         </div>
         <div className="side stack">
@@ -168,7 +173,7 @@ function Cancellation({ stored: { order }, service: { company } }: PartProps) {
   );
 }
 
-function WhatIsKept() {
+function WhatIsKept({ stored: { order }, service }: PartProps) {
   return (
     <section className="card stack" aria-labelledby="garde">
       <h2 id="garde">Rien n’est dû</h2>
@@ -176,6 +181,7 @@ function WhatIsKept() {
         Cette commande ne vous engage plus. Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été
         annulée, puis nous l’effaçons.
       </p>
+      <WhomToCall order={order} service={service} />
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { companyPhone } from '#domain/company.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
 import { orderStations, type Station, type StationKind } from '#domain/order/order-stations.ts';
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import type { Service } from '#service/service.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { deliversHardware } from './delivers-hardware.ts';
-import { standingOf } from './order-standing.ts';
+import { isOverpaid, standingOf } from './order-standing.ts';
 import type { StoredOrder } from './stored-order.ts';
+import { WhomToCall } from './WhomToCall.tsx';
 
 interface OrderJourneyProps {
   readonly stored: StoredOrder;
@@ -61,23 +62,21 @@ export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
               <Icon name={icons[station.kind]} />
             </span>
             <h3>{titles[station.kind]}</h3>
-            <p className="standing">{standingText(station)}</p>
+            <p className="standing">{standingText(station, order)}</p>
             {(station.place !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
           </li>
         ))}
       </ol>
-      <p className="soft">
-        Une question&#8239;? Appelez le {companyPhone(service.company)} avec votre référence{' '}
-        <span className="reference">{order.reference}</span>.
-      </p>
+      <WhomToCall order={order} service={service} />
     </section>
   );
 }
 
 /** When it was done, or for whom it waits. */
-function standingText({ kind, place, at }: Station): string {
+function standingText({ kind, place, at }: Station, order: OrderRow): string {
   if (place === 'todo') return 'À venir';
-  if (place === 'now') return kind === 'pay' ? 'À vous' : 'En cours';
+  if (place === 'now' && kind === 'pay') return isOverpaid(order) ? 'À nous' : 'À vous';
+  if (place === 'now') return 'En cours';
   return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
 }
 

@@ -3,6 +3,7 @@ import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CompletionError } from './completion-error.ts';
+import { isVirtual } from './delivers-hardware.ts';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import type { PurchaseOrderForm } from './parse-purchase-order.ts';
 
@@ -26,7 +27,8 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
     <section className="card strong stack" aria-labelledby="bon">
       <h2 id="bon">Votre bon de commande</h2>
       <p>
-        Organisme public, vous ne payez rien d’avance. Nous préparons votre matériel à réception de votre bon de
+        Organisme public, vous ne payez rien d’avance.{' '}
+        {isVirtual(order) ? 'Nous ouvrons vos lignes' : 'Nous préparons votre matériel'} à réception de votre bon de
         commande.
         {once > 0 && ` Le montant à la commande, ${formatEuros(once)} TTC,`}
         {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous 30
@@ -46,7 +48,7 @@ export function PurchaseOrder({ order, service, refused }: PurchaseOrderProps) {
         </p>
       </form>
       <p className="soft">
-        Pas encore de numéro&#8239;? Revenez sur cette page dès qu’il est signé
+        Pas encore de numéro&#8239;? Revenez sur cette page dès que le bon de commande est signé
         {service.config.smtpUrl !== undefined && '\u00a0: son adresse est dans l’e-mail de confirmation'}.
       </p>
     </section>

@@ -1,6 +1,14 @@
+import type { Order } from '#domain/order/order.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
+import type { OrderRow } from '#service/storage/storage.ts';
 
 /** Whether anything is delivered to the client; a virtual order has only lines and users. */
 export function deliversHardware({ oneTime }: ItemisedQuote): boolean {
   return oneTime.lines.some(({ key, quantity }) => key === 'shipping' && quantity > 0);
+}
+
+/** Whether an order is of lines and users alone, so that accesses are sent instead of parcels. */
+export function isVirtual({ order_json }: Pick<OrderRow, 'order_json'>): boolean {
+  const { articles } = JSON.parse(order_json) as Partial<Order>;
+  return (articles?.virtualUser ?? 0) > 0;
 }

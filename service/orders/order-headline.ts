@@ -1,12 +1,15 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { stateHeadlines } from '#domain/order/order-words.ts';
+import { accessesSent, stateHeadlines } from '#domain/order/order-words.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
+import { isVirtual } from './delivers-hardware.ts';
 
 /** The state of a completed order, in one sentence. */
 export function orderHeadline(order: OrderRow): string {
   const on = (instant: number | null): string =>
     instant === null ? '' : ` le ${formatDay(parisDay(new Date(instant)))}`;
-  if (order.state === 'ready' && order.paid_at !== null)
+  if (order.state === 'shipped' && isVirtual(order)) return accessesSent;
+  // What costs nothing at first is « paid » by nothing.
+  if (order.state === 'ready' && order.paid_at !== null && order.received_cents > 0)
     return `Merci, nous avons reçu votre paiement${on(order.paid_at)}`;
   return `${stateHeadlines[order.state]}${order.state === 'cancelled' ? on(order.cancelled_at) : ''}`;
 }

@@ -15,3 +15,9 @@ export function standingOf(order: OrderRow): OrderStanding {
 export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_body' | 'siret'>): boolean {
   return public_body === null ? isPublicBody(siret) : public_body === 1;
 }
+
+/** Whether a client paid more than what is due, so that the provider has to return some. */
+export function isOverpaid(order: OrderRow): boolean {
+  const { dueCents, receivedCents } = standingOf(order);
+  return receivedCents > dueCents;
+}

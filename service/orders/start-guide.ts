@@ -2,6 +2,7 @@ import type { CompanyContent } from '#content/company.ts';
 import type { Order } from '#domain/order/order.ts';
 import { countUnported } from '#service/portability/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/storage.ts';
+import { isVirtual } from './delivers-hardware.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
 export interface StartGuide {
@@ -12,12 +13,9 @@ export interface StartGuide {
 }
 
 /** How to plug in what was delivered; `undefined` for a virtual order. */
-export function plugGuide(
-  { order_json }: Pick<OrderRow, 'order_json'>,
-  { brand }: CompanyContent,
-): StartGuide | undefined {
-  const { virtualUser, W57P, sites } = articlesOf(order_json);
-  if ((virtualUser ?? 0) > 0) return undefined;
+export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: CompanyContent): StartGuide | undefined {
+  if (isVirtual(order)) return undefined;
+  const { W57P, sites } = articlesOf(order.order_json);
   const chargers = (W57P ?? 0) > 0 ? ' et chaque chargeur de poste sans fil' : '';
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OrderMove } from '#domain/order/order-life.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -27,10 +27,12 @@ async function change(path: string, move: Omit<OrderMove, 'by'>): Promise<void> 
   await changeOrder(service, order, move);
 }
 
-async function confirmedOrder(): Promise<{ path: string; dueCents: number }> {
-  const order = randomOrder(seededRandom(17), 17);
+async function confirmedOrder(
+  order = randomOrder(seededRandom(17), 17),
+  changes: Readonly<Record<string, string>> = {},
+): Promise<{ path: string; dueCents: number }> {
   const path = await service.place(order);
-  expect((await service.post(path, completion(order))).status).toBe(303);
+  expect((await service.post(path, completion(order, changes))).status).toBe(303);
   const row = await service.orderAt(path);
   return { path, dueCents: (row?.one_time_cents ?? 0) + (row?.one_time_vat_cents ?? 0) };
 }
@@ -67,5 +69,26 @@ test('the page of an order that was paid twice asks for nothing', async () => {
   await change(path, { kind: 'payment', cents: dueCents + 12_345 });
   const page = await pageAt(path);
   expect(page).toContain('Vous n’avez rien à faire : nous vous rendons 123,45 €.');
-  expect(page).not.toContain('IBAN');
+  expect(page).not.toMatch(/IBAN|À vous|à indiquer sur votre virement/);
+  expect(page).toContain('Paiement À nous');
+});
+
+test('the page of a virtual order speaks of accesses, never of a payment or of hardware', async () => {
+  const { path } = await confirmedOrder(orderWith({ virtualOnly: true, portability: 0 }, 4));
+  await change(path, { kind: 'payment', cents: 0 });
+  expect(await pageAt(path)).toContain('Merci, nous préparons votre commande');
+  await change(path, { kind: 'ship', note: 'par e-mail' });
+  const sent = await pageAt(path);
+  expect(sent).toContain('Vos accès sont envoyés Référence');
+  expect(sent).not.toContain('expédiée');
+  const town = await confirmedOrder(orderWith({ virtualOnly: true, portability: 0 }, 4, 5), {
+    siret: '21200600100003',
+  });
+  expect(await pageAt(town.path)).toContain('Nous ouvrons vos lignes à réception de votre bon de commande');
+});
+
+test('the page of a cancelled order says whom to call', async () => {
+  const { path } = await confirmedOrder();
+  await change(path, { kind: 'cancel', note: 'doublon' });
+  expect(await pageAt(path)).toMatch(/Une question \? Appelez le 04 65 71 00 00 avec votre référence NEO-/);
 });
