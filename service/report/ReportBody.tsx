@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { DailyPlot } from './DailyPlot.tsx';
-import type { Report } from './gather-report.ts';
+import type { Amounts, Report } from './gather-report.ts';
 
 interface ReportProps {
   readonly report: Report;
@@ -59,6 +59,9 @@ function DayByDay({ report: { days } }: ReportProps) {
         />
         <DailyPlot title="Devis" days={names} values={days.map(({ quotes }) => quotes)} colour="sun" />
         <DailyPlot title="Commandes" days={names} values={days.map(({ orders }) => orders)} colour="coral" />
+        <DailyPlot title="Confirmations" days={names} values={days.map(({ confirmed }) => confirmed)} colour="sea" />
+        <DailyPlot title="Paiements complets" days={names} values={days.map(({ paid }) => paid)} colour="sun" />
+        <DailyPlot title="Annulations" days={names} values={days.map(({ cancelled }) => cancelled)} colour="coral" />
       </div>
     </section>
   );
@@ -111,15 +114,10 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
             ))}
           </Figures>
         )}
-        <Figures caption="Montants HT" columns={['À la commande', 'Par mois']}>
-          <Row
-            label="Devis"
-            cells={[formatEuros(amounts.quotedOneTimeCents), formatEuros(amounts.quotedMonthlyCents)]}
-          />
-          <Row
-            label="Commandes confirmées"
-            cells={[formatEuros(amounts.orderedOneTimeCents), formatEuros(amounts.orderedMonthlyCents)]}
-          />
+        <Figures caption="Montants HT" columns={['Nombre', 'À la commande', 'Par mois']}>
+          {amountNames.map(([name, label]) => (
+            <Row key={name} label={label} cells={cellsOf(amounts[name])} />
+          ))}
         </Figures>
         {classes.length > 0 && (
           <Figures caption="Qui a appelé le compteur">
@@ -131,6 +129,19 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
       </div>
     </section>
   );
+}
+
+/** What the orders of the period became; a public body pays later, on an invoice. */
+const amountNames = [
+  ['quoted', 'Devis'],
+  ['confirmed', 'Commandes confirmées'],
+  ['paid', 'dont payées'],
+  ['cancelled', 'Commandes annulées'],
+  ['unconfirmed', 'Jamais confirmées'],
+] as const satisfies readonly (readonly [keyof Report['amounts'], string])[];
+
+function cellsOf({ count, oneTimeCents, monthlyCents }: Amounts): string[] {
+  return [formatCount(count), formatEuros(oneTimeCents), formatEuros(monthlyCents)];
 }
 
 const classNames: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { reportCsv } from './report-csv.ts';
 import { reportPage } from './report-page.tsx';
 
 const day = '2026-11-20';
+const ordered = Date.UTC(2026, 10, 20, 10);
 const report = gatherReport(
   {
     hits: [
@@ -22,7 +23,11 @@ const report = gatherReport(
       exampleStatistics({ is_test: 1 }),
     ],
     orders: [
-      exampleOrder({ is_test: 0, state: 'confirmed' }),
+      exampleOrder({ is_test: 0, state: 'confirmed', confirmed_at: ordered }),
+      exampleOrder({ is_test: 0, state: 'ready', confirmed_at: ordered, paid_at: ordered, one_time_cents: 100 }),
+      // Of the week before.
+      exampleOrder({ is_test: 0, state: 'cancelled', received_at: 0, confirmed_at: 0, cancelled_at: ordered }),
+      exampleOrder({ is_test: 0, state: 'cancelled', cancelled_at: ordered, one_time_cents: 7 }),
       // Half past midnight in Paris.
       exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 18, 23, 30) }),
       exampleOrder({ is_test: 1, state: 'ready' }),
@@ -35,8 +40,18 @@ const report = gatherReport(
 describe('gatherReport', () => {
   test('counts people, quotes and orders by day, and programs and trials separately', () => {
     expect(report.days).toEqual([
-      { day: '2026-11-19', visits: 0, quoteClicks: 0, quotes: 0, orders: 1, others: 0 },
-      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 1, others: 9 },
+      {
+        day: '2026-11-19',
+        visits: 0,
+        quoteClicks: 0,
+        quotes: 0,
+        orders: 1,
+        confirmed: 0,
+        paid: 0,
+        cancelled: 0,
+        others: 0,
+      },
+      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 3, confirmed: 2, paid: 1, cancelled: 2, others: 9 },
     ]);
     expect(report.tests).toEqual({ quotes: 1, orders: 1 });
     expect(report.quotesNotKept).toBe(3);
@@ -49,11 +64,15 @@ describe('gatherReport', () => {
       { name: 'Illimité fixes et mobiles France', count: 1 },
       { name: 'À la consommation', count: 1 },
     ]);
+  });
+
+  test('adds up the amounts of what the period’s orders became, each beside its count', () => {
     expect(report.amounts).toEqual({
-      quotedOneTimeCents: 291_400,
-      quotedMonthlyCents: 24_800,
-      orderedOneTimeCents: 145_700,
-      orderedMonthlyCents: 12_400,
+      quoted: { count: 2, oneTimeCents: 291_400, monthlyCents: 24_800 },
+      confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
+      paid: { count: 1, oneTimeCents: 100, monthlyCents: 12_400 },
+      cancelled: { count: 1, oneTimeCents: 7, monthlyCents: 12_400 },
+      unconfirmed: { count: 1, oneTimeCents: 145_700, monthlyCents: 12_400 },
     });
   });
 
@@ -64,18 +83,26 @@ describe('gatherReport', () => {
       ['Visites', 40],
       ['Clics vers le devis', 10],
       ['Devis', 2],
-      ['Commandes', 2],
+      ['Commandes', 4],
     ]) {
       expect(page).toContain(`<li>${step}\u00a0: <strong>${count}</strong>`);
       expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
     }
+    for (const [name, count] of [
+      ['Confirmations', 2],
+      ['Paiements complets', 1],
+      ['Annulations', 2],
+    ]) {
+      expect(page).toContain(`aria-label="${name} par jour, ${count} en tout`);
+    }
+    expect(page).toMatch(/dont payées<\/th><td>1<\/td><td>1,00\s€<\/td>/);
     expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
     expect(page).toMatch(/peut-être comptés deux fois[^<]*\u00a0: 5\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
-      '\ufeffJour;Visites;Clics devis;Devis;Commandes;Robots et préchargements',
-      '19/11/2026;0;0;0;1;0',
-      '20/11/2026;40;10;2;1;9',
+      '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
+      '19/11/2026;0;0;0;1;0;0;0;0',
+      '20/11/2026;40;10;2;3;2;1;2;9',
       '',
     ]);
   });

@@ -9,9 +9,21 @@ export interface ReportDay {
   readonly visits: number;
   readonly quoteClicks: number;
   readonly quotes: number;
+  /** Orders received, confirmed or not. */
   readonly orders: number;
+  /** Confirmations, whole payments and cancellations of that day, whenever the order was received. */
+  readonly confirmed: number;
+  readonly paid: number;
+  readonly cancelled: number;
   /** Image requests by programs: bots, prefetches, HEAD requests, requests without a user agent. */
   readonly others: number;
+}
+
+/** Amounts before tax, with the number of things that they are of. */
+export interface Amounts {
+  readonly count: number;
+  readonly oneTimeCents: number;
+  readonly monthlyCents: number;
 }
 
 export interface Report {
@@ -25,12 +37,8 @@ export interface Report {
     readonly users: number;
   };
   readonly plans: readonly { readonly name: string; readonly count: number }[];
-  readonly amounts: {
-    readonly quotedOneTimeCents: number;
-    readonly quotedMonthlyCents: number;
-    readonly orderedOneTimeCents: number;
-    readonly orderedMonthlyCents: number;
-  };
+  /** Of the quotes, and of what the orders received in the period have become; those paid are among those confirmed. */
+  readonly amounts: Readonly<Record<'quoted' | 'confirmed' | 'paid' | 'cancelled' | 'unconfirmed', Amounts>>;
   readonly classes: readonly { readonly name: string; readonly count: number }[];
   /** Quotes that were counted only, because the day's limit was reached or the disk nearly full. */
   readonly quotesNotKept: number;
@@ -71,12 +79,18 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
       periodHits.filter((hit) => hit.day === day && hit.type === type && (hit.visitor_class === 'human') === human),
       ({ count }) => count,
     );
+  const [receivedOn, confirmedOn, paidOn, cancelledOn] = (
+    ['received_at', 'confirmed_at', 'paid_at', 'cancelled_at'] as const
+  ).map((instant) => countByDay(orders, instant));
   const days = daysBetween(first, last).map((day) => ({
     day,
     visits: countHits(day, 'visite', true),
     quoteClicks: countHits(day, 'devis', true),
     quotes: quotes.filter((quote) => quote.day === day).length,
-    orders: realOrders.filter(({ received_at }) => parisDay(new Date(received_at)) === day).length,
+    orders: receivedOn?.get(day) ?? 0,
+    confirmed: confirmedOn?.get(day) ?? 0,
+    paid: paidOn?.get(day) ?? 0,
+    cancelled: cancelledOn?.get(day) ?? 0,
     others: countHits(day, 'visite', false) + countHits(day, 'devis', false),
   }));
   const placed = realOrders.filter(({ state }) => isBinding(state));
@@ -87,6 +101,9 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
       quoteClicks: sum(days, ({ quoteClicks }) => quoteClicks),
       quotes: quotes.length,
       orders: realOrders.length,
+      confirmed: sum(days, ({ confirmed }) => confirmed),
+      paid: sum(days, ({ paid }) => paid),
+      cancelled: sum(days, ({ cancelled }) => cancelled),
       others: sum(days, ({ others }) => others),
     },
     average: {
@@ -99,10 +116,11 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
       call_plan_type === null ? 'À la consommation' : (planNames[call_plan_type] ?? call_plan_type),
     ),
     amounts: {
-      quotedOneTimeCents: sum(quotes, ({ one_time_cents }) => one_time_cents),
-      quotedMonthlyCents: sum(quotes, ({ monthly_cents }) => monthly_cents),
-      orderedOneTimeCents: sum(placed, ({ one_time_cents }) => one_time_cents),
-      orderedMonthlyCents: sum(placed, ({ monthly_cents }) => monthly_cents),
+      quoted: amountsOf(quotes),
+      confirmed: amountsOf(placed),
+      paid: amountsOf(placed.filter(({ paid_at }) => paid_at !== null)),
+      cancelled: amountsOf(realOrders.filter(({ state }) => state === 'cancelled')),
+      unconfirmed: amountsOf(realOrders.filter(({ state }) => state === 'received')),
     },
     classes: [...new Set(periodHits.map(({ visitor_class }) => visitor_class))].sort().map((name) => ({
       name,
@@ -114,6 +132,29 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
     quotesNotKept: countApart('statistiques'),
     doubtfulHits: countApart('incertain'),
     tests: { quotes: periodStatistics.length - quotes.length, orders: periodOrders.length - realOrders.length },
+  };
+}
+
+/** How many orders have this instant on each day, without trials. */
+function countByDay(
+  orders: readonly OrderRow[],
+  instant: 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at',
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const order of orders) {
+    const at = order[instant];
+    if (order.is_test === 1 || at === null) continue;
+    const day = parisDay(new Date(at));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function amountsOf(items: readonly { readonly one_time_cents: number; readonly monthly_cents: number }[]): Amounts {
+  return {
+    count: items.length,
+    oneTimeCents: sum(items, ({ one_time_cents }) => one_time_cents),
+    monthlyCents: sum(items, ({ monthly_cents }) => monthly_cents),
   };
 }
 
