@@ -144,7 +144,13 @@ describe('sessions', () => {
   test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
     await browser.signIn('claire');
     const files = [`${desk}/commandes.csv`, `${desk}/rapport.csv`];
-    const pages = [desk, signIn, ...['commandes', 'numeros', 'rapport', 'nulle-part'].map((page) => `${desk}/${page}`)];
+    const pages = [
+      desk,
+      signIn,
+      ...['commandes', 'numeros', 'devis', 'publication', 'nouveau', 'rapport', 'nulle-part'].map(
+        (page) => `${desk}/${page}`,
+      ),
+    ];
     for (const path of [...pages, ...files]) {
       const { headers } = await browser.get(path);
       expect(headers.get('cache-control')).toBe('no-store');
