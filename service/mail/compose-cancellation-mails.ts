@@ -1,6 +1,7 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/storage.ts';
 import { deskLink } from './desk-link.ts';
@@ -27,7 +28,9 @@ export function composeCancellationMails(
           'Bonjour,',
           '',
           `Vous avez annulé votre commande ${reference}. Elle ne vous engage plus, et rien n’est dû.`,
-          'Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.',
+          ...(standingOf(order).dueCents > 0 && !standingOf(order).paysAfterService
+            ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']
+            : []),
           ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
           '',
           `Vous n’avez rien annulé\u202f? Appelez-nous aussitôt au ${companyPhone(company)}.`,

@@ -47,6 +47,7 @@ export function composeMoveMail(
 /** An order whose whole payment was returned is confirmed as before, but the mail is about the payment. */
 function headline(order: OrderRow, { state, received_cents, entry }: OrderChange): string {
   const { dueCents } = standingOf(order);
+  if (entry.kind === 'undo-ship' || entry.kind === 'undo-service') return 'Notre dernier message était une erreur';
   if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
   const differs = entry.kind === 'payment' && stateAfterPayment(dueCents, received_cents) === 'confirmed';
   return stateHeadlines[differs ? 'payment-differs' : state];
@@ -66,7 +67,7 @@ function moveText(
     case 'purchase-order':
       return [
         `Nous avons reçu votre bon de commande pour la commande ${reference}, et nous la préparons.`,
-        'Nous vous écrivons quand elle part. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.',
+        `Nous vous écrivons quand ${leaving(order)}. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.`,
       ];
     case 'ship': {
       const guide = plugGuide(order, company);
@@ -94,8 +95,8 @@ function moveText(
     }
     case 'undo-ship':
       return [
-        `Nous vous avons écrit par erreur que votre commande ${reference} était expédiée. Veuillez nous en excuser.`,
-        'Nous la préparons encore, et vous écrivons quand elle part.',
+        `Nous vous avons écrit par erreur que ${isVirtual(order) ? `les accès de votre commande ${reference} étaient envoyés` : `votre commande ${reference} était expédiée`}. Veuillez nous en excuser.`,
+        `Nous la préparons encore, et vous écrivons quand ${leaving(order)}.`,
       ];
     case 'undo-service':
       return [
@@ -123,7 +124,7 @@ function paymentText(order: OrderRow, { receivedCents, state }: Payment, company
   if (state === 'ready') {
     return [
       ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
-      `Nous préparons votre commande ${reference}, et vous écrivons quand elle part.`,
+      `Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`,
     ];
   }
   const left = dueCents - receivedCents;
@@ -134,9 +135,14 @@ function paymentText(order: OrderRow, { receivedCents, state }: Payment, company
   ];
 }
 
+/** What the next mail is about. */
+function leaving(order: OrderRow): string {
+  return isVirtual(order) ? 'vos accès sont envoyés' : 'elle part';
+}
+
 function monthlyText(order: OrderRow): string[] {
   const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
   return standingOf(order).paysAfterService
-    ? [`Vous payez ${monthly}, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`]
-    : [`Nous prélevons ${monthly} sur votre compte, sur le mandat SEPA.`];
+    ? [`Vous payez ${monthly}, et vos appels à l’usage, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`]
+    : [`Nous prélevons ${monthly}, et vos appels à l’usage, par mandat SEPA.`];
 }

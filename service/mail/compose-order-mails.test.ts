@@ -68,7 +68,7 @@ test('greets the client without anything typed', () => {
 test('lists the next steps in order, with the delivery time of the terms', () => {
   const [client] = mailsOf();
   expect(client).toMatch(
-    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel est prélevé/,
+    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel et vos appels à l’usage sont prélevés/,
   );
   const [light] = mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
   expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);

@@ -152,6 +152,9 @@ describe('changeOrder', () => {
     expect(hardware).toContain('  1. Reliez la box Neolis à votre box internet.');
     expect(hardware).not.toContain('chargeur');
     expect((await startedMails({ W57P: 1 }))[0]).toContain('chaque chargeur de poste sans fil');
+    const virtualOrder = await confirmedOrder({ order_json: JSON.stringify({ articles: { virtualUser: 3 } }) });
+    const [, opening] = await mailOf(virtualOrder, { kind: 'payment', cents: due });
+    expect(opening.body).toContain('et vous écrivons quand vos accès sont envoyés.');
     const [virtual] = await startedMails({ virtualUser: 3 });
     expect(virtual).toMatch(
       /^Les accès de votre commande NEO-\w+ sont envoyés\.\nEnvoi : Envoi 6A1\n\nVotre commande/m,
@@ -173,8 +176,11 @@ describe('changeOrder', () => {
     expect(sent.body).toContain('est expédiée.\nEnvoi : Colissimo 6A1 Bcc: x@example.com\n');
     const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
     expect(startedMail.subject).toContain('Votre téléphonie est en service');
-    expect(startedMail.body).toContain('Nous prélevons 148,80 € TTC par mois');
+    expect(startedMail.body).toContain(
+      'Nous prélevons 148,80 € TTC par mois, et vos appels à l’usage, par mandat SEPA.',
+    );
     const [, undone] = await mailOf(started, { kind: 'undo-service', note: 'raison interne' });
+    expect(undone.subject).toMatch(/^Notre dernier message était une erreur/);
     expect(undone.body).toContain('par erreur');
     expect(undone.body).not.toContain('raison interne');
     const mails = [shortMail, paidMail, sent, startedMail, undone];

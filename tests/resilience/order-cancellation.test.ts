@@ -55,6 +55,21 @@ test('a client cancels before anything is paid: the page, the journal and both m
   ]);
 });
 
+test('the mail of a public body that cancels speaks of no transfer', async () => {
+  const bodies: string[] = [];
+  for (const siret of ['73282932000074', '21200600100003']) {
+    const order = randomOrder(seededRandom(17), bodies.length + 18);
+    path = await service.place(order);
+    await service.post(path, completion(order, { siret }));
+    await service.post(`${path}/annulation`, {});
+    const mails = await service.storage.listMails((await stored()).reference);
+    bodies.push(mails.find(({ kind }) => kind === 'client-cancellation')?.body ?? '');
+  }
+  expect(bodies[0]).toContain('Un virement est déjà parti');
+  expect(bodies[1]).toContain('Vous avez annulé');
+  expect(bodies[1]).not.toContain('virement');
+});
+
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
   await changeOrder(service, await stored(), { kind: 'payment', cents: 100 });
   expect(await (await service.get(path)).text()).not.toContain(button);
