@@ -121,6 +121,8 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
   );
 }
 
+const callsByUse = 'Vos appels à l’usage s’y ajoutent.';
+
 function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) {
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);
   if (standingOf(order).paysAfterService) {
@@ -129,7 +131,7 @@ function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) 
         <h2 id="mensuel">Puis chaque mois</h2>
         <p>
           <strong>{monthly} TTC</strong> par mois ({formatEuros(order.monthly_cents)} HT) à partir de la mise en
-          service, facturés sur Chorus Pro et payés sous 30 jours.
+          service, facturés sur Chorus Pro et payés sous 30 jours. {callsByUse}
         </p>
       </section>
     );
@@ -139,7 +141,7 @@ function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) 
       <h2 id="mensuel">Puis chaque mois</h2>
       <p>
         <strong>{monthly} TTC</strong> par mois ({formatEuros(order.monthly_cents)} HT), prélevés sur votre compte à
-        partir de la mise en service.
+        partir de la mise en service. {callsByUse}
       </p>
       <p>
         Nous vous envoyons le mandat de prélèvement SEPA à signer. Identifiant créancier&nbsp;:{' '}

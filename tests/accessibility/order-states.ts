@@ -96,9 +96,9 @@ async function moveOrder(
 const purchaseOrder = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
 const shipment = { kind: 'ship', note: 'Colissimo 6A12345678901' } as const;
 
-/** Opens every block of a number: the engines look at what is folded too, but not at its labels. */
-const openBlocks = (page: Page): Promise<void> =>
-  page.locator('details.number').evaluateAll((blocks) => {
+/** Unfolds everything: the engines look at what is folded too, but not at its labels. */
+const unfold = (page: Page): Promise<void> =>
+  page.locator('main details').evaluateAll((blocks) => {
     for (const block of blocks) block.setAttribute('open', '');
   });
 
@@ -116,11 +116,15 @@ const publicSiret = '212 006 001 00003';
 
 /** The pages of the service, from the received order to the confirmed one. */
 export const orderStates: Readonly<Record<string, Reach>> = {
-  'payment: received': receiveOrder,
+  'payment: received': async (page) => {
+    await receiveOrder(page);
+    await unfold(page);
+  },
   'payment: errors': async (page) => {
     await receiveOrder(page);
     await confirm(page);
     await page.getByRole('alert').waitFor();
+    await unfold(page);
   },
   'payment: a public body, with other addresses for emergency services': async (page) => {
     await receiveOrder(page);
@@ -147,7 +151,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await completeOrder(page);
     await saveNumber(page, 1, 'F1PEROY4P3XN');
     await page.getByRole('alert').waitFor();
-    await openBlocks(page);
+    await unfold(page);
   },
   'payment: numbers complete, mandate to accept': async (page) => {
     await post(page, orderWith({ sites: 2, portability: 2 }, 2));
@@ -155,7 +159,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await saveNumber(page, 1, 'F1PEROY4P2WM');
     await saveNumber(page, 2, 'F1PEROY4P3XN');
     await page.getByRole('button', { name: 'Demander le portage' }).waitFor();
-    await openBlocks(page);
+    await unfold(page);
   },
   'payment: numbers ported and refused': async (page, service) => {
     await post(page, orderWith({ sites: 2, portability: 2 }, 2));
@@ -169,7 +173,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
     await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
     await page.reload();
-    await openBlocks(page);
+    await unfold(page);
   },
   'payment: purchase order awaited': async (page) => {
     await receiveOrder(page);
@@ -205,7 +209,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await completeOrder(page, publicSiret);
     await moveOrder(page, service, purchaseOrder, shipment, { kind: 'put-in-service' });
     await page.getByRole('heading', { name: 'Pour essayer' }).waitFor();
-    await openBlocks(page);
+    await unfold(page);
   },
   'payment: cancelled': async (page, service) => {
     await receiveOrder(page);
