@@ -38,6 +38,12 @@ export function contentPlugin(): Plugin {
       if (id === keptTerms) return resolvedKeptTerms;
       return id === frenchRates ? resolvedFrenchRates : undefined;
     },
+    // The development server watches the articles that it has read; this is for those that come or go.
+    hotUpdate({ type, file }) {
+      if (type === 'update' || !relative(root, file).startsWith(articlesFolder)) return;
+      const list = this.environment.moduleGraph.getModuleById(resolvedArticleList);
+      if (list !== undefined) this.environment.moduleGraph.invalidateModule(list);
+    },
     async load(id) {
       if (id === resolvedArticleList) {
         const articles = await readArticles(join(root, articlesFolder));
