@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
-import { catalogues } from '#content/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { readCatalogues } from './content/read-catalogues.ts';
 import { type SiteHeaders, siteHeaders } from './headers.ts';
 import { caddyConfiguration, caddyServiceConfiguration } from './hosts/caddy.ts';
 import { nginxConfiguration, nginxServiceConfiguration } from './hosts/nginx.ts';
@@ -46,7 +46,7 @@ try {
 }
 
 async function buildRelease(): Promise<void> {
-  const catalogue = currentCatalogue(catalogues, new Date());
+  const catalogue = currentCatalogue(readCatalogues('.'), new Date());
   await build({
     logLevel: 'warn',
     build: {

@@ -1,17 +1,17 @@
 /**
- * `npm run keep-catalogue`: keeps each catalogue of `content/catalogue.ts` as published; one whose first day has come
+ * `npm run keep-catalogue`: keeps each catalogue of `content/catalogues/` as published; one whose first day has come
  * is never written again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogues } from '#content/catalogue.ts';
 import { parisDay } from '#domain/calendar.ts';
+import { readCatalogues } from './content/read-catalogues.ts';
 import { publishedFolder, readPublishedCatalogues } from './published-catalogues.ts';
 
 const today = parisDay(new Date());
 mkdirSync(publishedFolder, { recursive: true });
 const published = readPublishedCatalogues('.');
-for (const catalogue of catalogues) {
+for (const catalogue of readCatalogues('.')) {
   const file = join(publishedFolder, `${catalogue.id}.json`);
   if (published[catalogue.id] !== undefined && catalogue.validFrom <= today) {
     console.log(`${file} est déjà conservé.`);

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Catalogue } from '#content/catalogue.ts';
 import { ContentError } from './content/content-error.ts';
-import { type ContentModule, lineOf } from './content/content-module.ts';
+import { cataloguesFolder, nameInFile, type WrittenCatalogue } from './content/read-catalogues.ts';
 
 /** One complete file for each published catalogue, `2026-11.json`. */
 export const publishedFolder = 'content/published-catalogues';
@@ -26,36 +25,34 @@ export function readPublishedCatalogues(root: string): Readonly<Record<string, u
  * given `today`.
  */
 export function checkPublishedCatalogues(
-  module: ContentModule,
-  catalogues: readonly Catalogue[],
+  catalogues: readonly WrittenCatalogue[],
   published: Readonly<Record<string, unknown>>,
   today: string,
 ): ContentError[] {
-  const refuse = (path: readonly PropertyKey[], problem: string, mend: string) =>
-    new ContentError(module.file, lineOf(module, 'catalogues', path), problem, mend);
   const gone = Object.keys(published)
-    .filter((id) => !catalogues.some((catalogue) => catalogue.id === id))
+    .filter((id) => !catalogues.some(({ catalogue }) => catalogue.id === id))
     .map((id) => {
       const mend =
-        'remettez-le dans la liste, tel que l’historique du dépôt le garde\u00a0: des commandes ont été passées à ses prix';
-      return refuse([], `le catalogue publié « ${id} » manque`, mend);
+        'remettez ce fichier, tel que l’historique du dépôt le garde\u00a0: des commandes ont été passées à ses prix';
+      return new ContentError(`${cataloguesFolder}/${id}.yaml`, 1, `le catalogue publié « ${id} » manque`, mend);
     });
   if (gone.length > 0) return gone;
-  return catalogues.flatMap((catalogue, index) => {
+  return catalogues.flatMap(({ catalogue, written }) => {
     const { id, validFrom } = catalogue;
+    const refuse = (path: Path, problem: string, mend: string) =>
+      new ContentError(written.file, written.lineOf(path.map(nameInFile)), problem, mend);
     const file = `${publishedFolder}/${id}.json`;
     const before = published[id];
     if (before === undefined) {
       const mend = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
-      return [refuse([index, 'id'], `le catalogue « ${id} » n’est pas encore conservé`, mend)];
+      return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, mend)];
     }
     const path = firstDifference(before, catalogue);
     if (path === undefined) return [];
-    const values = `${path.join('.')}\u00a0: lu ${valueAt(catalogue, path)}, mais ${valueAt(before, path)} a été publié`;
-    if (validFrom > today)
-      return [refuse([index, ...path], values, 'lancez « npm run keep-catalogue » pour garder ce changement')];
-    const mend = `remettez ${valueAt(before, path)} et, pour changer un prix, ajoutez à la fin de la liste un nouveau catalogue avec son id et son premier jour (validFrom)`;
-    return [refuse([index, ...path], values, mend)];
+    const values = `${path.map(nameInFile).join('.')}\u00a0: lu ${valueAt(catalogue, path)}, mais ${valueAt(before, path)} a été publié`;
+    if (validFrom > today) return [refuse(path, values, 'lancez « npm run keep-catalogue » pour garder ce changement')];
+    const mend = `remettez ${valueAt(before, path)} et, pour changer un prix, copiez ce fichier sous un autre nom, avec un autre premier jour (validFrom)`;
+    return [refuse(path, values, mend)];
   });
 }
 
@@ -75,6 +72,10 @@ function firstDifference(published: unknown, current: unknown, path: Path = []):
   return undefined;
 }
 
-function valueAt(value: unknown, path: Path): string {
-  return JSON.stringify(path.reduce<unknown>((node, key) => Object(node)[key], value)) ?? 'rien';
+/** A value as its file has it. */
+function valueAt(catalogue: unknown, path: Path): string {
+  const value = path.reduce<unknown>((node, key) => Object(node)[key], catalogue);
+  const isHundredths = path.some((key) => key === 'priceCents' || /vatRate/i.test(key));
+  if (isHundredths && typeof value === 'number') return (value / 100).toFixed(2).replace('.', ',');
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'rien');
 }

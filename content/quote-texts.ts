@@ -1,5 +1,3 @@
-import type { CallPlanType } from './catalogue.ts';
-
 /** A short explanation below a field or behind « Pourquoi ce prix ? ». */
 export interface QuoteHelp {
   readonly title: string;
@@ -16,7 +14,7 @@ export interface QuoteTexts {
   readonly user: QuoteHelp;
   readonly virtualSite: QuoteHelp;
   /** What each plan covers, beside its radio button; `{mobileRate}` is the price of a minute to a mobile outside it. */
-  readonly planCoverage: Readonly<Record<CallPlanType, string>>;
+  readonly planCoverage: Readonly<Record<'france-fix' | 'france-all' | 'international', string>>;
   readonly payAsYouGo: string;
   /** Shown beside every « illimité »; `{minutes}` are the catalogue's. */
   readonly fairUse: string;

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/contract-terms.ts';
@@ -15,6 +14,7 @@ import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { planInstallation } from '#domain/quote/installation.ts';

@@ -1,6 +1,7 @@
+import { catalogues as publishedCatalogues } from 'virtual:catalogues';
 import { Hono } from 'hono';
-import { type Catalogue, catalogues as publishedCatalogues } from '#content/catalogue.ts';
 import { type CompanyContent, company as provider } from '#content/company.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type Config, isSecure } from './config.ts';
 import { DailyCeiling } from './defence/daily-ceiling.ts';
 import { RateLimiter } from './defence/rate-limit.ts';

@@ -1,7 +1,7 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { dirname, join } from 'node:path';
+import { catalogues } from 'virtual:catalogues';
 import { collectDefaultMetrics } from 'prom-client';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { commandLine } from './command-line.ts';

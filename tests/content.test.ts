@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#build/content/compile-prose.ts';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { demoTopics } from '#content/demo-topics.ts';
 import { features } from '#content/features.ts';

@@ -1,5 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
+import { nameInFile } from '#build/content/read-catalogues.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 
 /** A catalogue that begins tomorrow, or after the last one that is announced, with every price of it 7,50 € higher. */
@@ -31,4 +32,19 @@ function raise<Prices>(prices: Prices): Prices {
   return JSON.parse(JSON.stringify(prices), (key, value) =>
     typeof value === 'number' && key !== 'vatRate' ? value + 750 : value,
   );
+}
+
+/** The file that the owner would write for a catalogue; YAML reads JSON. */
+export function fileOf({ id: _name, ...catalogue }: Catalogue): string {
+  return JSON.stringify(inEuros(catalogue));
+}
+
+function inEuros(value: unknown, isHundredths = false): unknown {
+  if (typeof value === 'number' && isHundredths) return (value / 100).toFixed(2).replace('.', ',');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).map(([key, part]) => [
+    nameInFile(key),
+    inEuros(part, isHundredths || key === 'priceCents' || /vatRate/i.test(key)),
+  ]);
+  return Object.fromEntries(fields);
 }

@@ -1,13 +1,13 @@
+import { catalogues } from 'virtual:catalogues';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeForMachines } from '#build/search/structured-data.ts';
-import { catalogues } from '#content/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { staticPages } from '#site/app/routes.ts';
 import { momentsAround } from './invented-catalogue.ts';
 
 // Everything that imports the catalogues here, including other test files, gets them with one more.
-vi.mock('#content/catalogue.ts', async (original) => {
-  const published = await original<typeof import('#content/catalogue.ts')>();
+vi.mock('virtual:catalogues', async (original) => {
+  const published = await original<typeof import('virtual:catalogues')>();
   const { inventCatalogue } = await import('./invented-catalogue.ts');
   return { catalogues: [...published.catalogues, inventCatalogue(published.catalogues)] };
 });

@@ -66,7 +66,7 @@ const forbidden = [
   ['service/orders/planted.ts', 'better-sqlite3'],
   ['site/app/planted.ts', '#service/app.ts'],
   ['site/pages/home/planted.ts', '#ui/Button.module.css'],
-  ['ui/planted.ts', '#content/catalogue.ts'],
+  ['ui/planted.ts', '#content/company.ts'],
   ['ui/planted.ts', '#domain/money.ts'],
   ['ui/planted.ts', 'react-router'],
   ['ui/drawings/planted.ts', '#domain/money.ts'],

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
-import { catalogues } from '#content/catalogue.ts';
 import { faq } from '#content/faq.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { builtAt, type ReleasedPage, readReleasedPages } from './release.ts';

@@ -4,7 +4,7 @@ import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain
 import { isEmail } from '#domain/quote/email-address.ts';
 import { checkShape } from './check-shape.ts';
 import type { ContentError } from './content-error.ts';
-import type { ContentModule } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Weekday[];
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
@@ -90,10 +90,8 @@ const companySchema = z.strictObject({
 }) satisfies z.ZodType<CompanyContent>;
 
 /** The mistakes in `content/company.ts`: fields, numbers with a key, addresses, and a VAT number of another company. */
-export function checkCompany(module: ContentModule, company: unknown): ContentError[] {
+export function checkCompany(company: ContentValue): ContentError[] {
   return checkShape(
-    module,
-    'company',
     company,
     companySchema.check(({ value: { siren, vatNumber }, issues }) => {
       if (typeof siren !== 'string' || typeof vatNumber !== 'string' || !isSiren(siren)) return;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { DemoTopic } from '#content/demo-topics.ts';
 import { checkShape } from './check-shape.ts';
 import type { ContentError } from './content-error.ts';
-import type { ContentModule } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
 
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const seconds = z.number('écrivez des secondes, sans guillemets').min(0, 'écrivez des secondes à partir de 0');
@@ -12,7 +12,7 @@ const seconds = z.number('écrivez des secondes, sans guillemets').min(0, 'écri
 const youtubePage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/;
 
 /** The mistakes in `content/demo-topics.ts`: fields, videos that can't be shown, missing captions. */
-export function checkDemoTopics(root: string, module: ContentModule, topics: unknown): ContentError[] {
+export function checkDemoTopics(topics: ContentValue, root: string): ContentError[] {
   const file = z.string('écrivez une adresse').check(({ value: given, issues }) => {
     const message = adviceForFile(root, given);
     if (message !== undefined) issues.push({ code: 'custom', input: given, message });
@@ -42,7 +42,7 @@ export function checkDemoTopics(root: string, module: ContentModule, topics: unk
       issues.push({ code: 'custom', input: id, path: [index, 'id'], message });
     }
   });
-  return checkShape(module, 'demoTopics', topics, schema);
+  return checkShape(topics, schema);
 }
 
 function adviceForFile(root: string, given: string): string | undefined {

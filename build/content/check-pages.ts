@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { PageEntry } from '#content/pages.ts';
 import { checkShape } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
-import { type ContentModule, lineOf } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
 
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const address = text.regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
@@ -20,12 +20,12 @@ const pagesSchema = z.record(
  * The mistakes in `content/pages.ts`: fields, addresses, pages without a component in `site/pages/`, or components
  * without a page.
  */
-export function checkPages(root: string, module: ContentModule, pages: unknown): ContentError[] {
-  const mistakes = checkShape(module, 'pages', pages, pagesSchema);
+export function checkPages(pages: ContentValue, root: string): ContentError[] {
+  const mistakes = checkShape(pages, pagesSchema);
   if (mistakes.length > 0) return mistakes;
-  const entries = Object.entries(pages as Record<string, PageEntry>);
+  const entries = Object.entries(pages.value as Record<string, PageEntry>);
   const refuse = (path: string[], problem: string, mend: string) =>
-    new ContentError(module.file, lineOf(module, 'pages', path), problem, mend);
+    new ContentError(pages.file, pages.lineOf(path), problem, mend);
 
   const twice = entries.flatMap(([key, { path }], index) => {
     const [other] = entries.slice(0, index).find(([, earlier]) => earlier.path === path) ?? [];

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import type { ReadyStart } from '#content/ready-starts.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
 import { fillReadyStart } from '#domain/quote/ready-start.ts';
 import { ContentError } from './content-error.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { typingErrors } from '#service/nearest-name.ts';
 import { ContentError } from './content-error.ts';
-import { type ContentModule, lineOf } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Every mistake in a file's export: its line, the value found, and what to write instead. */
-export function checkShape(module: ContentModule, name: string, exported: unknown, schema: z.ZodType): ContentError[] {
-  const read = schema.safeParse(exported);
+/** Every mistake in what a file says: its line, the value found, and what to write instead. */
+export function checkShape({ file, name, value: given, lineOf }: ContentValue, schema: z.ZodType): ContentError[] {
+  const read = schema.safeParse(given);
   if (read.success) return [];
   const { issues } = read.error;
   const unknown = issues.flatMap((issue) =>
@@ -15,28 +15,28 @@ export function checkShape(module: ContentModule, name: string, exported: unknow
   );
   const errors = unknown.map(({ path, key }) => {
     const missing = issues
-      .filter((issue) => issue.path.length === path.length + 1 && valueAt(exported, issue.path) === undefined)
+      .filter((issue) => issue.path.length === path.length + 1 && valueAt(given, issue.path) === undefined)
       .map((issue) => String(issue.path.at(-1)));
     const known = missing.length > 0 ? missing : fieldsAt(schema, path);
-    const line = lineOf(module, name, [...path, key]);
+    const line = lineOf([...path, key]);
     const mend = adviceForField(key, known);
-    return { error: new ContentError(module.file, line, `aucun champ ne s’appelle « ${key} » ici`, mend), path, key };
+    return { error: new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, mend), path, key };
   });
   // A misspelt field is reported once, not again as missing.
   const renamed = unknown.map(({ path }) => path.map(String).join('.'));
   const others = issues.filter(
     ({ code, path }) =>
       code !== 'unrecognized_keys' &&
-      !(valueAt(exported, path) === undefined && renamed.includes(path.slice(0, -1).map(String).join('.'))),
+      !(valueAt(given, path) === undefined && renamed.includes(path.slice(0, -1).map(String).join('.'))),
   );
   return [
     ...errors.map(({ error }) => error),
     ...others.map(({ path, message }) => {
-      const value = valueAt(exported, path);
+      const value = valueAt(given, path);
       // The line shows which entry of a list it is.
       const place = path.filter((key) => typeof key === 'string').join('.') || name;
       const problem = value === undefined ? `${place} manque` : `${place}\u00a0: lu ${quoted(value)}`;
-      return new ContentError(module.file, lineOf(module, name, path), problem, message);
+      return new ContentError(file, lineOf(path), problem, message);
     }),
   ];
 }
@@ -65,6 +65,7 @@ function fieldsAt(schema: z.ZodType, path: Path): string[] {
     if (key === undefined) return Object.keys(schema.shape);
     return fieldsAt(schema.shape[String(key)] as z.ZodType, rest);
   }
+  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in as z.ZodType, path);
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element as z.ZodType, path.slice(1));
   if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType as z.ZodType, path.slice(1));
   return [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Testimonial } from '#content/testimonials.ts';
 import { checkShape } from './check-shape.ts';
 import type { ContentError } from './content-error.ts';
-import type { ContentModule } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
 
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const stars = 'écrivez un nombre entier d’étoiles, de 1 à 5';
@@ -19,6 +19,6 @@ const testimonialsSchema = z.array(
 ) satisfies z.ZodType<Testimonial[]>;
 
 /** The mistakes in `content/testimonials.ts`. */
-export function checkTestimonials(module: ContentModule, testimonials: unknown): ContentError[] {
-  return checkShape(module, 'testimonials', testimonials, testimonialsSchema);
+export function checkTestimonials(testimonials: ContentValue): ContentError[] {
+  return checkShape(testimonials, testimonialsSchema);
 }

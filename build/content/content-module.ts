@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
 import { ContentError } from './content-error.ts';
+import type { ContentValue } from './content-value.ts';
 
 /** A TypeScript file of `content/` as source text. */
 export interface ContentModule {
@@ -36,8 +37,12 @@ function adviceFor(text: string): string {
   return 'comparez avec la ligne d’au-dessus\u00a0: un guillemet, une virgule ou une accolade manque ou est en trop';
 }
 
-/** The line, from 1, of a value in a file's export, or of the deepest part of its path that is written there. */
-export function lineOf({ file, source }: ContentModule, name: string, path: readonly PropertyKey[]): number {
+/** An export of a file, with the lines of its parts. */
+export function exportOf(module: ContentModule, name: string, value: unknown): ContentValue {
+  return { file: module.file, name, value, lineOf: (path) => lineOf(module, name, path) };
+}
+
+function lineOf({ file, source }: ContentModule, name: string, path: readonly PropertyKey[]): number {
   const { program } = parseSync(file, source);
   const declarations = (program.body as unknown as Node[]).flatMap((node) => {
     const declaration = (node.declaration ?? node) as Node;

@@ -1,18 +1,21 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { contentPlugin } from './content-plugin.ts';
 
 const folder = temporaryFolder();
 const articles = join(folder, 'content/articles');
+const catalogues = join(folder, 'content/catalogues');
 let vite: ViteDevServer;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'content'), { recursive: true });
   cpSync('content/articles', articles, { recursive: true });
+  cpSync('content/catalogues', catalogues, { recursive: true });
   vite = await createServer({
     configFile: false,
     root: folder,
@@ -23,6 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => vite.close());
 
+/** Price of the main phone in every catalogue, in cents. */
+const prices = async (): Promise<number[]> => {
+  const list = (await vite.ssrLoadModule('virtual:catalogues')) as { catalogues: Catalogue[] };
+  return list.catalogues.map(({ oneTime }) => oneTime.phones.T46U.priceCents);
+};
 const listed = async (): Promise<number> =>
   ((await vite.ssrLoadModule('virtual:articles')) as { articles: unknown[] }).articles.length;
 
@@ -33,4 +41,17 @@ test('the development server lists an article as soon as its file is there, and 
   await expect.poll(listed, { timeout: 10_000 }).toBe(before + 1);
   rmSync(join(articles, 'un-essai.md'));
   await expect.poll(listed, { timeout: 10_000 }).toBe(before);
+});
+
+test('the development server has a new catalogue at once, and its prices as they are written', async () => {
+  const before = await prices();
+  const copy = join(catalogues, '2099-12.yaml');
+  const text = readFileSync(join(catalogues, '2026-11.yaml'), 'utf8').replace(
+    /^validFrom: .*$/m,
+    'validFrom: 2099-12-01',
+  );
+  writeFileSync(copy, text);
+  await expect.poll(prices, { timeout: 10_000 }).toEqual([...before, 11_600]);
+  writeFileSync(copy, text.replace('price: 116,00', 'price: 121,00'));
+  await expect.poll(prices, { timeout: 10_000 }).toEqual([...before, 12_100]);
 });

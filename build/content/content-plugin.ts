@@ -3,12 +3,15 @@ import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readKeptTerms, termsFile, keptTermsFolder as termsFolder } from '#build/terms-versions.ts';
 import { readCallRates, readFrenchRates } from './read-call-rates.ts';
+import { cataloguesFolder, readCatalogues } from './read-catalogues.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText, summarise } from './read-texts.ts';
 
 const articlesFolder = 'content/articles';
 const articleList = 'virtual:articles';
 const resolvedArticleList = `\0${articleList}`;
+const catalogueList = 'virtual:catalogues';
+const resolvedCatalogueList = `\0${catalogueList}`;
 const rateFile = 'content/call-rates.csv';
 const frenchRates = 'virtual:french-rates';
 const resolvedFrenchRates = `\0${frenchRates}`;
@@ -17,12 +20,18 @@ const resolvedTermsList = `\0${termsList}`;
 const keptTerms = 'virtual:kept-terms';
 const resolvedKeptTerms = `\0${keptTerms}`;
 
+/** Lists of the files in a folder. */
+const lists = [
+  [articlesFolder, resolvedArticleList],
+  [cataloguesFolder, resolvedCatalogueList],
+] as const;
+
 /**
  * Lets the site import what the business writes: `#content/articles/<slug>.md`, `#content/legal/<name>.md`,
- * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, the list of articles as
- * `virtual:articles`, the days of the terms' versions as `virtual:terms-versions` and their texts as
- * `virtual:kept-terms`. A mistake in a file stops the build and names the file, the line and what to write. The types
- * are in `site/content-modules.d.ts` and `service/content-modules.d.ts`.
+ * `#content/call-rates.csv`, its rates within France alone as `virtual:french-rates`, the catalogues of
+ * `content/catalogues/` as `virtual:catalogues`, the list of articles as `virtual:articles`, the days of the terms'
+ * versions as `virtual:terms-versions` and their texts as `virtual:kept-terms`. A mistake in a file stops the build and names the file, the line and what to write. The types
+ * are in `content-modules.d.ts`.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -34,21 +43,30 @@ export function contentPlugin(): Plugin {
     },
     resolveId(id) {
       if (id === articleList) return resolvedArticleList;
+      if (id === catalogueList) return resolvedCatalogueList;
       if (id === termsList) return resolvedTermsList;
       if (id === keptTerms) return resolvedKeptTerms;
       return id === frenchRates ? resolvedFrenchRates : undefined;
     },
-    // The development server watches the articles that it has read; this is for those that come or go.
+    // The development server watches the files that it has read; this is for those that come or go.
     hotUpdate({ type, file }) {
-      if (type === 'update' || !relative(root, file).startsWith(articlesFolder)) return;
-      const list = this.environment.moduleGraph.getModuleById(resolvedArticleList);
-      if (list !== undefined) this.environment.moduleGraph.invalidateModule(list);
+      if (type === 'update') return;
+      const path = relative(root, file);
+      const [, changed] = lists.find(([folder]) => path.startsWith(folder)) ?? [];
+      const list = changed && this.environment.moduleGraph.getModuleById(changed);
+      if (list) this.environment.moduleGraph.invalidateModule(list);
     },
     async load(id) {
       if (id === resolvedArticleList) {
         const articles = await readArticles(join(root, articlesFolder));
         for (const { slug } of articles) this.addWatchFile(join(root, articlesFolder, `${slug}.md`));
         return moduleOf('articles', articles.map(summarise));
+      }
+      if (id === resolvedCatalogueList) {
+        for (const name of await readdir(join(root, cataloguesFolder))) {
+          this.addWatchFile(join(root, cataloguesFolder, name));
+        }
+        return moduleOf('catalogues', readCatalogues(root));
       }
       if (id === resolvedFrenchRates) {
         const file = join(root, rateFile);

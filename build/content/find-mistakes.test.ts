@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkPublishedCatalogues } from '#build/published-catalogues.ts';
-import type { Catalogue } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
 import { type CopiedContent, copyContent, type Edit } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { article, given, ownersMistakes } from './owners-mistakes.fixture.ts';
 import { readCallRates } from './read-call-rates.ts';
+import { readCatalogues, type WrittenCatalogue } from './read-catalogues.ts';
 import { readContentFile } from './read-content-file.ts';
 
 let copy: CopiedContent | undefined;
@@ -44,6 +45,14 @@ describe('files from Windows are read as intended', () => {
     expect(rates(copy?.root ?? '')).toEqual(rates('.'));
   });
 
+  test.each<readonly [program: string, edit: Edit]>([
+    ['UTF-8 with its byte-order mark', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+    ['Windows-1252', (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1')],
+  ])('a catalogue from Notepad, as %s', async (_encoding, edit) => {
+    expect(await refusals('content/catalogues/2026-11.yaml', edit)).toEqual([]);
+    expect(readCatalogues(copy?.root ?? '')).toEqual(readCatalogues('.'));
+  });
+
   test('an article from Notepad, with its byte-order mark', async () => {
     expect(await refusals(article, (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual([]);
   });
@@ -63,20 +72,26 @@ test('correct content is accepted', async () => {
   expect(await refusals('content/company.ts', edit)).toEqual([]);
 });
 
+/** A catalogue as if read from a file. */
+const written = (catalogue: Catalogue): WrittenCatalogue => ({
+  catalogue,
+  written: { file: 'x.yaml', name: '', value: catalogue, lineOf: () => 1 },
+});
+
 test('a confirmed price may be far from the previous one', () => {
   const before = specifiedCatalogue;
   const cable = { ...before.oneTime.cable, priceCents: 10 * before.oneTime.cable.priceCents };
   const after: Catalogue = { ...before, id: 'after', oneTime: { ...before.oneTime, cable } };
   const check = (confirmedPrices: readonly string[]) =>
-    checkPriceJumps({ file: 'x.ts', source: '' }, [before, { ...after, confirmedPrices }]);
+    checkPriceJumps([written(before), written({ ...after, confirmedPrices })]);
   expect(check([])).toHaveLength(1);
-  expect(check(['oneTime.cable.priceCents'])).toEqual([]);
+  expect(check(['oneTime.cable.price'])).toEqual([]);
 });
 
 test('the names in a published catalogue may change, and all of it until its first day', () => {
   const published = { [specifiedCatalogue.id]: specifiedCatalogue };
   const check = (change: Partial<Catalogue>, today: string) =>
-    checkPublishedCatalogues({ file: 'x.ts', source: '' }, [{ ...specifiedCatalogue, ...change }], published, today);
+    checkPublishedCatalogues([written({ ...specifiedCatalogue, ...change })], published, today);
   expect(check({ source: 'La grille du 1er novembre' }, today)).toEqual([]);
   expect(String(check({ portabilityBlockSize: 20 }, today))).toContain('remettez 10');
   expect(String(check({ portabilityBlockSize: 20 }, '2026-10-31'))).toContain('npm run keep-catalogue');

@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPublishedCatalogues, readPublishedCatalogues } from '#build/published-catalogues.ts';
-import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ReadyStart } from '#content/ready-starts.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { checkCatalogues } from './check-catalogue.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkPages } from './check-pages.ts';
@@ -16,29 +14,28 @@ import { checkReadyStarts } from './check-ready-starts.ts';
 import { checkTestimonials } from './check-testimonials.ts';
 import { checkTypes } from './check-types.ts';
 import { attempt, type ContentError } from './content-error.ts';
-import { type ContentModule, findSyntaxMistake } from './content-module.ts';
+import { type ContentModule, exportOf, findSyntaxMistake } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
 import { readFrenchRates } from './read-call-rates.ts';
+import { readCatalogues, readWrittenCatalogues } from './read-catalogues.ts';
 import { readContentFile } from './read-content-file.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 /** The exports of the content files, once each is correct. */
 interface Content {
-  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
   readonly company: CompanyContent;
   readonly pages: Readonly<Record<string, PageEntry>>;
   readonly readyStarts: readonly ReadyStart[];
 }
-type Check = (root: string, module: ContentModule, exported: Exports) => ContentError[];
+type Check = (value: ContentValue, root: string) => ContentError[];
 
-/** Checks of files beyond their types, by file name. */
-const checks: Readonly<Record<string, Check>> = {
-  'content/catalogue.ts': (_root, module, { catalogues }) => checkCatalogues(module, catalogues),
-  'content/company.ts': (_root, module, { company }) => checkCompany(module, company),
-  'content/demo-topics.ts': (root, module, { demoTopics }) => checkDemoTopics(root, module, demoTopics),
-  'content/pages.ts': (root, module, { pages }) => checkPages(root, module, pages),
-  'content/testimonials.ts': (_root, module, { testimonials }) => checkTestimonials(module, testimonials),
+/** Checks of files beyond their types: the export to check by file name. */
+const checks: Readonly<Record<string, readonly [name: string, check: Check]>> = {
+  'content/company.ts': ['company', checkCompany],
+  'content/demo-topics.ts': ['demoTopics', checkDemoTopics],
+  'content/pages.ts': ['pages', checkPages],
+  'content/testimonials.ts': ['testimonials', checkTestimonials],
 };
-const catalogueFile = 'content/catalogue.ts';
 const startsFile = 'content/ready-starts.ts';
 const ratesFile = 'content/call-rates.csv';
 
@@ -55,11 +52,14 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   if (broken.length > 0) return broken;
 
   const exported = await loadModules(root, modules);
+  const { catalogues, mistakes: ofCatalogues } = readWrittenCatalogues(root);
   const ofValues = [
     ...modules.flatMap((module) => {
       const values = exported[module.file];
-      return (values && checks[module.file]?.(root, module, values)) ?? [];
+      const [name, check] = checks[module.file] ?? [];
+      return values && name && check ? check(exportOf(module, name, values[name]), root) : [];
     }),
+    ...ofCatalogues,
     ...attempt(() => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile))),
   ];
   if (ofValues.length > 0) return ofValues;
@@ -69,16 +69,13 @@ export async function findMistakes(root: string, today: string): Promise<readonl
 
   // Imported only now: these read the company's values, whatever the file contains.
   const { checkTexts } = await import('./check-texts.ts');
-  const { company, pages, catalogues, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
+  const { company, pages, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
   const startsModule = readModule(root, startsFile);
-  const catalogueModule = readModule(root, catalogueFile);
-  const jumps = checkPriceJumps(catalogueModule, catalogues);
-  const catalogue = currentCatalogue(catalogues, new Date(`${today}T12:00:00Z`));
+  const jumps = checkPriceJumps(catalogues);
+  const catalogue = currentCatalogue(readCatalogues(root), new Date(`${today}T12:00:00Z`));
   return [
     // A slip is corrected before the catalogue is kept.
-    ...(jumps.length > 0
-      ? jumps
-      : checkPublishedCatalogues(catalogueModule, catalogues, readPublishedCatalogues(root), today)),
+    ...(jumps.length > 0 ? jumps : checkPublishedCatalogues(catalogues, readPublishedCatalogues(root), today)),
     ...attempt(() => checkReadyStarts(startsModule.file, startsModule.source, readyStarts, catalogue)),
     ...checkTexts({ root, today, pages, termsVersion: company.termsVersion }),
   ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Edit } from './copied-content.fixture.ts';
 
 /** A mistake by the owner, the position that the message names, and what it says to write. */
@@ -12,18 +13,15 @@ const replace =
 export const given = (field: string, value: string): Edit =>
   replace(new RegExp(`\\b${field}: placeholder\\([^)]*\\)`), `${field}: '${value}'`);
 
-/** The last catalogue once more, years later, with another price of the main phone. */
-const later =
-  (price: number): Edit =>
-  (text) => {
-    const end = text.lastIndexOf('\n];');
-    const next = text
-      .slice(text.lastIndexOf("\n  {\n    id: '", end), end)
-      .replace(/id: '[^']*'/, "id: '2099-12'")
-      .replace(/validFrom: '[^']*'/, "validFrom: '2099-12-01'")
-      .replace(/(T46U: \{[^}]*priceCents: )\d+/, `$1${price}`);
-    return `${text.slice(0, end)}${next}${text.slice(end)}`;
-  };
+const catalogue = 'content/catalogues/2026-11.yaml';
+const specified = readFileSync(catalogue, 'utf8');
+const later = 'content/catalogues/2099-12.yaml';
+
+/** The catalogue once more, years later, with another price of the main phone. */
+const copy =
+  (price: string): Edit =>
+  () =>
+    specified.replace(/^validFrom: .*$/m, 'validFrom: 2099-12-01').replace('price: 116,00', `price: ${price}`);
 
 const company: readonly Row[] = [
   ['an IBAN with a wrong check digit', given('iban', 'FR76 3000 6000 0112 3456 7890 188'), 'bank.iban', 'relevé'],
@@ -113,87 +111,59 @@ export const ownersMistakes: readonly Row[] = [
   ],
   ['captions after the end', 'content/demo-topics.ts', replace('to: 20', 'to: 25'), '25', '20'],
   // The prices.
-  ['a price with decimals', 'content/catalogue.ts', replace('11600', '121.5'), '121.5', 'centimes entiers'],
-  ['a price as text', 'content/catalogue.ts', replace('11600', "'121,00'"), '121,00', 'centimes entiers'],
-  ['a price with a comma', 'content/catalogue.ts', replace('11600', '121,00'), '121,00', '12100'],
-  [
-    'a French name of a field',
-    'content/catalogue.ts',
-    replace('priceCents: 6300', 'prixCents: 6300'),
-    'prixCents',
-    '« priceCents »',
-  ],
+  ['a price without decimals', catalogue, replace('price: 116,00', 'price: 116'), 'lu 116', '116,00'],
+  ['a price with a point', catalogue, replace('price: 116,00', 'price: 116.50'), 'lu 116.5', 'virgule'],
+  ['a price with one decimal', catalogue, replace('price: 116,00', 'price: 121,5'), '121,5', 'deux décimales'],
+  ['a price with its sign', catalogue, replace('price: 116,00', 'price: 116,00 €'), '116,00 €', '116,00'],
+  ['a rate of VAT as a fraction', catalogue, replace('vatRate: 20,00', 'vatRate: 0.2'), '0.2', '20,00'],
+  ['a price twice', catalogue, replace('price: 63,00', 'price: 63,00\n      price: 64,00'), '64,00', 'déjà écrit'],
+  ['a French name of a field', catalogue, replace('price: 63,00', 'prix: 63,00'), 'prix', '« price »'],
   [
     'a French name of a plan',
-    'content/catalogue.ts',
-    replace("'france-fix': 'Fixes", "'france-fixe': 'Fixes"),
+    catalogue,
+    replace('    france-fix: Fixes', '    france-fixe: Fixes'),
     'france-fixe',
     '« france-fix »',
   ],
+  ['a field that nobody reads', catalogue, replace('validFrom:', 'remise: 10\nvalidFrom:'), 'remise', 'retirez-le'],
   [
-    'a field that nobody reads',
-    'content/catalogue.ts',
-    replace("id: '2026-11',", "id: '2026-11',\n    remise: 10,"),
-    'remise',
-    'retirez-le',
+    'a line out of place',
+    catalogue,
+    replace('      price: 63,00', '     price: 63,00'),
+    'price: 63,00',
+    'même décalage',
+  ],
+  ['a tabulation', catalogue, replace('      price: 63,00', '\tprice: 63,00'), 'price: 63,00', 'sans tabulation'],
+  ['a colon in a text', catalogue, replace('Mise en service', 'Pose : offerte'), 'Pose : offerte', 'guillemets droits'],
+  ['an asterisk before a text', catalogue, replace('Livraison', '*Livraison'), '*Livraison', 'guillemets droits'],
+  ['an unknown value', catalogue, replace('Box {{brand}}', 'Box {{marque}}'), 'marque', '{{phone}}'],
+  ['a day written the French way', catalogue, replace('2026-11-01', '01/11/2026'), '01/11/2026', 'année d’abord'],
+  ['a plan without a price', catalogue, replace('      2: 9,00\n', ''), 'france-fix', 'le prix pour 2 canaux'],
+  ['a price a hundred times too low', later, copy('1,16'), '1,16', 'confirmedPrices: [oneTime.phones.T46U.price]'],
+  ['a price ten times too high', later, copy('1160,00'), '160,00', 'corrigez ce prix'],
+  ['a catalogue that is not kept', later, copy('121,00'), '2099-12', 'npm run keep-catalogue'],
+  ['a copy with the same first day', later, () => specified, '2026-11-01', 'un autre premier jour'],
+  [
+    'a copy under the name of an explorer',
+    'content/catalogues/2026-11 - Copie.yaml',
+    () => specified,
+    '2026-11 - Copie',
+    '2027-01.yaml',
   ],
   [
-    'a straight apostrophe',
-    'content/catalogue.ts',
-    replace('d’appels illimités', "d'appels illimités"),
-    'illimités',
-    'apostrophe ’',
+    'a published price',
+    catalogue,
+    replace('price: 116,00', 'price: 121,00'),
+    'lu 121,00, mais 116,00 a été publié',
+    'sous un autre nom',
   ],
-  [
-    'a day written the French way',
-    'content/catalogue.ts',
-    replace("'2026-11-01'", "'01/11/2026'"),
-    '01/11/2026',
-    'année d’abord',
-  ],
-  [
-    'a plan without a price',
-    'content/catalogue.ts',
-    replace('          2: 900,\n', ''),
-    'france-fix',
-    'le prix pour 2 canaux',
-  ],
+  ['a published day', catalogue, replace('2026-11-01', '2026-11-02'), '2026-11-02', 'remettez 2026-11-01'],
   [
     'an installation too large',
     'content/ready-starts.ts',
     replace('siteCount: 2', 'siteCount: 9'),
     'Deux sites',
     'siteCount',
-  ],
-  [
-    'a price a hundred times too low',
-    'content/catalogue.ts',
-    later(121),
-    '1,21',
-    "confirmedPrices:['oneTime.phones.T46U.priceCents']",
-  ],
-  ['a price ten times too high', 'content/catalogue.ts', later(116000), '160,00', 'centimes'],
-  ['a catalogue that is not kept', 'content/catalogue.ts', later(12100), '2099-12', 'npm run keep-catalogue'],
-  [
-    'a published price',
-    'content/catalogue.ts',
-    replace('11600', '12100'),
-    'lu 12100, mais 11600 a été publié',
-    'un nouveau catalogue',
-  ],
-  [
-    'a published day',
-    'content/catalogue.ts',
-    replace("'2026-11-01'", "'2026-11-02'"),
-    '2026-11-02',
-    'remettez "2026-11-01"',
-  ],
-  [
-    'a published catalogue under another name',
-    'content/catalogue.ts',
-    replace("id: '2026-11'", "id: '2026-10'"),
-    '2026-11',
-    'remettez-le',
   ],
   // The rates of calls.
   ['a rate with its sign', 'content/call-rates.csv', replace(';0.0138;', ';0,0138 €;'), '0,0138 €', 'sans €'],

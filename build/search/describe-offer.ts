@@ -1,6 +1,7 @@
-import type { CallPlanType, Catalogue, CatalogueItem } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
+import type { CallPlanType } from '#domain/calls/call-plans.ts';
+import type { Catalogue, CatalogueItem } from '#domain/quote/catalogue.ts';
 import { sharedCard } from './shared-card.ts';
 
 /** Code for « month » in the list that schema.org refers to (UN/CEFACT). */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { pages } from '#content/pages.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { describeArticle } from './describe-article.ts';
 import { describeFaq } from './describe-faq.ts';

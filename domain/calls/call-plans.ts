@@ -1,8 +1,9 @@
-import type { CallPlanType } from '#content/catalogue.ts';
+/** Plans of unlimited calls, with what their codes in orders begin with. */
+const codePrefixes = { 'france-fix': 'FF', 'france-all': 'FFM', international: 'INT' } as const;
 
-export const callPlanTypes = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
+export type CallPlanType = keyof typeof codePrefixes;
 
-const codePrefixes: Record<CallPlanType, string> = { 'france-fix': 'FF', 'france-all': 'FFM', international: 'INT' };
+export const callPlanTypes = Object.keys(codePrefixes) as readonly CallPlanType[];
 
 /** The code of a plan in an order, for example `FFM10` for ten channels to French landlines and mobiles. */
 export function planCode(planType: CallPlanType, channels: number): string {

@@ -1,7 +1,8 @@
-import type { CallPlanType, Catalogue } from '#content/catalogue.ts';
+import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, formatCount, roundHalfUp, type TenThousandths } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 
 /**
  * By the minute or unlimited? Only calls within France are compared, because we can't know where abroad a visitor

@@ -1,4 +1,4 @@
-import type { PhoneModel } from '#content/catalogue.ts';
+import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import type { InstallationPlan, PlannedSite } from '#domain/quote/installation.ts';
 
 const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {

@@ -1,5 +1,5 @@
-import type { PhoneModel } from '#content/catalogue.ts';
 import type { Shape } from '#domain/installation-drawing/shapes.ts';
+import type { PhoneModel } from '#domain/quote/catalogue.ts';
 
 /** Size of every glyph of a phone or user, before scaling. */
 export const glyphSize = { width: 30, height: 30 } as const;

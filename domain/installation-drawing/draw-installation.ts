@@ -1,4 +1,3 @@
-import type { PhoneModel } from '#content/catalogue.ts';
 import {
   boxGlyph,
   boxSize,
@@ -9,6 +8,7 @@ import {
   userGlyph,
 } from '#domain/installation-drawing/device-glyphs.ts';
 import type { DeviceKind, Drawing, DrawnGroup, Shape } from '#domain/installation-drawing/shapes.ts';
+import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation.ts';
 
 /** Width of every drawing in its own units; it is scaled to the available space. */

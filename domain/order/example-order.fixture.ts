@@ -1,6 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';

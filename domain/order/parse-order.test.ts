@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#content/catalogue.ts';
 import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderRefusal, parseOrder } from '#domain/order/parse-order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';

@@ -1,7 +1,8 @@
+import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { resellers } from '#content/resellers.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const partner = { clients: 10, phonesPerClient: 8, commissionPercent: 30 };

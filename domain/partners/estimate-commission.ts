@@ -1,6 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 
 /** A partner's identical clients, and the partner's share of their monthly subscriptions. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#content/catalogue.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { specifiedCatalogue as base } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const january: Catalogue = { ...base, id: 'january', validFrom: '2026-01-01' };
 const march: Catalogue = { ...base, id: 'march', validFrom: '2026-03-29' };

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** How many days a price that was shown is still honoured. */
 export const priceGuaranteeDays = 30;

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { ceilDiv } from '#domain/money.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { type SwitchCounts, sizeSwitches } from '#domain/quote/size-switches.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The part of a request that determines the hardware. */
 export type InstallationRequest = Pick<

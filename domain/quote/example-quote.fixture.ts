@@ -1,6 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Form entries for six phones on two sites with the plan FFM6. */
 export const sixPhones = {

@@ -1,8 +1,8 @@
-import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
 import { ceilDiv, formatCount, formatEurosShort } from '#domain/money.ts';
 import { countHardware, countPhones } from '#domain/quote/count-items.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Catalogue, PhoneModel, SwitchModel } from './catalogue.ts';
 
 /** « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. */
 export function explainPrice(

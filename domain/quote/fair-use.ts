@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { formatCount } from '#domain/money.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The fair-use limit shown with the price of « illimité »: fills `template` from the catalogue that gave the price. */
 export function fairUseText(template: string, { unlimited }: Catalogue): string {

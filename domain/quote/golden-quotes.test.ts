@@ -1,10 +1,10 @@
+import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { parsePlanCode } from '#domain/calls/call-plans.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { type GoldenQuote, goldenTables, readGoldenQuotes } from '#domain/quote/golden-quotes.ts';
 import { monthlyPerExtension, priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
-import { catalogueNamed } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const golden = Object.values(goldenTables).flatMap(readGoldenQuotes);
 
@@ -47,7 +47,8 @@ describe('golden quotes', () => {
 });
 
 describe.each(Object.entries(goldenTables))('at the prices of %s', (id, table) => {
-  const catalogue = catalogueNamed(id);
+  const catalogue = catalogues.find((kept) => kept.id === id);
+  if (catalogue === undefined) throw new Error(`content/catalogues/ has no ${id}.yaml`);
 
   test.each(readGoldenQuotes(table))('$name', (row) => {
     const request = requestOf(formOf(row, catalogue.unlimited.channels), catalogue);

@@ -1,6 +1,6 @@
-import type { Catalogue, PhoneModel, SwitchModel } from '#content/catalogue.ts';
 import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
 import { type QuoteForm, readCount, readCounts } from '#domain/quote/quote-form.ts';
+import type { Catalogue, PhoneModel, SwitchModel } from './catalogue.ts';
 
 /** A switch of a site, connected to the site's box by one of its ports. */
 export interface PlannedSwitch {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#content/catalogue.ts';
 import { aForm, aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuoteLine } from '#domain/quote/itemise-quote.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const request = aRequest({ geographicNumbers: 4 });
 

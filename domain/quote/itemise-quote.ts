@@ -1,7 +1,7 @@
-import type { Catalogue, CatalogueItem } from '#content/catalogue.ts';
 import { type Cents, roundToEuro, vatOn } from '#domain/money.ts';
 import { countHardware, countPhones, countPortabilityBlocks } from '#domain/quote/count-items.ts';
 import type { CallChoice, QuoteRequest } from '#domain/quote/quote-form.ts';
+import type { Catalogue, CatalogueItem } from './catalogue.ts';
 
 type UnlimitedCalls = Extract<CallChoice, { callType: 'unlimited' }>;
 

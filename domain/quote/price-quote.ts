@@ -1,9 +1,9 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { type ItemisedQuote, itemiseQuote, type QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /**
  * A priced quote, all amounts in cents before tax. `oneTime` and `monthly` are rounded half up to the whole euro; the

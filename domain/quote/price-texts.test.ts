@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#content/catalogue.ts';
 import { fillPrices, startingPrices } from '#domain/quote/price-texts.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The catalogue with more expensive licences, another minimum of phones and other blocks of ported numbers. */
 const next: Catalogue = {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { type Cents, formatCount, formatEurosShort } from '#domain/money.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { CallChoice } from '#domain/quote/quote-form.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /**
  * The prices of the smallest installation, in cents before tax: the fewest phones, of the simplest model, on one site.

@@ -1,12 +1,13 @@
+import { catalogues } from 'virtual:catalogues';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { type QuoteRequest, readRequirements } from '#domain/quote/quote-form.ts';
 import { readChoices, readLink, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const request = aRequest({ geographicNumbers: 4, portedNumbers: 2 });
 const choices = { catalogueId: catalogue.id, request };

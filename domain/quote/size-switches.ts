@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { ceilDiv } from '#domain/money.ts';
+import type { Catalogue } from './catalogue.ts';
 
 export interface SwitchCounts {
   readonly POE8: number;

@@ -1,7 +1,7 @@
 /** `npm run orders`: the orders, their life, their addresses and their mails. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogues } from '#content/catalogue.ts';
+import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import { formatEuros, readEuros } from '#domain/money.ts';
 import { documentNames } from '#domain/order/order-documents.ts';

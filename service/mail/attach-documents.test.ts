@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { catalogues } from 'virtual:catalogues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';

@@ -1,5 +1,5 @@
+import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';

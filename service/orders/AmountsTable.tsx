@@ -1,6 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
 

@@ -1,6 +1,6 @@
+import { catalogues } from 'virtual:catalogues';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';

@@ -1,10 +1,10 @@
 import { frenchRates } from 'virtual:french-rates';
 import { keptTerms } from 'virtual:kept-terms';
-import type { Catalogue } from '#content/catalogue.ts';
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';

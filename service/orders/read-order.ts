@@ -1,6 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
 import { type OrderReading, parseOrder } from '#domain/order/parse-order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
 

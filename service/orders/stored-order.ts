@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { readStoredOrder } from '#domain/order/parse-order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { OrderRow } from '#service/storage/storage.ts';

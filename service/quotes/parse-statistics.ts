@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '#content/catalogue.ts';
 import { parisDay } from '#domain/calendar.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { longestEmail } from '#domain/quote/email-address.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';

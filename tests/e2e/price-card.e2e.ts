@@ -183,6 +183,7 @@ test('the price is restored with the form after a reload and after another page,
   await page.goBack();
   await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
   await field(page, 'Postes principaux').fill('5');
+  await expect(quoteRegion(page)).toHaveCount(0);
   await page.reload();
   await expect(field(page, 'Postes principaux')).toHaveValue('5');
   await expect(quoteRegion(page)).toHaveCount(0);

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { catalogues } from '#content/catalogue.ts';
+import { cataloguesFolder, readCatalogues } from '#build/content/read-catalogues.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
-import { inventCatalogue, momentsAround } from '#tests/invented-catalogue.ts';
+import { fileOf, inventCatalogue, momentsAround } from '#tests/invented-catalogue.ts';
 import { expect, open, test as site } from './fixtures.ts';
 import {
   fillSmallOffice,
@@ -22,6 +22,7 @@ import {
 } from './quote-steps.ts';
 import { startService } from './start-service.ts';
 
+const catalogues = readCatalogues('.');
 const invented = inventCatalogue(catalogues);
 
 /** A release built today from these sources and one more catalogue. */
@@ -43,8 +44,7 @@ const test = site.extend<object, { readonly changedRelease: string }>({
         cpSync(file, join(folder, file));
       }
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-      const file = join(folder, 'content/catalogue.ts');
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/\];\s*$/, `${JSON.stringify(invented)}];`));
+      writeFileSync(join(folder, cataloguesFolder, `${invented.id}.yaml`), fileOf(invented));
       const run = (program: string) => spawnSync('node_modules/.bin/tsx', [program], { cwd: folder, encoding: 'utf8' });
       run('build/keep-catalogue.ts');
       const { status, stderr } = run('build/build.ts');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogues } from '#content/catalogue.ts';
+import { readCatalogues } from '#build/content/read-catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 
 /**
@@ -9,4 +9,4 @@ import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 export const now = statSync(join(process.env.NEOLIS_DIST || 'dist', 'built-from')).mtime;
 
 /** The catalogue of that day, for the amounts that a test expects. */
-export const catalogue = currentCatalogue(catalogues, now);
+export const catalogue = currentCatalogue(readCatalogues('.'), now);

@@ -1,5 +1,5 @@
+import { catalogues } from 'virtual:catalogues';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { catalogues } from '#content/catalogue.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { newOrder } from '#service/orders/new-order.ts';
 import type { OrderRow } from '#service/storage/storage.ts';

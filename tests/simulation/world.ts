@@ -1,7 +1,7 @@
+import { catalogues } from 'virtual:catalogues';
 import SqliteDatabase from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { Kysely } from 'kysely';
-import { catalogues } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { createApp } from '#service/app.ts';
 import { readConfig } from '#service/config.ts';

@@ -1,4 +1,4 @@
-import { catalogues } from '#content/catalogue.ts';
+import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { planInstallation, readInstallation } from '#domain/quote/installation.ts';

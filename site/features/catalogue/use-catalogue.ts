@@ -1,5 +1,6 @@
+import { catalogues } from 'virtual:catalogues';
 import { useSyncExternalStore } from 'react';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 
 /**

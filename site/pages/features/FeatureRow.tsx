@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import type { FeatureCategory } from '#content/features.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import type { DrawingProps } from '#ui/drawings/Drawing.tsx';
 import { CallScene } from '#ui/drawings/features/CallScene.tsx';

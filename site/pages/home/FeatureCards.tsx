@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import { type HomeFeature, homeLinks } from '#content/home.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import type { homeHero } from '#content/home.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { KitScene } from '#ui/drawings/KitScene.tsx';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import type { PricedForm } from './form/use-quote-form.ts';
 import { QuoteActions } from './QuoteActions.tsx';

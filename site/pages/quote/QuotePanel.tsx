@@ -1,4 +1,4 @@
-import type { Catalogue } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { InstallationPanel } from './installation/InstallationPanel.tsx';
 import styles from './QuotePanel.module.css';

@@ -1,6 +1,6 @@
 import { callRates } from '#content/call-rates.csv';
-import type { Catalogue } from '#content/catalogue.ts';
 import { type CallOption, findFrenchRates } from '#domain/calls/compare-plans.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { readInstallation } from '#domain/quote/installation.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Catalogue } from '#content/catalogue.ts';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
 import type { CallOption } from '#domain/calls/compare-plans.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import type { BenefitCard } from '#content/solution.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';

@@ -1,4 +1,4 @@
-import { catalogues } from '#content/catalogue.ts';
+import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
 import { type Cents, formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';

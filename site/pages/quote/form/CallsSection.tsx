@@ -1,7 +1,7 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
-import type { CallPlanType } from '#content/catalogue.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
+import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { adviseOffered } from '#domain/calls/erlang.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type QuoteForm, readAnyCount } from '#domain/quote/quote-form.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './sections.module.css';

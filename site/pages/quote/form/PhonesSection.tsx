@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PhoneModel } from '#content/catalogue.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
+import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import { phoneFields, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Counter } from '#ui/Counter.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { Catalogue, PhoneModel } from '#content/catalogue.ts';
+import type { Catalogue, PhoneModel } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';

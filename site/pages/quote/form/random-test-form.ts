@@ -1,5 +1,5 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { installationDelays, type QuoteForm } from '#domain/quote/quote-form.ts';
 
 /**

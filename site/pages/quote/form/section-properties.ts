@@ -1,4 +1,4 @@
-import type { Catalogue } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 
 /** Properties of each section of the form. */

@@ -8,7 +8,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import {

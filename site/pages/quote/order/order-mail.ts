@@ -1,7 +1,7 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { type CompanyContent, company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
 

@@ -1,8 +1,8 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatRate } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';

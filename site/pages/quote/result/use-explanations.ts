@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
 import { formatCount } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
 import styles from './ChannelAdvice.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CallPlanType } from '#content/catalogue.ts';
+import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import type { CallOption, OptionCost } from '#domain/calls/compare-plans.ts';
 import { formatCount } from '#domain/money.ts';
 import styles from './CostPlot.module.css';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import {
   type CallOption,
@@ -12,6 +11,7 @@ import {
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
 import { CostPlot } from './CostPlot.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Catalogue } from '#content/catalogue.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { readSiret } from '#domain/order/siret.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,4 +1,3 @@
-import type { Catalogue } from '#content/catalogue.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
@@ -9,6 +8,7 @@ import bold from '#documents/fonts/instrument-sans-650.woff';
 import latinExtended from '#documents/fonts/instrument-sans-ext-400.woff';
 import { type QuoteClient, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 

@@ -1,6 +1,7 @@
+import { catalogues } from 'virtual:catalogues';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Catalogue, catalogues } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { hiddenFields, type QuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';

@@ -26,3 +26,16 @@ declare module 'virtual:terms-versions' {
   /** Days of the kept versions of the terms of sale, newest first. */
   export const termsVersions: readonly string[];
 }
+
+declare module 'virtual:catalogues' {
+  /** Every catalogue of `content/catalogues/`, the earliest first. */
+  export const catalogues: readonly [
+    import('#domain/quote/catalogue.ts').Catalogue,
+    ...import('#domain/quote/catalogue.ts').Catalogue[],
+  ];
+}
+
+declare module 'virtual:kept-terms' {
+  /** The text of every kept version of the terms of sale, by its day. */
+  export const keptTerms: Readonly<Record<string, import('#content/prose.ts').LegalText>>;
+}

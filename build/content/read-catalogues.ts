@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { completeCatalogueSchema } from './check-catalogue.ts';
+import { checkShape } from './check-shape.ts';
+import { ContentError } from './content-error.ts';
+import type { ContentValue } from './content-value.ts';
+import { fillProse } from './fill-prose.ts';
+import { readContentFile } from './read-content-file.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** One file for each catalogue, `2026-11.yaml`: its id is its name. */
+export const cataloguesFolder = 'content/catalogues';
+
+/** A catalogue, and where its values are written. */
+export interface WrittenCatalogue {
+  readonly catalogue: Catalogue;
+  readonly written: ContentValue;
+}
+
+/** What a file calls a field of a catalogue: it has euros where the program has cents. */
+export function nameInFile(field: string): string {
+  return field === 'priceCents' ? 'price' : field;
+}
+
+/** Every catalogue, the earliest first. Throws a {@link ContentError} for the first mistake. */
+export function readCatalogues(root: string): readonly [Catalogue, ...Catalogue[]] {
+  const { catalogues: list, mistakes } = readWrittenCatalogues(root);
+  const [first, ...others] = list.map(({ catalogue }) => catalogue);
+  if (first === undefined || mistakes[0] !== undefined) throw mistakes[0];
+  return [first, ...others];
+}
+
+/** Every catalogue that can be read, the earliest first, and every mistake in the folder. */
+export function readWrittenCatalogues(root: string): {
+  readonly catalogues: readonly WrittenCatalogue[];
+  readonly mistakes: readonly ContentError[];
+} {
+  const names = readdirSync(join(root, cataloguesFolder)).filter((name) => !name.startsWith('.'));
+  const files = names.map((name) => readWrittenCatalogue(root, `${cataloguesFolder}/${name}`));
+  const catalogues = files
+    .flatMap(({ read }) => read ?? [])
+    .sort((one, other) => one.catalogue.validFrom.localeCompare(other.catalogue.validFrom));
+  const none = new ContentError(
+    cataloguesFolder,
+    1,
+    'le dossier est vide',
+    'remettez-y un catalogue tel que 2026-11.yaml',
+  );
+  const mistakes = [...(names.length === 0 ? [none] : []), ...files.flatMap(({ mistakes }) => mistakes)];
+  return { catalogues, mistakes: [...mistakes, ...sharedDays(catalogues)] };
+}
+
+function readWrittenCatalogue(root: string, file: string): { read?: WrittenCatalogue; mistakes: ContentError[] } {
+  const id = basename(file, '.yaml');
+  try {
+    if (!/^[0-9a-z-]{1,20}\.yaml$/.test(basename(file))) {
+      const mend =
+        'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 petites lettres, chiffres et traits d’union';
+      throw new ContentError(file, 1, `« ${basename(file)} » n’est pas le nom d’un catalogue`, mend);
+    }
+    const written = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0), 'le catalogue');
+    const mistakes = checkShape(written, completeCatalogueSchema);
+    if (mistakes.length > 0) return { mistakes };
+    const catalogue = { id, ...completeCatalogueSchema.parse(written.value) };
+    return { read: { catalogue, written }, mistakes };
+  } catch (error) {
+    if (error instanceof ContentError) return { mistakes: [error] };
+    throw error;
+  }
+}
+
+function sharedDays(list: readonly WrittenCatalogue[]): ContentError[] {
+  return list.slice(1).flatMap(({ catalogue, written }, index) => {
+    const before = list[index];
+    if (before === undefined || before.catalogue.validFrom !== catalogue.validFrom) return [];
+    const problem = `validFrom\u00a0: lu « ${catalogue.validFrom} », comme dans ${before.written.file}`;
+    const mend = 'écrivez un autre premier jour';
+    return [new ContentError(written.file, written.lineOf(['validFrom']), problem, mend)];
+  });
+}
