@@ -4,7 +4,7 @@ import { readKeptTerms } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ProseHeading } from '#content/prose.ts';
 import { termsAddress } from '#domain/company.ts';
-import { typingErrors } from '#service/nearest-name.ts';
+import { typingErrors } from '#domain/typing-errors.ts';
 import { ContentError } from './content-error.ts';
 
 /** An article or a legal text after parsing. */

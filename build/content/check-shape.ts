@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { typingErrors } from '#service/nearest-name.ts';
+import { typingErrors } from '#domain/typing-errors.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 

@@ -8,6 +8,8 @@ test.each([
   'Bolangerie Rossi',
   'Boulangerie Rossii',
   'Boulangreie Rossi',
+  'Boulangreie Rosssi',
+  'Bulangerie Rosi',
   'SARL Boulangerei Rossi',
   'BOULANGÉRIE ROSSO',
   'Claire Santini',
@@ -21,6 +23,9 @@ test.each([
   'boulangerie rossi (sas)',
   'CLAIRE SANTONI',
   'Boulangerie Rossi et fils',
+  'Bulangerie Rosy',
+  'Boulangerie  —  Rossi',
+  'Boulangerie SARL Rossi',
   'Société du Golfe',
   '',
 ])('takes « %s » as it is', (holder) => {
@@ -30,6 +35,7 @@ test.each([
 test('compares short names exactly', () => {
   expect(isNearlyOwnName('Rossi', ['Bossi'])).toBe(false);
   expect(isNearlyOwnName('Rossil', ['Bossil'])).toBe(true);
+  expect(isNearlyOwnName('Rossi', ['Rossil'])).toBe(false);
   expect(isNearlyOwnName('SAS', [''])).toBe(false);
 });
 

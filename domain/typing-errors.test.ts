@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { typingErrors } from './typing-errors.ts';
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['abc', 'abc', 0],
+  ['abc', 'abcd', 1],
+  ['abcd', 'abc', 1],
+  ['abc', 'axc', 1],
+  ['abc', 'xbc', 1],
+  ['abc', 'abx', 1],
+  ['ab', 'ba', 1],
+  ['abcd', 'abdc', 1],
+  ['abcd', 'bacd', 1],
+  ['abcd', 'badc', 2],
+  ['abcdef', 'abdcxf', 2],
+  ['aab', 'aba', 1],
+  ['abab', 'baba', 2],
+  ['abcd', 'cdab', 4],
+  ['kitten', 'sitting', 3],
+  ['saturday', 'sunday', 3],
+])('from « %s » to « %s »: %i', (one, other, errors) => {
+  expect(typingErrors(one, other)).toBe(errors);
+});
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+
+test('is as far back, and never longer than the longer text', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const errors = typingErrors(one, other);
+      expect(errors).toBe(typingErrors(other, one));
+      expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+    }),
+  );
+});

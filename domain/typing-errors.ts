@@ -1,0 +1,21 @@
+/** The number of characters to add, remove, replace or swap with a neighbour to turn one text into the other. */
+export function typingErrors(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const differs = one[row - 1] === other[column - 1] ? 0 : 1;
+      const choices = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + differs];
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && isSwap) choices.push(at(beforeLast, column - 2) + 1);
+      current.push(Math.min(...choices));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, other.length);
+}
+
+function at(numbers: readonly number[], index: number): number {
+  return numbers[index] ?? 0;
+}
