@@ -49,6 +49,26 @@ describe('two quotes side by side', () => {
     );
   });
 
+  test('lines that cost nothing in both are left out', () => {
+    const labels = labelsOf(compareQuotes(quoteOf(aRequest()), quoteOf(aRequest({ mainPhones: 3 }))).oneTime);
+    expect(labels).not.toContain(catalogue.oneTime.setup.label);
+    expect(labels).toContain(catalogue.oneTime.box.label);
+  });
+
+  test('the lines keep the order of a quote, whichever of the two has them', () => {
+    const virtual = aRequest({ virtualOnly: true, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 4 });
+    const ported = { ...virtual, geographicNumbers: 12, portedNumbers: 12 };
+    const { monthly, oneTime } = compareQuotes(quoteOf(virtual), quoteOf(aRequest({ geographicNumbers: 3 })));
+    const { phones, cable, box, shipping, switches } = catalogue.oneTime;
+    expect(labelsOf(oneTime)).toEqual(
+      [phones.T46U, phones.T33G, phones.W73P, switches.POE16, cable, box, shipping].map(({ label }) => label),
+    );
+    expect(labelsOf(monthly).at(-1)).not.toBe(catalogue.monthly.geographicNumber.label);
+    expect(labelsOf(compareQuotes(quoteOf(virtual), quoteOf(ported)).oneTime)).toEqual([
+      catalogue.oneTime.portabilityBlock.label,
+    ]);
+  });
+
   test('lines add up to the difference of the totals, and mirror when the two change places', () => {
     fc.assert(
       fc.property(validForms, validForms, (first, second) => {

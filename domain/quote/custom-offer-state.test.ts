@@ -44,6 +44,11 @@ test('passes the quote in euros, exactly', () => {
   });
 });
 
+test('passes the channels of the plan in view', () => {
+  const typed = { mainPhones: '4', channels: '8', callType: 'unlimited', callPlanType: 'international' } as const;
+  expect(stateWithQuote(typed).counts).toMatchObject({ channels: 8, callPlanType: 'international' });
+});
+
 test('omits the plan if calls are paid by the minute', () => {
   const { quote, counts } = stateWithQuote({ mainPhones: '4' });
   expect(quote?.details).not.toHaveProperty('monthlyUnlimited');

@@ -25,6 +25,11 @@ describe('the difference of two quotes in words', () => {
       'Par rapport à l’autre, ce devis coûte 484 € HT de plus à la commande et 24 € HT de moins par mois, soit 380 € HT de moins sur 36 mois.',
     ],
     [
+      100,
+      0,
+      'Par rapport à l’autre, ce devis coûte 1 € HT de plus à la commande et autant par mois, soit 1 € HT de plus sur 36 mois.',
+    ],
+    [
       0,
       100,
       'Par rapport à l’autre, ce devis coûte autant à la commande et 1 € HT de plus par mois, soit 36 € HT de plus sur 36 mois.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '#content/catalogue.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { explainPrice } from '#domain/quote/explain-price.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -10,9 +11,9 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 const request = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 
 /** The sentences by line, with ordinary spaces instead of no-break spaces. */
-function sentences(changes: Partial<QuoteRequest> = {}): Record<string, string> {
+function sentences(changes: Partial<QuoteRequest> = {}, prices: Catalogue = catalogue): Record<string, string> {
   const changed = { ...request, ...changes };
-  const explained = explainPrice(changed, itemiseQuote(changed, catalogue), catalogue);
+  const explained = explainPrice(changed, itemiseQuote(changed, prices), prices);
   return Object.fromEntries([...explained].map(([key, text]) => [key, text.replaceAll(/[\u00a0\u202f]/g, ' ')]));
 }
 
@@ -65,6 +66,47 @@ describe('the explanations', () => {
     expect(virtual.monthlyPhones).toContain('5 licences à 9 € HT');
     for (const key of ['POE8', 'POE16', 'cables', 'neolisBoxes', 'shipping'])
       expect(virtual[key]).toContain('virtuelle');
+  });
+
+  test('count one of a thing in the singular', () => {
+    const calls = { callType: 'payAsYouGo' } as const;
+    const one = sentences({
+      siteCount: 1,
+      geographicNumbers: 1,
+      portedNumbers: 1,
+      mainPhones: 0,
+      secondaryPhones: 2,
+      calls,
+    });
+    expect(one).toMatchObject({
+      T46U: 'Vous n’avez demandé aucun poste principal.',
+      neolisBoxes: 'Chaque site reçoit sa box, en plus de votre box internet : 1 site, 1 box à 289 € HT l’unité.',
+      portability:
+        'La portabilité se paie par tranche de 10 numéros, et toute tranche commencée est due : 1 numéro, 1 tranche à 80 € HT.',
+      monthlyNumbers:
+        'Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre : 1 numéro à 2 € HT par mois.',
+    });
+    expect(one).not.toHaveProperty('monthlyUnlimited');
+    expect(sentences({ portedNumbers: 0 }).portability).toBe('Vous n’avez demandé à conserver aucun numéro.');
+    expect(sentences({ secondaryPhones: 0, wirelessPhones: 0, mainPhones: 3 }).W73P).toBe(
+      'Vous n’avez demandé aucun poste sans fil.',
+    );
+    expect(sentences({ wirelessPhones: 0, secondaryPhones: 0, mainPhones: 4, siteCount: 1 }).POE8).toMatch(
+      /^De 1 à 4 postes/,
+    );
+    expect(sentences({ wirelessPhones: 0, secondaryPhones: 0, mainPhones: 3, siteCount: 3 }).POE16).toContain(
+      '3 postes sur 3 sites en font 1 au plus par site, donc 1 switch par site et 3 en tout.',
+    );
+    expect(sentences({ wirelessPhones: 0, secondaryPhones: 0, mainPhones: 32 }).POE16).toContain(
+      'donc 2 switchs par site et 4 en tout.',
+    );
+  });
+
+  test('name the price of a paid installation', () => {
+    const setup = { ...catalogue.oneTime.setup, priceCents: 9900 };
+    expect(sentences({}, { ...catalogue, oneTime: { ...catalogue.oneTime, setup } }).setup).toBe(
+      'La mise en service coûte 99 € HT, quelle que soit la taille de l’installation.',
+    );
   });
 
   test('exist for every line of every quote, one sentence each', () => {

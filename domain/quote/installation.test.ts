@@ -106,6 +106,11 @@ describe('a form still being typed', () => {
     });
   });
 
+  test.each([{ mainPhones: '50' }, { siteCount: '5' }, { virtualOnly: true, userCount: '50' }])(
+    'is drawn up to the limits of the offer: %o',
+    (changes) => expect(read(changes)).toBeDefined(),
+  );
+
   test.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
     'is not drawn beyond what is offered: %o',
     (changes) => {

@@ -100,6 +100,7 @@ describe('phones', () => {
 
   test('are not added up if one of them is unreadable', () => {
     expect(errorsOf({ mainPhones: 'x' })).toEqual([{ field: 'mainPhones', refusal: { reason: 'not-a-count' } }]);
+    expect(errorsOf({ mainPhones: 'x', secondaryPhones: '51' })).toHaveLength(1);
   });
 
   test('are ignored in virtual mode', () => {

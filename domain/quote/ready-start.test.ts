@@ -16,6 +16,13 @@ test.each(readyStarts)('« $name » fills a form that is valid except for its e-
   if (reading.ok) expect(priceQuote(reading.request, catalogue).monthly).toBeGreaterThan(0);
 });
 
+test('a ready start replaces what was typed for another installation', () => {
+  const [start] = readyStarts;
+  if (start === undefined) throw new Error('no ready start');
+  const typed = { ...quoteFormDefaults, virtualOnly: true, portedNumbers: '4' };
+  expect({ ...typed, ...fillReadyStart(start) }).toMatchObject({ virtualOnly: false, portedNumbers: '0' });
+});
+
 test.each(readyStarts)('« $name » has the channels advised for its phones', (start) => {
   const { limits, unlimited } = catalogue;
   expect(start.channels).toBe(adviseOffered(countReadyPhones(start), limits.phones.max, unlimited.channels));

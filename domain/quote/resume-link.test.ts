@@ -59,6 +59,7 @@ describe('a pasted link', () => {
     `  https://neolis.example.com/#/quote?devis=${saved}\n`,
     `https://neolis.example.com/quote/?utm_source=mail&devis=${saved}`,
     saved,
+    ` ${saved} `,
   ])('%j is read', (pasted) => {
     expect(readLink(pasted)).toEqual({ ok: true, choices });
   });

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { fairUseText } from './fair-use.ts';
+import { specifiedCatalogue } from './specified-catalogue.fixture.ts';
+
+test('the limit of fair use is that of the catalogue', () => {
+  const catalogue = { ...specifiedCatalogue, unlimited: { ...specifiedCatalogue.unlimited, fairUseMinutes: 6000 } };
+  expect(fairUseText('Jusqu’à {minutes} minutes', catalogue)).toBe('Jusqu’à 6\u202f000 minutes');
+});
