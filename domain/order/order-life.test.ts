@@ -50,6 +50,7 @@ const forCompany: Readonly<Record<OrderActor, Readonly<Record<OrderMoveKind, Row
     confirm: { ...never, received: 'confirmed' },
     payment: never,
     'purchase-order': { ...never, confirmed: 'pays-before-service' },
+    'undo-purchase-order': never,
     ship: never,
     'undo-ship': never,
     'put-in-service': never,
@@ -61,6 +62,7 @@ const forCompany: Readonly<Record<OrderActor, Readonly<Record<OrderMoveKind, Row
     // Another euro on an order that is paid is too much.
     payment: { ...never, confirmed: 'ready', 'payment-differs': 'ready', ready: 'payment-differs' },
     'purchase-order': { ...never, confirmed: 'pays-before-service' },
+    'undo-purchase-order': { ...never, ready: 'pays-before-service' },
     ship: { ...never, ready: 'shipped' },
     'undo-ship': { ...never, shipped: 'ready' },
     'put-in-service': { ...never, shipped: 'in-service' },
@@ -79,6 +81,7 @@ const forPublicBody: typeof forCompany = {
       ready: 'pays-after-service',
     },
     'purchase-order': { ...never, confirmed: 'ready' },
+    'undo-purchase-order': { ...never, ready: 'confirmed' },
     cancel: { ...never, received: 'cancelled', confirmed: 'cancelled', ready: 'cancelled' },
   },
 };
@@ -175,6 +178,7 @@ describe('what a move needs', () => {
     expect(moveOrder(standing('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
     for (const [kind, state] of [
       ['cancel', 'confirmed'],
+      ['undo-purchase-order', 'ready'],
       ['undo-ship', 'shipped'],
       ['undo-service', 'in-service'],
     ] as const)

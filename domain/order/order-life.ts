@@ -34,6 +34,7 @@ const orderMoves = {
     to: 'ready',
     note: 'purchase-order-number',
   },
+  'undo-purchase-order': { from: { client: [], provider: ['ready'] }, to: 'confirmed', note: 'reason' },
   ship: { from: { client: [], provider: ['ready'] }, to: 'shipped', note: 'tracking' },
   'undo-ship': { from: { client: [], provider: ['shipped'] }, to: 'ready', note: 'reason' },
   'put-in-service': { from: { client: [], provider: ['shipped'] }, to: 'in-service', note: 'none' },
@@ -118,7 +119,7 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   if (needsNote && !hasNote(move)) return refuse({ reason: 'note-missing', note });
   const { receivedCents } = standing;
   if (to === 'by-amount') return readPayment(standing, move);
-  if (move.kind === 'purchase-order' && !standing.paysAfterService) return refuse({ reason: 'pays-before-service' });
+  if (/purchase-order$/.test(move.kind) && !standing.paysAfterService) return refuse({ reason: 'pays-before-service' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
   return { ok: true, state: to, receivedCents };
 }
@@ -127,6 +128,12 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
 export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
   if (receivedCents === dueCents) return 'ready';
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
+}
+
+/** A public body's purchase order, as the journal has it; `undefined` if none came, or if it was undone. */
+export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
+  const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');
+  return last?.kind === 'purchase-order' ? last.note : undefined;
 }
 
 /** Whether the client is bound by the order, and the provider too. */

@@ -35,6 +35,10 @@ test.each([
   [{ kind: 'purchase-order', cents: null, note: '2026-0042' } as const, 'Bon de commande reçu (2026-0042)'],
   [{ kind: 'ship', cents: null, note: 'Colissimo 6A123' } as const, 'Commande expédiée (Colissimo 6A123)'],
   [{ kind: 'put-in-service', cents: null, note: '' } as const, 'Mise en service'],
+  [
+    { kind: 'undo-purchase-order', cents: null, note: 'autre mairie' } as const,
+    'Bon de commande retiré (autre mairie)',
+  ],
   [{ kind: 'undo-ship', cents: null, note: 'erreur de dossier' } as const, 'Expédition annulée (erreur de dossier)'],
   [{ kind: 'undo-service', cents: null, note: 'autre client' } as const, 'Mise en service annulée (autre client)'],
   [{ kind: 'cancel', cents: null, note: 'à sa demande' } as const, 'Commande annulée (à sa demande)'],

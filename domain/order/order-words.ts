@@ -30,6 +30,7 @@ const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
   confirm: 'Commande confirmée',
   payment: 'Paiement reçu',
   'purchase-order': 'Bon de commande reçu',
+  'undo-purchase-order': 'Bon de commande retiré',
   ship: 'Commande expédiée',
   'undo-ship': 'Expédition annulée',
   'put-in-service': 'Mise en service',

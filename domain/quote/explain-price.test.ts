@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Catalogue } from '#content/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { explainPrice } from '#domain/quote/explain-price.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';

@@ -31,6 +31,7 @@ const usage = `Usage :
   ${typing('payment NEO-XXXXXXXX 494,40')}  (ce montant est arrivé)
   ${typing("refund NEO-XXXXXXXX 494,40 'raison'")}  (il a été rendu, ou compté par erreur)
   ${typing("purchase-order NEO-XXXXXXXX 'numéro'")}  (bon de commande d’un organisme public)
+  ${typing("undo-purchase-order NEO-XXXXXXXX 'raison'")}  (enregistré par erreur)
   ${typing("ship NEO-XXXXXXXX 'transporteur et numéro de suivi'")}
   ${typing("undo-ship NEO-XXXXXXXX 'raison'")}     (marquée expédiée par erreur)
   ${typing('in-service NEO-XXXXXXXX')}
@@ -55,6 +56,7 @@ const moves = {
   payment: (_, [amount = '', ...note]) => payment(readEuros(amount), note),
   refund: (_, [amount = '', ...note]) => payment(readEuros(amount), note, -1),
   'purchase-order': (_, note) => ({ kind: 'purchase-order', note: note.join(' ') }),
+  'undo-purchase-order': (_, note) => ({ kind: 'undo-purchase-order', note: note.join(' ') }),
   ship: (_, note) => ({ kind: 'ship', note: note.join(' ') }),
   'undo-ship': (_, note) => ({ kind: 'undo-ship', note: note.join(' ') }),
   'in-service': () => ({ kind: 'put-in-service' }),

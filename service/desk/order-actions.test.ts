@@ -22,7 +22,7 @@ test.each([
   ['confirmed', { dueCents: 0 }, ['paiement', 'annulation']],
   ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
   ['ready', { receivedCents: 349_440 }, ['paiement', 'expedition', 'remboursement']],
-  ['ready', { paysAfterService: true }, ['expedition', 'annulation']],
+  ['ready', { paysAfterService: true }, ['expedition', 'bon-de-commande-retire', 'annulation']],
   ['shipped', { receivedCents: 349_440 }, ['mise-en-service', 'expedition-annulee']],
   ['in-service', { receivedCents: 349_440 }, ['service-annule']],
   ['cancelled', {}, []],

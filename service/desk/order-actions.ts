@@ -59,6 +59,15 @@ export const orderActions: readonly OrderAction[] = [
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
   },
   {
+    slug: 'bon-de-commande-retire',
+    kind: 'undo-purchase-order',
+    name: 'Retirer le bon de commande',
+    explanation:
+      'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
+    note: 'Raison',
+    isWayBack: true,
+  },
+  {
     slug: 'expedition-annulee',
     kind: 'undo-ship',
     name: 'Revenir à la préparation',

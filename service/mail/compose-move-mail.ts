@@ -47,6 +47,7 @@ export function composeMoveMail(
 /** An order whose whole payment was returned is confirmed as before, but the mail is about the payment. */
 function headline(order: OrderRow, { state, received_cents, entry }: OrderChange): string {
   const { dueCents } = standingOf(order);
+  if (entry.kind === 'undo-purchase-order') return 'Votre bon de commande est attendu';
   if (entry.kind === 'undo-ship' || entry.kind === 'undo-service') return 'Notre dernier message était une erreur';
   if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
   const differs = entry.kind === 'payment' && stateAfterPayment(dueCents, received_cents) === 'confirmed';
@@ -68,6 +69,11 @@ function moveText(
       return [
         `Nous avons reçu votre bon de commande pour la commande ${reference}, et nous la préparons.`,
         `Nous vous écrivons quand ${leaving(order)}. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.`,
+      ];
+    case 'undo-purchase-order':
+      return [
+        `Le bon de commande enregistré pour votre commande ${reference} n’était pas le bon\u00a0: nous l’avons retiré.`,
+        'Donnez le vôtre sur la page de votre commande, ou répondez à ce message. Nous préparons votre commande dès que nous l’avons.',
       ];
     case 'ship': {
       const guide = plugGuide(order, company);

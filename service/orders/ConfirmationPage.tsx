@@ -1,6 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { awaitsPayment } from '#domain/order/order-life.ts';
+import { awaitsPayment, purchaseOrderIn } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
@@ -194,7 +194,7 @@ interface ClientProps {
 }
 
 function Client({ stored: { order, request }, journal }: ClientProps) {
-  const purchaseOrder = journal.findLast(({ kind }) => kind === 'purchase-order')?.note;
+  const purchaseOrder = purchaseOrderIn(journal);
   return (
     <section className="card stack" aria-labelledby="client">
       <h2 id="client">Vos coordonnées</h2>

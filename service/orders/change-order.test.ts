@@ -79,6 +79,12 @@ describe('changeOrder', () => {
     await expect(changeOrder(service, confirmed, { kind: 'payment', cents: due })).rejects.toThrow('bon de commande');
     const ready = await changeOrder(service, confirmed, { kind: 'purchase-order', note: 'EJ 2026-0042' });
     expect(ready).toMatchObject({ state: 'ready', paid_at: null, received_cents: 0 });
+    await expect(changeOrder(service, ready, { kind: 'undo-purchase-order' })).rejects.toThrow('Indiquez la raison');
+    const again = await changeOrder(service, ready, { kind: 'undo-purchase-order', note: 'autre mairie' });
+    expect(again).toMatchObject({ state: 'confirmed', paid_at: null });
+    expect(await changeOrder(service, again, { kind: 'purchase-order', note: 'EJ 2026-0043' })).toMatchObject({
+      state: 'ready',
+    });
   });
 
   test('names the state that a change needs', async () => {
@@ -198,9 +204,13 @@ describe('changeOrder', () => {
     expect(cancelled.body).toContain('a été annulée. Elle ne vous engage plus, et rien n’est dû.');
     expect(mail.body + cancelled.body).not.toContain('raison interne');
     const body = await confirmedOrder({ siret: '21200004000011' });
-    const [, prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
+    const [ordered, prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
     expect(prepared.body).toContain('Vous paierez après service fait, sous 30 jours');
     expect(prepared.body).not.toMatch(/EJ 2026|IBAN/);
+    const [, undone] = await mailOf(ordered, { kind: 'undo-purchase-order', note: 'raison interne' });
+    expect(undone.subject).toContain('Votre bon de commande est attendu');
+    expect(undone.body).toContain('Donnez le vôtre sur la page de votre commande');
+    expect(undone.body).not.toMatch(/EJ 2026|raison interne|IBAN/);
   });
 
   test('leads to the carrier by the very address that the office wrote', async () => {

@@ -86,10 +86,16 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.moveOrder(last ?? ordered, { state: 'ready', received_cents: 0, entry: ordering });
     const [, prepared] = await storage.listOrderSummaries({ limit: 10 });
     expect(prepared).toMatchObject({ purchase_order: 'EJ 2026-0042', sites_json: exampleCompletion.sites_json });
+    const [readyOrder] = await storage.listOrders({ state: 'ready', limit: 1 });
+    const undoing = { ...ordering, kind: 'undo-purchase-order', who: 'provider', note: 'autre mairie' } as const;
+    await storage.moveOrder(readyOrder ?? ordered, { state: 'confirmed', received_cents: 0, entry: undoing });
+    const [, waiting] = await storage.listOrderSummaries({ limit: 10 });
+    expect(waiting).toMatchObject({ state: 'confirmed', purchase_order: null });
     expect((await storage.listMails(reference)).map(({ created_at }) => created_at)).toEqual([3, 5]);
     expect(await storage.listMails(draft.reference)).toEqual([]);
     expect((await storage.listOrderEvents(reference)).map(({ person }) => person)).toEqual([
       'claire',
+      undefined,
       undefined,
       undefined,
     ]);

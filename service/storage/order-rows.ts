@@ -178,9 +178,11 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
         )
         .select(({ selectFrom }) =>
           selectFrom('order_events')
-            .select('note')
+            .select(({ eb, ref }) =>
+              eb.case().when('kind', '=', 'purchase-order').then(ref('note')).else(null).end().as('note'),
+            )
             .whereRef('order_events.order_reference', '=', 'orders.reference')
-            .where('kind', '=', 'purchase-order')
+            .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
             .orderBy('id', 'desc')
             .limit(1)
             .as('purchase_order'),
