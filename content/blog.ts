@@ -1,3 +1,15 @@
+export interface BlogTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly backLabel: string;
+  readonly contentsTitle: string;
+  readonly publishedOn: string;
+  readonly updatedOn: string;
+  readonly readingTime: string;
+  readonly sourcesTitle: string;
+  readonly missing: { readonly title: string; readonly text: string };
+}
+
 /** Texts of the list of articles and around each article; the articles themselves are in `articles/`. */
 export const blog = {
   title: 'Le blog de la téléphonie claire',
@@ -12,4 +24,4 @@ export const blog = {
     title: 'Article non trouvé',
     text: 'L’article que vous recherchez n’existe pas ou a été déplacé.',
   },
-} as const;
+} as const satisfies BlogTexts;

@@ -1,3 +1,30 @@
+export interface CallRatesTexts {
+  readonly titles: Readonly<Record<'payAsYouGo' | 'unlimited', string>>;
+  readonly tabsLabel: string;
+  readonly zones: Readonly<Record<'france' | 'europe' | 'world', string>>;
+  readonly unlimitedLead: string;
+  readonly fairUseBefore: string;
+  readonly fairUseAfter: string;
+  readonly searchLabel: string;
+  readonly searchHint: string;
+  readonly columns: Readonly<Record<'destination' | 'fixed' | 'mobile', string>>;
+  readonly beforeTax: string;
+  readonly included: string;
+  readonly provisional: string;
+  readonly special: string;
+  readonly noDestination: string;
+  readonly tenMinutes: string;
+  readonly tenMinutesIncluded: string;
+  readonly numberKinds: Readonly<Record<'unfinished' | 'unknown' | 'overseas' | 'special' | 'emergency', string>>;
+  readonly note: string;
+  readonly notCovered: string;
+  readonly askForPrice: string;
+  readonly loadFailure: string;
+  readonly professionals: string;
+  readonly download: string;
+  readonly fileName: string;
+}
+
 /** Texts of the call-rates dialog. */
 export const callRatesTexts = {
   titles: { payAsYouGo: 'Tarifs des communications', unlimited: 'Forfait illimité' },
@@ -37,4 +64,4 @@ export const callRatesTexts = {
   professionals: 'Tarifs réservés aux professionnels.',
   download: 'Télécharger les tarifs (CSV)',
   fileName: 'tarifs-communications.csv',
-} as const;
+} as const satisfies CallRatesTexts;

@@ -1,3 +1,30 @@
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface ContractSummaryTexts {
+  readonly title: string;
+  readonly service: string;
+  readonly purpose: readonly [string, string, string];
+  readonly headings: Words<'services' | 'speeds' | 'price' | 'duration' | 'disabilities' | 'other'>;
+  readonly services: Words<'included' | 'hardware' | 'virtual' | 'monthly' | 'monitoring'>;
+  readonly speeds: string;
+  readonly price: Words<
+    | 'oneTime'
+    | 'monthly'
+    | 'beforeTax'
+    | 'vat'
+    | 'withVat'
+    | 'including'
+    | 'free'
+    | 'perMinute'
+    | 'beyondPlan'
+    | 'elsewhere'
+    | 'payment'
+  >;
+  readonly duration: Words<'starts' | 'offer' | 'ends' | 'portability'>;
+  readonly disabilities: string;
+  readonly other: Words<'emergency' | 'delivery' | 'afterPayment' | 'support' | 'compensation' | 'documents'>;
+}
+
 /**
  * Texts of the contract summary, in the order of the model of Implementing Regulation (EU) 2019/2243. Prices, quantities
  * and the company's values are inserted from the order, the catalogue and `company.ts`.
@@ -61,4 +88,4 @@ export const contractSummaryTexts = {
     documents:
       'Le contrat se compose de la commande confirmée, de ce récapitulatif, des conditions générales de vente et du catalogue daté',
   },
-} as const;
+} as const satisfies ContractSummaryTexts;

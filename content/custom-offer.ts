@@ -1,3 +1,26 @@
+interface CustomOfferChoice {
+  readonly label: string;
+  readonly inMail: string;
+  /** Each choice: its name in saved quotes, and the words that the visitor reads. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface CustomOfferQuestions {
+  readonly existingSystem: CustomOfferChoice;
+  readonly specificNeeds: { readonly label: string; readonly inMail: string };
+  readonly preferredInstallDate: CustomOfferChoice;
+  readonly budget: CustomOfferChoice;
+}
+
+export interface CustomOfferMail {
+  readonly greeting: string;
+  readonly request: string;
+  readonly withoutQuote: string;
+  readonly quote: string;
+  readonly contact: string;
+  readonly farewell: string;
+}
+
 /** The four questions of a custom offer, as the dialog of the quote asks them and the contact page repeats them. */
 
 export const customOfferQuestions = {
@@ -32,7 +55,7 @@ export const customOfferQuestions = {
       { value: '1000+', label: 'Plus de 1 000 € HT par mois' },
     ],
   },
-} as const;
+} as const satisfies CustomOfferQuestions;
 
 /** The visitor's own words around their answers. */
 export const customOfferMail = {
@@ -42,4 +65,4 @@ export const customOfferMail = {
   quote: 'Mon devis en ligne, au tarif réservé aux professionnels :',
   contact: 'Mes coordonnées',
   farewell: 'Cordialement',
-} as const;
+} as const satisfies CustomOfferMail;

@@ -1,3 +1,35 @@
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface EvidenceTexts {
+  readonly title: string;
+  readonly purpose: string;
+  readonly headings: Words<'order' | 'documents' | 'journal' | 'checking'>;
+  readonly labels: Words<
+    | 'reference'
+    | 'received'
+    | 'confirmed'
+    | 'howConfirmed'
+    | 'name'
+    | 'quality'
+    | 'siret'
+    | 'email'
+    | 'phone'
+    | 'oneTime'
+    | 'monthly'
+    | 'catalogue'
+    | 'terms'
+  >;
+  readonly confirmedByClient: string;
+  readonly confirmedByProvider: string;
+  readonly quality: Words<'company' | 'publicBody'>;
+  readonly smallFirm: string;
+  readonly by: Words<'client' | 'provider'>;
+  readonly madeOn: string;
+  readonly mandate: string;
+  readonly fingerprint: string;
+  readonly checking: readonly [string, string];
+}
+
 /** Texts of the « dossier de preuve », the document that gathers what the service recorded of an order. */
 export const evidenceTexts = {
   title: 'Dossier de preuve',
@@ -37,4 +69,4 @@ export const evidenceTexts = {
     'Enregistrez une pièce jointe depuis le volet des pièces jointes de votre lecteur de PDF, puis calculez son empreinte\u00a0: sous Windows, «\u202fcertutil -hashfile fichier.pdf SHA256\u202f»\u202f; sous macOS ou Linux, «\u202fshasum -a 256 fichier.pdf\u202f». Elle doit être celle de ce dossier.',
     'Une seule lettre changée dans un document donne une autre empreinte. Ce dossier n’est pas une signature électronique\u00a0: il fait état des enregistrements du fournisseur.',
   ],
-} as const;
+} as const satisfies EvidenceTexts;

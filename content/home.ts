@@ -6,6 +6,28 @@ export interface HomeFeature {
   readonly description: string;
 }
 
+export interface HomeHero {
+  readonly title: string;
+  readonly lead: readonly [string, string];
+  readonly benefits: readonly string[];
+  readonly quoteLink: string;
+  readonly price: { readonly from: string; readonly what: string };
+  readonly terms: readonly string[];
+  readonly screenText: string;
+}
+
+export interface HomeStep {
+  readonly icon: 'euro' | 'order' | 'box' | 'desk-phone';
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface HomeSteps {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly [HomeStep, HomeStep, HomeStep, HomeStep];
+}
+
 export const homeHero = {
   title: 'Téléphonie VoIP prête à l’emploi',
   lead: [
@@ -27,7 +49,7 @@ export const homeHero = {
   ],
   /** Text on the screen of the drawn phone once everything is plugged in. */
   screenText: 'Prêt',
-} as const;
+} as const satisfies HomeHero;
 
 export const homeSteps = {
   title: 'Solution VoIP clé en main',
@@ -50,7 +72,7 @@ export const homeSteps = {
       description: 'Vous branchez. Cinq minutes plus tard, ça sonne.',
     },
   ],
-} as const;
+} as const satisfies HomeSteps;
 
 export const homeFeatures: readonly HomeFeature[] = [
   {
@@ -91,4 +113,7 @@ export const homeFeatures: readonly HomeFeature[] = [
   },
 ];
 
-export const homeLinks = { demo: 'Voir les démonstrations', faq: 'Vos questions, nos réponses' } as const;
+export const homeLinks = {
+  demo: 'Voir les démonstrations',
+  faq: 'Vos questions, nos réponses',
+} as const satisfies Readonly<Record<'demo' | 'faq', string>>;

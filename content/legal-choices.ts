@@ -1,5 +1,19 @@
 import { type CompanyValue, placeholder } from './company.ts';
 
+export interface LegalChoices {
+  readonly suspension: CompanyValue;
+  readonly liabilityCap: CompanyValue;
+  readonly complaintReply: CompanyValue;
+  readonly specialNumbers: CompanyValue;
+  readonly billing: CompanyValue;
+  readonly repair: CompanyValue;
+  readonly compensation: CompanyValue;
+  readonly dataOfficer: CompanyValue;
+  readonly prospecting: CompanyValue;
+  readonly mailProvider: CompanyValue;
+  readonly dataLocation: CompanyValue;
+}
+
 /**
  * The owner's choices for the legal texts, which refer to them as `{{legal.repair}}`. `npm run check-publication` lists
  * each placeholder until the owner replaces it by a plain value.
@@ -34,4 +48,4 @@ export const legalChoices = {
   ),
   mailProvider: placeholder('prestataire à compléter', 'Le nom du prestataire qui achemine les e-mails'),
   dataLocation: placeholder('dans l’Union européenne (à confirmer)', 'Le lieu d’hébergement des données'),
-} as const satisfies Readonly<Record<string, CompanyValue>>;
+} as const satisfies LegalChoices;

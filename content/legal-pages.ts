@@ -1,3 +1,12 @@
+export interface LegalPageTexts {
+  readonly updatedOn: string;
+  readonly contentsTitle: string;
+  readonly backLabel: string;
+  readonly provisionalMark: string;
+  readonly provisionalNotice: string;
+  readonly termsPdf: { readonly label: string; readonly address: '/CGV.pdf'; readonly earlier: string };
+}
+
 /** Texts around the legal texts of `legal/`. */
 export const legalPages = {
   updatedOn: 'Dernière mise à jour\u00a0:',
@@ -6,4 +15,4 @@ export const legalPages = {
   provisionalMark: 'Les mentions soulignées de points',
   provisionalNotice: ' restent à compléter par l’éditeur.',
   termsPdf: { label: 'Télécharger ces conditions (PDF)', address: '/CGV.pdf', earlier: 'Version du' },
-} as const;
+} as const satisfies LegalPageTexts;

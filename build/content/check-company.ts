@@ -9,6 +9,9 @@ import type { ContentValue } from './content-value.ts';
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const satisfies Weekday[];
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const year = z.int('écrivez une année sans guillemets, telle que 2017').min(1900, 'écrivez une année, telle que 2017');
+/** Latitudes and longitudes of metropolitan France. */
+const isInFrance = (latitude: number, longitude: number): boolean =>
+  latitude > 41 && latitude < 51.5 && longitude > -5.5 && longitude < 10;
 
 /** An owner's value, which must be valid, or a placeholder, which may be anything. */
 function value(isRight: (text: string) => boolean, advice: string | ((text: string) => string)) {
@@ -25,7 +28,12 @@ const email = value(isEmail, 'écrivez une adresse telle que contact@neolis.fr')
 const isFrenchPhone = (given: string): boolean => /^(?:0|\+33\s?)[1-9](?:[\s.]?\d{2}){4}$/u.test(given);
 const isPhone = (given: string): boolean => isFrenchPhone(given) || /^\+\d(?:[\s.]?\d){6,14}$/.test(given);
 const phone = value(isFrenchPhone, 'écrivez dix chiffres, tels que 04 95 00 00 00');
+const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
+const hour = text.regex(writtenHour, { error: ({ input }) => `écrivez '${correctedHour(String(input))}'` });
 const isAddress = (given: string): boolean => URL.canParse(given) && given.startsWith('https://');
+
+const latitude = 'écrivez des degrés sans guillemets, avec un point, tels que 41.9192';
+const longitude = 'écrivez des degrés sans guillemets, avec un point, tels que 8.7386';
 
 const companySchema = z.strictObject({
   brand: text,
@@ -48,16 +56,31 @@ const companySchema = z.strictObject({
     city: text,
     country: text,
   }),
-  mapPoint: z.strictObject({
-    latitude: z.number('écrivez des degrés, tels que 41.9192').min(-90).max(90),
-    longitude: z.number('écrivez des degrés, tels que 8.7386').min(-180).max(180),
-  }),
-  openingHours: z.strictObject({
-    firstDay: z.enum(weekdays, 'écrivez un jour de la semaine, tel que lundi'),
-    lastDay: z.enum(weekdays, 'écrivez un jour de la semaine, tel que vendredi'),
-    opens: text,
-    closes: text,
-  }),
+  mapPoint: z
+    .strictObject({
+      latitude: z.number(latitude).min(-90, latitude).max(90, latitude),
+      longitude: z.number(longitude).min(-180, longitude).max(180, longitude),
+    })
+    .check(({ value: point, issues }) => {
+      if (isInFrance(point.latitude, point.longitude) || !isInFrance(point.longitude, point.latitude)) return;
+      const message = `échangez les deux\u00a0: latitude ${point.longitude}, longitude ${point.latitude}`;
+      issues.push({ code: 'custom', input: point.latitude, path: ['latitude'], message });
+    }),
+  openingHours: z
+    .strictObject({
+      firstDay: z.enum(weekdays, 'écrivez un jour de la semaine, en petites lettres, tel que lundi'),
+      lastDay: z.enum(weekdays, 'écrivez un jour de la semaine, en petites lettres, tel que vendredi'),
+      opens: hour,
+      closes: hour,
+    })
+    .check(({ value: { firstDay, lastDay, opens, closes }, issues }) => {
+      const refuse = (path: string, input: string, message: string) =>
+        issues.push({ code: 'custom', input, path: [path], message });
+      if (weekdays.indexOf(lastDay) < weekdays.indexOf(firstDay)) {
+        refuse('lastDay', lastDay, `écrivez un jour qui suit ${firstDay} dans la semaine, du lundi au dimanche`);
+      }
+      if (minutesOf(closes) <= minutesOf(opens)) refuse('closes', closes, `écrivez une heure après ${opens}`);
+    }),
   host: z.strictObject({
     name: words,
     address: words,
@@ -86,20 +109,40 @@ const companySchema = z.strictObject({
     }),
   ),
   terms: z.strictObject({ commitment: words, notice: words, delivery: words, warranty: words }),
-  termsVersion: z.iso.date('écrivez un jour qui existe, tel que 2026-11-22'),
+  termsVersion: z.iso.date("écrivez un jour qui existe, entre apostrophes droites, tel que '2026-11-22'"),
 }) satisfies z.ZodType<CompanyContent>;
 
-/** The mistakes in `content/company.ts`: fields, numbers with a key, addresses, and a VAT number of another company. */
-export function checkCompany(company: ContentValue): ContentError[] {
+/**
+ * The mistakes in `content/company.ts`: fields, numbers with a key, addresses, hours, a VAT number of another company, a
+ * foundation after `today`, `YYYY-MM-DD`.
+ */
+export function checkCompany(company: ContentValue, today: string): ContentError[] {
   return checkShape(
     company,
-    companySchema.check(({ value: { siren, vatNumber }, issues }) => {
+    companySchema.check(({ value: { siren, vatNumber, foundedIn }, issues }) => {
+      if (foundedIn > Number(today.slice(0, 4))) {
+        const message = `écrivez une année passée, ${today.slice(0, 4)} au plus tard`;
+        issues.push({ code: 'custom', input: foundedIn, path: ['foundedIn'], message });
+      }
       if (typeof siren !== 'string' || typeof vatNumber !== 'string' || !isSiren(siren)) return;
       if (vatNumber.replaceAll(/\s/g, '') === vatNumberOf(siren).replaceAll(/\s/g, '')) return;
       const message = `écrivez celui de ce SIREN, ${vatNumberOf(siren)}`;
       issues.push({ code: 'custom', input: vatNumber, path: ['vatNumber'], message });
     }),
   );
+}
+
+function minutesOf(given: string): number {
+  const [, hours, minutes = '0'] = writtenHour.exec(given) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** `09:30` → `9\u00a0h\u00a030`, with the no-break spaces as the file writes them. */
+function correctedHour(given: string): string {
+  const [, hours = '9', minutes = '00'] = /^\s*(\d{1,2})\s*(?:[h:.]|heures?)\s*(\d{2})?\s*$/i.exec(given) ?? [];
+  const space = '\\u00a0';
+  const whole = `${Math.min(Number(hours), 23)}${space}h`;
+  return minutes === '00' || Number(minutes) > 59 ? whole : `${whole}${space}${minutes}`;
 }
 
 function adviceForSiren(given: string): string {

@@ -8,49 +8,62 @@ import type { ContentValue } from './content-value.ts';
 
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const seconds = z.number('écrivez des secondes, sans guillemets').min(0, 'écrivez des secondes à partir de 0');
+const words = { id: 'un nom', videoAddress: 'un fichier', captionsAddress: 'un fichier' } as const;
 /** YouTube's page for a video, which it refuses to show within another site. */
 const youtubePage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/;
 
 /** The mistakes in `content/demo-topics.ts`: fields, videos that can't be shown, missing captions. */
 export function checkDemoTopics(topics: ContentValue, root: string): ContentError[] {
-  const file = z.string('écrivez une adresse').check(({ value: given, issues }) => {
-    const message = adviceForFile(root, given);
-    if (message !== undefined) issues.push({ code: 'custom', input: given, message });
-  });
+  const file = (kinds: RegExp, example: string) =>
+    z.string('écrivez une adresse entre apostrophes droites').check(({ value: given, issues }) => {
+      const message = adviceForFile(root, given, kinds, example);
+      if (message !== undefined) issues.push({ code: 'custom', input: given, message });
+    });
   const topic = z
     .strictObject({
       id: text.regex(/^[a-z0-9-]+$/, 'écrivez de petites lettres sans accent, des chiffres et des traits d’union'),
       title: text,
       description: text,
-      videoAddress: file,
-      captionsAddress: file,
+      videoAddress: file(/\.(?:webm|mp4)$/, '/demo/calls.webm'),
+      captionsAddress: file(/\.vtt$/, '/demo/calls.vtt'),
       durationSeconds: seconds,
       captions: z.array(z.strictObject({ from: seconds, to: seconds, text })),
       transcript: text,
     })
     .check(({ value: { captions, durationSeconds }, issues }) => {
       for (const [index, { from, to }] of captions.entries()) {
+        const end = captions[index - 1]?.to ?? 0;
+        if (from < end) {
+          const message = `écrivez ${end} ou plus\u00a0: le sous-titre d’avant est encore affiché`;
+          issues.push({ code: 'custom', input: from, path: ['captions', index, 'from'], message });
+        }
         if (from < to && to <= durationSeconds) continue;
         const message = `écrivez une fin après ${from} et au plus tard à ${durationSeconds}, la durée de la vidéo`;
         issues.push({ code: 'custom', input: to, path: ['captions', index, 'to'], message });
       }
     }) satisfies z.ZodType<DemoTopic>;
   const schema = z.array(topic).check(({ value: given, issues }) => {
-    for (const [index, { id }] of given.entries()) {
-      if (given.findIndex((other) => other.id === id) === index) continue;
-      const message = 'donnez à chaque sujet un nom qui soit le sien\u00a0: celui-ci sert déjà plus haut';
-      issues.push({ code: 'custom', input: id, path: [index, 'id'], message });
+    for (const field of ['id', 'videoAddress', 'captionsAddress'] as const) {
+      for (const [index, topic] of given.entries()) {
+        if (given.findIndex((other) => other[field] === topic[field]) === index) continue;
+        const message = `donnez à chaque sujet ${words[field]} qui soit le sien\u00a0: celui-ci sert déjà plus haut`;
+        issues.push({ code: 'custom', input: topic[field], path: [index, field], message });
+      }
     }
   });
   return checkShape(topics, schema);
 }
 
-function adviceForFile(root: string, given: string): string | undefined {
+function adviceForFile(root: string, given: string, kinds: RegExp, example: string): string | undefined {
   const [, video] = youtubePage.exec(given) ?? [];
+  const [, vimeo] = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d+)/.exec(given) ?? [];
+  const [, dailymotion] = /^https?:\/\/(?:(?:www\.)?dailymotion\.com\/video|dai\.ly)\/(\w+)/.exec(given) ?? [];
+  if (vimeo !== undefined) return `écrivez https://player.vimeo.com/video/${vimeo}`;
+  if (dailymotion !== undefined) return `écrivez https://geo.dailymotion.com/player.html?video=${dailymotion}`;
   if (video !== undefined) return `écrivez https://www.youtube-nocookie.com/embed/${video}`;
   if (given.startsWith('https://')) return URL.canParse(given) ? undefined : 'écrivez une adresse entière en https://';
-  if (!given.startsWith('/'))
-    return 'écrivez une adresse qui commence par https://, ou un fichier tel que /demo/calls.webm';
+  if (!given.startsWith('/')) return `écrivez une adresse qui commence par https://, ou un fichier tel que ${example}`;
+  if (!kinds.test(given)) return `écrivez le nom d’un fichier tel que ${example}`;
   const path = `site/public${given}`;
   return existsSync(join(root, path))
     ? undefined

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKeptTerms } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
-import type { ProseHeading } from '#content/prose.ts';
+import type { ProseHeading, ProseNode } from '#content/prose.ts';
 import { termsAddress } from '#domain/company.ts';
 import { typingErrors } from '#domain/typing-errors.ts';
 import { ContentError } from './content-error.ts';
@@ -12,6 +12,7 @@ export interface ReadText {
   readonly file: string;
   readonly source: string;
   readonly headings: readonly ProseHeading[];
+  readonly body: readonly ProseNode[];
 }
 
 /** Links in articles and legal texts to a page, document or heading that doesn't exist. */
@@ -31,8 +32,8 @@ export function checkLinks(
   ].filter((path) => !path.includes(':'));
   const anchors = anchorsOfPages(root);
 
-  return texts.flatMap(({ file, source, headings }) =>
-    linksOf(source).flatMap(({ href, line }) => {
+  return texts.flatMap(({ file, source, headings, body }) =>
+    linksOf(body, source).flatMap(({ href, line }) => {
       const [path = '', anchor = ''] = href.split('#');
       const refuse = (mend: string) => [new ContentError(file, line, `le lien « ${href} » ne mène nulle part`, mend)];
       if (path !== '' && !addresses.includes(path) && !existsSync(join(root, 'site/public', path))) {
@@ -47,13 +48,21 @@ export function checkLinks(
 
 const idsOf = ({ headings }: ReadText): string[] => headings.map(({ id }) => id);
 
-/** The links in a Markdown source that stay on the site, each with its line. */
-function linksOf(source: string): { readonly href: string; readonly line: number }[] {
-  return source
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/\]\(([/#][^)\s]*)/g)].map(([, href = '']) => ({ href, line: index + 1 })),
-    );
+/** The links of a text that stay on the site, each address once, with its line in the source. */
+function linksOf(body: readonly ProseNode[], source: string): { readonly href: string; readonly line: number }[] {
+  const lines = source.split('\n');
+  return [...new Set(body.flatMap(addressesIn))]
+    .filter((href) => /^[/#]/.test(href))
+    .map((href) => {
+      const written = decodeURI(href);
+      const marked = [`](${written}`, `<${written}>`, `]: ${written}`];
+      return { href: written, line: lines.findIndex((text) => marked.some((mark) => text.includes(mark))) + 1 };
+    });
+}
+
+function addressesIn(node: ProseNode): string[] {
+  if (typeof node === 'string') return [];
+  return [...(node.href === undefined ? [] : [node.href]), ...node.children.flatMap(addressesIn)];
 }
 
 /** Anchors in the pages' own code. */

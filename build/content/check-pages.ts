@@ -16,6 +16,9 @@ const pagesSchema = z.record(
   z.strictObject({ path: address, title: text, description: text }),
 ) satisfies z.ZodType<Record<string, PageEntry>>;
 
+/** Pages whose addresses other parts of the site rely on. */
+const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };
+
 /**
  * The mistakes in `content/pages.ts`: fields, addresses, pages without a component in `site/pages/`, or components
  * without a page.
@@ -32,6 +35,20 @@ export function checkPages(pages: ContentValue, root: string): ContentError[] {
     const mend = `donnez à ${key} une adresse à elle, telle que /${key}/`;
     return other === undefined ? [] : [refuse([key, 'path'], `« ${path} » est déjà l’adresse de ${other}`, mend)];
   });
+  const sameWords = (['title', 'description'] as const).flatMap((field) =>
+    entries.flatMap(([key, page], index) => {
+      const [other] = entries.slice(0, index).find(([, earlier]) => earlier[field] === page[field]) ?? [];
+      const mend = `écrivez ce qui distingue ${key} dans les résultats de recherche`;
+      return other === undefined ? [] : [refuse([key, field], `${field}\u00a0: c’est celui de ${other}`, mend)];
+    }),
+  );
+  const unusable = entries.flatMap(([key, { path }]) => {
+    const needed = fixedAddresses[key];
+    const isTaken = /^\/(?:supervision|assets)\/|:slug|^\/blog\/./.test(path);
+    if (needed === undefined ? !isTaken : path === needed) return [];
+    const mend = `écrivez « ${needed ?? `/${key}/`} »`;
+    return [refuse([key, 'path'], `« ${path} » ne peut pas être l’adresse de cette page`, mend)];
+  });
   const folders = readdirSync(join(root, 'site/pages'));
   const undrawn = entries.flatMap(([key]) => {
     const file = `site/pages/${key}/${key.charAt(0).toUpperCase()}${key.slice(1)}Page.tsx`;
@@ -44,6 +61,8 @@ export function checkPages(pages: ContentValue, root: string): ContentError[] {
   const unlisted = undrawn.length > 0 ? [] : folders.filter((folder) => !entries.some(([key]) => key === folder));
   return [
     ...twice,
+    ...sameWords,
+    ...unusable,
     ...undrawn,
     ...unlisted.map((folder) => {
       const mend = `ajoutez une entrée « ${folder} » avec path, title et description, ou retirez le dossier site/pages/${folder}`;

@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
 
 /** Every mistake in what a file says: its line, the value found, and what to write instead. */
 export function checkShape({ file, name, value: given, lineOf }: ContentValue, schema: z.ZodType): ContentError[] {
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(given, { error: adviceForKind });
   if (read.success) return [];
   const { issues } = read.error;
   const unknown = issues.flatMap((issue) =>
@@ -41,6 +41,21 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
   ];
 }
 
+/** What to write where a value of another kind is, if its schema doesn't say. */
+export function adviceForKind({ code, expected }: { readonly code: string; readonly expected?: unknown }): string {
+  if (code !== 'invalid_type') return 'écrivez ce que les entrées voisines écrivent à cet endroit';
+  return advices[String(expected)] ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
+}
+
+const advices: Readonly<Record<string, string>> = {
+  object: 'écrivez une entrée à plusieurs champs, comme ses voisines',
+  array: 'écrivez une liste, comme elle était',
+  string: 'écrivez un texte',
+  number: 'écrivez un nombre sans guillemets',
+  int: 'écrivez un nombre entier sans guillemets',
+  boolean: 'écrivez true ou false, sans guillemets',
+};
+
 /** What to write instead of an unknown field. */
 export function adviceForField(written: string, known: readonly string[]): string {
   const [nearest] = known
@@ -50,22 +65,27 @@ export function adviceForField(written: string, known: readonly string[]): strin
   return isNear ? `écrivez « ${nearest.name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
 }
 
-function quoted(value: unknown): string {
+/** A value as it was read. */
+export function quoted(value: unknown): string {
   return typeof value === 'string' ? `« ${value} »` : (JSON.stringify(value) ?? String(value)).slice(0, 60);
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+/** The value at a path, or `undefined`. */
+export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((node, key) => Object(node)[key], value);
 }
 
 /** Names of the fields in a schema at a path. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
+export function fieldsAt(schema: z.ZodType, path: Path): string[] {
   if (schema instanceof z.ZodObject) {
     const [key, ...rest] = path;
     if (key === undefined) return Object.keys(schema.shape);
     return fieldsAt(schema.shape[String(key)] as z.ZodType, rest);
   }
   if (schema instanceof z.ZodPipe) return fieldsAt(schema.in as z.ZodType, path);
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
+    return fieldsAt(schema.unwrap() as z.ZodType, path);
+  }
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element as z.ZodType, path.slice(1));
   if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType as z.ZodType, path.slice(1));
   return [];

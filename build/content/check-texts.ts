@@ -29,6 +29,7 @@ export function checkTexts({ root, today, pages, termsVersion }: TextsToCheck): 
   if (unread.length > 0) return unread;
   return [
     ...articles.flatMap(({ file, source, text }) => (text ? checkArticle(root, today, file, source, text) : [])),
+    ...legal.flatMap(({ file, source, text }) => (text ? checkLegalDays(today, file, source, text) : [])),
     ...checkTermsVersion(root, termsVersion),
     ...checkLinks(root, pages, [...articles, ...legal]),
   ];
@@ -46,9 +47,9 @@ function readFolder<Text extends Article | LegalText>(
       try {
         const source = readContentFile(join(root, file), file);
         const text = read(file, source);
-        return { file, source, text, headings: text.headings };
+        return { file, source, text, headings: text.headings, body: text.body };
       } catch (error) {
-        if (error instanceof ContentError) return { file, source: '', headings: [], mistake: error };
+        if (error instanceof ContentError) return { file, source: '', headings: [], body: [], mistake: error };
         throw error;
       }
     });
@@ -74,10 +75,13 @@ function checkArticle(root: string, today: string, file: string, source: string,
   } else if (updated > today || updated < date) {
     found.push(refuse('updated', `updated\u00a0: lu ${updated}`, `écrivez un jour du ${date} au ${today}`));
   }
-  if (!drawings.includes(image) && !image.startsWith('https://') && !existsSync(join(root, 'site/public', image))) {
+  if (image.startsWith('http')) {
+    const mend = 'enregistrez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg';
+    found.push(refuse('image', `image\u00a0: lu « ${image} », que les navigateurs refuseraient`, mend));
+  } else if (!drawings.includes(image) && !existsSync(join(root, 'site/public', image))) {
     const mend = `écrivez ${drawings.join(', ')}, ou ajoutez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
     found.push(refuse('image', `image\u00a0: lu « ${image} », qui n’est ni un dessin ni une photo du site`, mend));
-  } else if (!drawings.includes(image) && !/^(?:https:\/|)\/[^\s]+\.(?:png|jpe?g|webp|avif|svg)$/.test(image)) {
+  } else if (!drawings.includes(image) && !/^\/[^\s]+\.(?:png|jpe?g|webp|avif|svg)$/.test(image)) {
     found.push(
       refuse(
         'image',
@@ -87,6 +91,15 @@ function checkArticle(root: string, today: string, file: string, source: string,
     );
   }
   return found;
+}
+
+function checkLegalDays(today: string, file: string, source: string, { updated, version }: LegalText): ContentError[] {
+  return Object.entries({ updated, version })
+    .filter(([field, day]) => day > today && source.includes(`\n${field}:`))
+    .map(([field, day]) => {
+      const mend = `écrivez ${today} au plus tard\u00a0: le texte est en vigueur dès sa publication`;
+      return new ContentError(file, lineOfField(source, field), `${field}\u00a0: lu ${day}, qui est à venir`, mend);
+    });
 }
 
 function checkTermsVersion(root: string, termsVersion: string): ContentError[] {

@@ -54,11 +54,15 @@ export function compileProse(text: string, place: Place): Prose {
     if (token.nesting > 0) open.push(element);
     if (token.nesting < 0) {
       const closed = open.pop();
-      if (closed && /^h[234]$/.test(closed.tag)) nameHeading(closed, headings);
+      if (closed && /^h[234]$/.test(closed.tag)) nameHeading(closed, headings, { ...place, line });
     }
   }
 
   for (const token of markdown.parse(text, {})) visit(token);
+  if (body.length === 0) {
+    const mend = 'écrivez-le sous la seconde ligne ---';
+    throw new ContentError(place.file, line, 'il n’y a pas de texte sous l’en-tête', mend);
+  }
   return { body, headings };
 }
 
@@ -67,12 +71,18 @@ export function plainText(node: ProseNode): string {
   return typeof node === 'string' ? node : node.children.map(plainText).join('');
 }
 
-function nameHeading(element: MutableElement, headings: ProseHeading[]): void {
+function nameHeading(element: MutableElement, headings: ProseHeading[], place: Place & { line: number }): void {
   const text = plainText(element as ProseElement);
+  const level = Number(element.tag[1]) as ProseHeading['level'];
+  const deepest = (headings.at(-1)?.level ?? 1) + 1;
+  if (level > deepest) {
+    const mend = `écrivez ${'#'.repeat(deepest)} devant ce titre\u00a0: les niveaux se suivent`;
+    throw new ContentError(place.file, place.line, `« ${'#'.repeat(level)} ${text} » saute un niveau`, mend);
+  }
   const base = toAnchor(text);
   const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
   element.id = same === 0 ? base : `${base}-${same + 1}`;
-  headings.push({ id: element.id, level: Number(element.tag[1]) as ProseHeading['level'], text });
+  headings.push({ id: element.id, level, text });
 }
 
 /** `Données & sécurité` → `donnees-securite`. */
@@ -86,6 +96,10 @@ function toAnchor(text: string): string {
 }
 
 function knownTag(token: Token, place: Place & { line: number }): ProseTag {
+  if (/^(?:fence|code_block)$/.test(token.type)) {
+    const mend = 'retirez les espaces au début de la ligne, ou les accents graves autour';
+    throw new ContentError(place.file, place.line, 'le site ne dessine pas de bloc de code', mend);
+  }
   if (tags.includes(token.tag)) return token.tag as ProseTag;
   const mend =
     token.tag === 'h1'
@@ -103,7 +117,14 @@ function checkedWords(text: string, place: Place & { line: number }): string {
       'écrivez-le en Markdown, par exemple **gras** ou [mots](https://adresse)',
     );
   }
-  if (text.includes('](')) {
+  if (/^#{1,6}\S/.test(text)) {
+    throw new ContentError(place.file, place.line, `« ${text} » n’est pas un titre`, 'écrivez une espace après les #');
+  }
+  if (/\*\*|__/.test(text)) {
+    const mend = 'écrivez deux étoiles de chaque côté, collées aux mots\u00a0: **mots en gras**';
+    throw new ContentError(place.file, place.line, 'des mots en gras ne se lisent pas', mend);
+  }
+  if (/\]\(|\]\[/.test(text)) {
     throw new ContentError(
       place.file,
       place.line,
@@ -115,8 +136,25 @@ function checkedWords(text: string, place: Place & { line: number }): string {
 }
 
 function checkedAddress(href: string, place: Place & { line: number }): string {
-  if (/^(https?:|mailto:|tel:|#)/.test(href) || /^\/[^/].*[/f]$|^\/[^/]*\/?#/.test(href) || href === '/') return href;
+  const [kind] = /^(?:https?:|mailto:|tel:)/.exec(href) ?? [];
+  if (kind !== undefined) return checkedExternal(href, kind, place);
+  if (href.startsWith('#') || /^\/[^/].*[/f]$|^\/[^/]*\/?#/.test(href) || href === '/') return href;
   const mend =
     'écrivez l’adresse d’une page, avec une barre à chaque bout, telle que /quote/, ou une adresse en https://';
+  throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, mend);
+}
+
+/** The form of addresses of each kind, and an example. */
+const externalKinds: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
+  'https:': [/^https:\/\/[^/?#]+\.[^/?#]{2,}/, 'https://www.arcep.fr/'],
+  'http:': [/^http:\/\/[^/?#]+\.[^/?#]{2,}/, 'https://www.arcep.fr/'],
+  'mailto:': [/^mailto:[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, 'mailto:contact@neolis.fr'],
+  'tel:': [/^tel:\+?\d{3,15}$/, 'tel:+33495000000'],
+};
+
+function checkedExternal(href: string, kind: string, place: Place & { line: number }): string {
+  const [pattern, example] = externalKinds[kind] ?? [];
+  if (pattern?.test(href)) return href;
+  const mend = `écrivez une adresse entière, telle que ${example}`;
   throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, mend);
 }

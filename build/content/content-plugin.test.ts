@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -37,7 +37,8 @@ const listed = async (): Promise<number> =>
 test('the development server lists an article as soon as its file is there, and no longer once it is gone', async () => {
   const before = await listed();
   expect(before).toBeGreaterThan(0);
-  copyFileSync(join(articles, 'securite-voip-2024.md'), join(articles, 'un-essai.md'));
+  const text = readFileSync(join(articles, 'securite-voip-2024.md'), 'utf8');
+  writeFileSync(join(articles, 'un-essai.md'), text.replace(/^slug: .*\n/m, ''));
   await expect.poll(listed, { timeout: 10_000 }).toBe(before + 1);
   rmSync(join(articles, 'un-essai.md'));
   await expect.poll(listed, { timeout: 10_000 }).toBe(before);

@@ -6,6 +6,8 @@ import { checkPriceJumps } from './check-price-jumps.ts';
 import { type CopiedContent, copyContent, type Edit } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { article, given, ownersMistakes } from './owners-mistakes.fixture.ts';
+import { mistakesInArticles } from './owners-mistakes-in-articles.fixture.ts';
+import { mistakesInTexts } from './owners-mistakes-in-texts.fixture.ts';
 import { readCallRates } from './read-call-rates.ts';
 import { readCatalogues, type WrittenCatalogue } from './read-catalogues.ts';
 import { readContentFile } from './read-content-file.ts';
@@ -13,7 +15,8 @@ import { readContentFile } from './read-content-file.ts';
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());
 
-const today = '2026-11-22';
+// Later than every day in the owner's files, whatever they change.
+const today = '2099-01-01';
 
 async function refusals(file: string, edit: Edit): Promise<readonly string[]> {
   copy = copyContent(file, edit);
@@ -21,15 +24,18 @@ async function refusals(file: string, edit: Edit): Promise<readonly string[]> {
 }
 
 describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
-  test.each(ownersMistakes)('%s: %s', async (_mistake, file, edit, place, words) => {
-    const messages = await refusals(file, edit);
-    expect(messages).toHaveLength(1);
-    const [message = ''] = messages;
-    expect(message).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+\u00a0: [^\\n]+ → [^\\n]+$`));
-    expect(message).toContain(place);
-    expect(message.split(' → ').at(-1)).toContain(words);
-    expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
-  });
+  test.each([...ownersMistakes, ...mistakesInArticles, ...mistakesInTexts])(
+    '%s: %s',
+    async (_mistake, file, edit, place, words) => {
+      const messages = await refusals(file, edit);
+      expect(messages).toHaveLength(1);
+      const [message = ''] = messages;
+      expect(message).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+\u00a0: [^\\n]+ → [^\\n]+$`));
+      expect(message).toContain(place);
+      expect(message.split(' → ').at(-1)).toContain(words);
+      expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
+    },
+  );
 });
 
 describe('files from Windows are read as intended', () => {

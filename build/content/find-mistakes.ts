@@ -8,11 +8,14 @@ import type { ReadyStart } from '#content/ready-starts.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
+import { checkEntries, checkResellers } from './check-entries.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
 import { checkReadyStarts } from './check-ready-starts.ts';
 import { checkTestimonials } from './check-testimonials.ts';
 import { checkTypes } from './check-types.ts';
+import { checkExports, checkFolders } from './check-uses.ts';
+import { checkWords } from './check-words.ts';
 import { attempt, type ContentError } from './content-error.ts';
 import { type ContentModule, exportOf, findSyntaxMistake } from './content-module.ts';
 import type { ContentValue } from './content-value.ts';
@@ -27,16 +30,17 @@ interface Content {
   readonly pages: Readonly<Record<string, PageEntry>>;
   readonly readyStarts: readonly ReadyStart[];
 }
-type Check = (value: ContentValue, root: string) => ContentError[];
+type Check = (value: ContentValue, place: { readonly root: string; readonly today: string }) => ContentError[];
 
 /** Checks of files beyond their types: the export to check by file name. */
 const checks: Readonly<Record<string, readonly [name: string, check: Check]>> = {
-  'content/company.ts': ['company', checkCompany],
-  'content/demo-topics.ts': ['demoTopics', checkDemoTopics],
-  'content/pages.ts': ['pages', checkPages],
+  'content/company.ts': ['company', (company, { today }) => checkCompany(company, today)],
+  'content/demo-topics.ts': ['demoTopics', (topics, { root }) => checkDemoTopics(topics, root)],
+  'content/pages.ts': ['pages', (pages, { root }) => checkPages(pages, root)],
   'content/testimonials.ts': ['testimonials', checkTestimonials],
 };
 const startsFile = 'content/ready-starts.ts';
+const resellersFile = 'content/resellers.ts';
 const ratesFile = 'content/call-rates.csv';
 
 /**
@@ -57,7 +61,7 @@ export async function findMistakes(root: string, today: string): Promise<readonl
     ...modules.flatMap((module) => {
       const values = exported[module.file];
       const [name, check] = checks[module.file] ?? [];
-      return values && name && check ? check(exportOf(module, name, values[name]), root) : [];
+      return values && name && check ? check(exportOf(module, name, values[name]), { root, today }) : [];
     }),
     ...ofCatalogues,
     ...attempt(() => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile))),
@@ -66,14 +70,25 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   // A wrong name in one file is a type error in the files that use it, so types are checked once it is right.
   const ofTypes = checkTypes(root, modules);
   if (ofTypes.length > 0) return ofTypes;
+  const ofUses = [...checkExports(root, modules, exported), ...checkFolders(root)];
+  if (ofUses.length > 0) return ofUses;
 
   // Imported only now: these read the company's values, whatever the file contains.
   const { checkTexts } = await import('./check-texts.ts');
   const { company, pages, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
   const startsModule = readModule(root, startsFile);
+  const ofWords = modules.flatMap((module) => {
+    const values = exported[module.file] ?? {};
+    return [...checkWords(module, values, company), ...checkEntries(module, values)];
+  });
   const jumps = checkPriceJumps(catalogues);
   const catalogue = currentCatalogue(readCatalogues(root), new Date(`${today}T12:00:00Z`));
   return [
+    ...ofWords,
+    ...checkResellers(
+      exportOf(readModule(root, resellersFile), 'resellers', exported[resellersFile]?.resellers),
+      catalogue,
+    ),
     // A slip is corrected before the catalogue is kept.
     ...(jumps.length > 0 ? jumps : checkPublishedCatalogues(catalogues, readPublishedCatalogues(root), today)),
     ...attempt(() => checkReadyStarts(startsModule.file, startsModule.source, readyStarts, catalogue)),

@@ -4,7 +4,8 @@ import type { Edit } from './copied-content.fixture.ts';
 /** A mistake by the owner, the position that the message names, and what it says to write. */
 export type Row = readonly [mistake: string, file: string, edit: Edit, place: string, words: string];
 
-const replace =
+/** The edit that replaces one text in a file. */
+export const replace =
   (before: string | RegExp, after: string): Edit =>
   (text) =>
     text.replace(before, after);
@@ -222,7 +223,7 @@ export const ownersMistakes: readonly Row[] = [
   // The articles.
   ['a French name of a field', article, replace('author:', 'auteur:'), 'auteur', '« author »'],
   ['a picture that is missing', article, replace(/image: .*/, 'image: photo'), 'photo', 'kit, timeline, lock'],
-  ['a day to come', article, replace(/^date: .*/m, 'date: 2027-01-01'), '2027-01-01', '2026-11-22'],
+  ['a day to come', article, replace(/^date: .*/m, 'date: 2100-01-01'), '2100-01-01', '2099-01-01'],
   ['a page that is missing', article, replace('](/quote/)', '](/devis/)'), '/devis/', '/'],
   ['a heading that is missing', article, replace('](/quote/)', '](#nulle-part)'), '#nulle-part', '#'],
   ['no front matter', article, replace('---\n', ''), 'en-tête', '---'],

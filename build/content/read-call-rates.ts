@@ -16,7 +16,10 @@ const rowSchema = z.object({
     .string()
     .regex(/^\d+[.,]\d{1,4}$|^\d+$/, 'écrivez des euros par minute avec 4 décimales au plus, sans €, tels que 0.0138')
     .transform(toTenThousandths)
-    .refine((rate) => rate < unlikelyRate, 'écrivez des euros par minute, moins de 5, tels que 0.35'),
+    .refine(
+      (rate) => rate > 0 && rate < unlikelyRate,
+      'écrivez des euros par minute, plus de 0 et moins de 5, tels que 0.35',
+    ),
   status: z.enum(['confirmed', 'provisional'], 'écrivez confirmed ou provisional'),
   prefixes: z
     .string()

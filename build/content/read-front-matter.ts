@@ -1,6 +1,6 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { adviceForField } from './check-shape.ts';
+import { adviceForField, adviceForKind, fieldsAt, quoted, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 
 interface FrontMatterFile<Fields> {
@@ -20,6 +20,10 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
 ): FrontMatterFile<z.infer<Schema>> {
   const found = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (found === null && /^---\r?\n/.test(source)) {
+    const mend = 'écrivez une ligne --- entre l’en-tête et le texte';
+    throw new ContentError(file, 1, 'l’en-tête n’est pas refermé', mend);
+  }
   if (found === null) {
     throw new ContentError(
       file,
@@ -33,36 +37,68 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   const broken = document.errors[0];
   if (broken) {
     const line = lines.linePos(broken.pos[0]).line + 1;
-    throw new ContentError(
-      file,
-      line,
-      `la ligne « ${(source.split('\n')[line - 1] ?? '').trim()} » ne se lit pas`,
-      'mettez le texte du champ entre guillemets droits, surtout s’il contient deux points',
-    );
+    const text = source.split('\n')[line - 1] ?? '';
+    const [problem, mend] =
+      broken.code === 'DUPLICATE_KEY'
+        ? [`« ${text.split(':')[0]} » se trouve deux fois dans l’en-tête`, 'gardez une seule des deux lignes']
+        : [`la ligne « ${text.trim()} » ne se lit pas`, adviceForLine(text)];
+    throw new ContentError(file, line, problem, mend);
   }
   const written = document.toJS() as unknown;
-  const read = schema.safeParse(written);
+  const read = schema.safeParse(written, { error: adviceForKind });
   if (!read.success) {
-    const { issues } = read.error;
-    const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-    const missing = issues
-      .filter(({ path }) => path.length === 1 && Object(written)[String(path[0])] === undefined)
-      .map(({ path }) => String(path[0]));
-    const [name] = unknown;
-    const [wrong] = issues;
-    const field = name ?? String(wrong?.path[0] ?? '');
-    const item = isMap(document.contents)
-      ? document.contents.items.find(({ key }) => String(key) === field)
-      : undefined;
-    const range = (item?.key as { range?: readonly [number, number, number] } | undefined)?.range;
-    const line = range ? lines.linePos(range[0]).line + 1 : 1;
-    if (name !== undefined) {
-      const known = missing.length > 0 ? missing : Object.keys(schema.shape);
-      throw new ContentError(file, line, `aucun champ ne s’appelle « ${name} » ici`, adviceForField(name, known));
-    }
-    const value = Object(written)[field] as unknown;
-    const problem = value === undefined ? `${field} manque dans l’en-tête` : `${field}\u00a0: lu « ${String(value)} »`;
-    throw new ContentError(file, line, problem, wrong?.message ?? 'corrigez-le');
+    throw firstMistake(read.error.issues, { file, written, document, lines, schema });
   }
   return { fields: read.data, text: source.slice(found[0].length), linesBefore: found[0].split('\n').length - 1 };
+}
+
+interface WrittenFields {
+  readonly file: string;
+  readonly written: unknown;
+  readonly document: Document;
+  readonly lines: LineCounter;
+  readonly schema: z.ZodObject;
+}
+
+/** The first mistake in the fields; a misspelt one before those that seem missing because of it. */
+function firstMistake(issues: readonly z.core.$ZodIssue[], fields: WrittenFields): ContentError {
+  const { file, written, schema } = fields;
+  const [misspelt] = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
+  );
+  if (misspelt !== undefined) {
+    const { path, key } = misspelt;
+    const missing = issues
+      .filter((issue) => issue.path.length === path.length + 1 && valueAt(written, issue.path) === undefined)
+      .map((issue) => String(issue.path.at(-1)));
+    const known = missing.length > 0 ? missing : fieldsAt(schema, path);
+    const line = lineOfField(fields, [...path, key]);
+    return new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, adviceForField(key, known));
+  }
+  const [{ path, message }] = issues as [z.core.$ZodIssue];
+  const value = valueAt(written, path);
+  const place = path.filter((key) => typeof key === 'string').join('.');
+  const line = lineOfField(fields, path);
+  if (value === undefined) return new ContentError(file, line, `${place} manque dans l’en-tête`, message);
+  const problem = value === null ? `${place} est vide` : `${place}\u00a0: lu ${quoted(value)}`;
+  return new ContentError(file, line, problem, message);
+}
+
+/** The line of a field, or of the deepest part of its path that is written. */
+function lineOfField({ document, lines }: WrittenFields, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const key = path[length - 1];
+    const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const item = isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(key)) : undefined;
+    const node = item?.key ?? (isSeq(parent) ? parent.items[Number(key)] : undefined);
+    const range = (node as { range?: readonly [number, number, number] } | undefined)?.range;
+    if (range) return lines.linePos(range[0]).line + 1;
+  }
+  return 1;
+}
+
+/** The usual reason why a line of the front matter can't be parsed. */
+function adviceForLine(text: string): string {
+  if (text.startsWith('\t')) return 'retirez la tabulation au début de la ligne';
+  return 'mettez le texte du champ entre guillemets droits, surtout s’il contient deux points';
 }

@@ -3,10 +3,12 @@ import * as z from 'zod';
 import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
 import { listPlaceholders } from '#domain/company.ts';
 import { compileProse, plainText } from './compile-prose.ts';
+import { ContentError } from './content-error.ts';
 import { fillProse, named } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 
-const text = z.string('écrivez un texte').min(1, 'écrivez un texte');
+const words = 'écrivez un texte, entre guillemets droits s’il n’a que des chiffres';
+const text = z.string(words).regex(/\S/, words);
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('écrivez un jour qui existe, tel que 2026-11-20'),
@@ -28,7 +30,7 @@ const articleSchema = z.strictObject({
         title: text,
         publisher: text,
         year: z.int('écrivez une année telle que 2024'),
-        url: z.url('écrivez une adresse qui commence par https://'),
+        url: z.url({ protocol: /^https?$/, hostname: /\./, error: 'écrivez une adresse qui commence par https://' }),
       }),
     )
     .default([]),
@@ -47,13 +49,19 @@ const wordsPerMinute = 200;
 export function readArticle(file: string, source: string): Article {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
   const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
-  const words = prose.body.map(plainText).join(' ').split(/\s+/).length;
+  const wordCount = prose.body.map(plainText).join(' ').split(/\s+/).length;
+  const slug = slugOf(file);
+  if (fields.slug !== undefined && fields.slug !== slug) {
+    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
+    const mend = `écrivez « ${slug} » ou retirez la ligne\u00a0: l’adresse est le nom du fichier`;
+    throw new ContentError(file, line, `slug\u00a0: lu « ${fields.slug} »`, mend);
+  }
   return {
     ...fields,
-    slug: slugOf(file),
+    slug,
     description: fields.description ?? fields.excerpt,
     updated: fields.updated ?? fields.date,
-    readingMinutes: Math.ceil(words / wordsPerMinute),
+    readingMinutes: Math.ceil(wordCount / wordsPerMinute),
     ...prose,
   };
 }

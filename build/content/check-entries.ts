@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { checkShape } from './check-shape.ts';
+import { ContentError } from './content-error.ts';
+import { type ContentModule, exportOf } from './content-module.ts';
+import type { ContentValue } from './content-value.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** A list whose entries have a name of their own; with `all`, each of these has its place on the page. */
+interface NamedList {
+  readonly file: string;
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly key: string;
+  readonly all?: readonly string[];
+}
+
+const namedLists: readonly NamedList[] = [
+  { file: 'content/faq.ts', name: 'faq', path: ['entries'], key: 'id' },
+  { file: 'content/solution.ts', name: 'solution', path: ['benefits'], key: 'id' },
+  { file: 'content/ready-starts.ts', name: 'readyStarts', path: [], key: 'name' },
+  { file: 'content/navigation.ts', name: 'headerLinks', path: [], key: 'page' },
+  { file: 'content/navigation.ts', name: 'footerLinks', path: [], key: 'page' },
+  { file: 'content/navigation.ts', name: 'legalLinks', path: [], key: 'page' },
+  {
+    file: 'content/contact.ts',
+    name: 'contact',
+    path: ['cards'],
+    key: 'kind',
+    all: ['phone', 'email', 'address', 'hours'],
+  },
+  {
+    file: 'content/home.ts',
+    name: 'homeFeatures',
+    path: [],
+    key: 'key',
+    all: ['install', 'portal', 'calls', 'number', 'mobility', 'support'],
+  },
+  {
+    file: 'content/features.ts',
+    name: 'features',
+    path: ['categories'],
+    key: 'id',
+    all: ['communications', 'management', 'devices', 'administration', 'support-security'],
+  },
+];
+
+/** Names used twice in a list, names that can't be part of an address, and entries that a page has a place for. */
+export function checkEntries(module: ContentModule, exported: Exports): ContentError[] {
+  return namedLists
+    .filter(({ file }) => file === module.file)
+    .flatMap((list) => {
+      const entries = list.path.reduce<unknown>((node, key) => Object(node)[key], exported[list.name]);
+      return Array.isArray(entries) ? checkNames(module, list, entries) : [];
+    });
+}
+
+function checkNames(module: ContentModule, list: NamedList, entries: readonly unknown[]): ContentError[] {
+  const { name, path, key, all } = list;
+  const { lineOf } = exportOf(module, name, undefined);
+  const names = entries.map((entry) => String(Object(entry)[key]));
+  const refuse = (index: number, problem: string, mend: string) =>
+    new ContentError(module.file, lineOf([...path, index, key]), problem, mend);
+  const missing = all?.filter((known) => !names.includes(known)) ?? [];
+  const wrong = names.flatMap((given, index) => {
+    if (names.indexOf(given) !== index) {
+      const other = missing[0];
+      const mend = other === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${other} », qui manque`;
+      return [refuse(index, `${key}\u00a0: « ${given} » sert déjà plus haut`, mend)];
+    }
+    if (key !== 'id' || /^[a-z0-9-]+$/.test(given)) return [];
+    return [
+      refuse(
+        index,
+        `id\u00a0: lu « ${given} »`,
+        'écrivez de petites lettres sans accent, des chiffres et des traits d’union',
+      ),
+    ];
+  });
+  if (wrong.length > 0) return wrong;
+  return missing.map((known) =>
+    refuse(
+      entries.length,
+      `l’entrée « ${known} » manque`,
+      'remettez-la\u00a0: la page lui garde une place et un dessin',
+    ),
+  );
+}
+
+const share = 'écrivez un pourcentage entier de 1 à 100, sans guillemets';
+const clients = 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée';
+
+/** The mistakes in the example of `content/resellers.ts`: it must be an installation that the catalogue can price. */
+export function checkResellers(resellers: ContentValue, { limits }: Catalogue): ContentError[] {
+  const { min, max } = limits.phones;
+  const phones = `écrivez un nombre entier de postes, de ${min} à ${max}`;
+  const schema = z.looseObject({
+    example: z.looseObject({
+      clients: z.int(clients).min(1, clients).max(10, clients),
+      phonesPerClient: z.int(phones).min(min, phones).max(max, phones),
+      commissionPercent: z.int(share).min(1, share).max(100, share),
+    }),
+  });
+  return checkShape(resellers, schema);
+}
