@@ -10,9 +10,7 @@ interface DailyPlotProps {
 }
 
 const width = 640;
-const height = 152;
-const base = 122;
-const top = 24;
+const height = 100;
 
 /** Bars, a day each: flat colour with an ink edge, so that they read in black and white print too. */
 export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
@@ -26,24 +24,23 @@ export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
       <figcaption>
         {title}&nbsp;: <strong>{formatCount(total)}</strong>
       </figcaption>
+      <p className="soft">{formatCount(most)} au plus en un jour</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
         className="plot"
         role="img"
         aria-label={`${title} par jour, ${total} en tout, ${most} au plus en un jour`}
       >
-        <text x="0" y="14" fontSize="16">
-          {formatCount(most)} au plus
-        </text>
         {values.map((value, index) => {
-          const size = (value / Math.max(1, most)) * (base - top);
+          const size = (value / Math.max(1, most)) * (height - 4);
           const x = index * step + (step - bar) / 2;
           const day = days[index] ?? '';
           return (
             <rect
               key={day}
               x={x.toFixed(1)}
-              y={(base - size).toFixed(1)}
+              y={(height - size).toFixed(1)}
               width={bar.toFixed(1)}
               height={size.toFixed(1)}
               fill={`var(--${colour})`}
@@ -54,14 +51,10 @@ export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
             </rect>
           );
         })}
-        <path d={`M0 ${base}H${width}`} stroke="var(--ink)" strokeWidth="2" />
-        <text x="0" y={base + 22} fontSize="16">
-          {formatDay(first)}
-        </text>
-        <text x={width} y={base + 22} fontSize="16" textAnchor="end">
-          {formatDay(last)}
-        </text>
       </svg>
+      <p className="plot-days soft">
+        <span>{formatDay(first)}</span> <span>{formatDay(last)}</span>
+      </p>
     </figure>
   );
 }

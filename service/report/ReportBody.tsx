@@ -114,7 +114,7 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
             ))}
           </Figures>
         )}
-        <Figures caption="Montants HT" columns={['Nombre', 'À la commande', 'Par mois']}>
+        <Figures caption="Montants HT" columns={['Nombre', 'À la commande, puis par mois']}>
           {amountNames.map(([name, label]) => (
             <Row key={name} label={label} cells={cellsOf(amounts[name])} />
           ))}
@@ -141,7 +141,7 @@ const amountNames = [
 ] as const satisfies readonly (readonly [keyof Report['amounts'], string])[];
 
 function cellsOf({ count, oneTimeCents, monthlyCents }: Amounts): string[] {
-  return [formatCount(count), formatEuros(oneTimeCents), formatEuros(monthlyCents)];
+  return [formatCount(count), `${formatEuros(oneTimeCents)}, puis ${formatEuros(monthlyCents)}`];
 }
 
 const classNames: Readonly<Record<string, string>> = {
