@@ -7,6 +7,7 @@ import { DailyCeiling } from './defence/daily-ceiling.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
+import { Turnstile } from './defence/turnstile.ts';
 import { addDeskRoutes } from './desk/desk-routes.tsx';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
@@ -89,6 +90,8 @@ export function createApp(options: AppOptions): Hono {
       // A PDF takes some 0.2 s of CPU, more than any other response; an order's page offers four of them.
       documents: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
     },
+    // Documents are made one at a time: those of confirmed orders, which their mails wait for, come after these.
+    documentTurnstile: new Turnstile(factor === 0 ? Number.POSITIVE_INFINITY : 20),
     ceilings: {
       statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),
       orders: new DailyCeiling(

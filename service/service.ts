@@ -8,6 +8,7 @@ import { clientPrefix } from './defence/client-prefix.ts';
 import type { DailyCeiling } from './defence/daily-ceiling.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
 import type { securityHeaders } from './defence/security-headers.ts';
+import type { Turnstile } from './defence/turnstile.ts';
 import type { Log } from './log.ts';
 import type { DocumentKeeper } from './orders/document-keeper.ts';
 import type { Storage } from './storage/storage.ts';
@@ -27,6 +28,8 @@ export interface Service {
   readonly documents: DocumentKeeper;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
+  /** Visitors who wait for a document, from all networks together. */
+  readonly documentTurnstile: Turnstile;
   /** Daily limits on what strangers may have stored. */
   readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations' | 'ports', DailyCeiling>>;
   /** Whether only orders may be stored because the disk is nearly full. */

@@ -10,21 +10,32 @@ export interface OrderFile {
   readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** Seconds after which a visitor may ask again when too many wait. */
+const crowdedWait = 10;
+
 /** Refuses a flood of documents, and sends one. */
 export function documentAnswers(service: Service) {
   const notice = noticeWriter(service);
-  return { refuseFlood, send };
+  return { refuseFlood, send, sendToVisitor };
 
   /** The response to a network that asks for too many documents; `undefined` for any other. */
   function refuseFlood(context: Context): Response | undefined {
     const wait = throttle(context, service, service.limiters.documents);
-    if (wait === 0) return undefined;
+    return wait === 0 ? undefined : askToWait(wait);
+  }
+
+  function askToWait(wait: number): Response {
     return notice({
       status: 429,
       title: 'Trop de demandes à la fois',
       explanation: `Réessayez dans ${wait}\u00a0s\u00a0: votre document reste disponible.`,
       headers: { 'retry-after': String(wait) },
     });
+  }
+
+  /** Sends a document, unless too many visitors of all networks wait for theirs. */
+  async function sendToVisitor(context: Context, file: OrderFile): Promise<Response> {
+    return (await service.documentTurnstile.pass(() => send(context, file))) ?? askToWait(crowdedWait);
   }
 
   async function send(context: Context, file: OrderFile): Promise<Response> {

@@ -14,7 +14,7 @@ import { viewOf } from './order-view.ts';
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {
   const notice = noticeWriter(service);
-  const { refuseFlood, send } = documentAnswers(service);
+  const { refuseFlood, sendToVisitor } = documentAnswers(service);
 
   for (const [kind, path] of Object.entries(documentPaths)) {
     app.get(`/paiement/:token/${path}`, (context) =>
@@ -35,7 +35,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     const order = await findOrder(service.storage, context.req.param('token') ?? '');
     const isShown = order !== undefined && viewOf(order, service.clock().getTime()) === 'whole';
     const file = isShown ? fileOf(order) : undefined;
-    if (file !== undefined) return await send(context, file);
+    if (file !== undefined) return await sendToVisitor(context, file);
     return notice({
       status: 404,
       title: 'Document introuvable',

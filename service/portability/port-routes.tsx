@@ -28,7 +28,7 @@ const numbersPart = '#numeros';
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
-  const { refuseFlood, send } = documentAnswers(service);
+  const { refuseFlood, sendToVisitor } = documentAnswers(service);
   const { readForm, unreadable, notFound, fullDay, seeOther } = orderAnswers(service);
 
   app.post('/paiement/:token/numeros/:place', async (context) => {
@@ -88,7 +88,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     const opened = await open(context.req.param('token'));
     if (opened instanceof Response) return opened;
     const file = orderMandate(opened.stored.order, opened.dossier, service);
-    return file === undefined ? notFound() : await send(context, file);
+    return file === undefined ? notFound() : await sendToVisitor(context, file);
   });
 
   /** The numbers of an order, or the response where this address may not show them. */
