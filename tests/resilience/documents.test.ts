@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,7 +55,8 @@ test('makes ten of 130 documents requested at once by one network, on another th
   const minutes = (performance.now() - began) / 60_000;
   const after = processorTime();
   expect(documentThreads(service)).toBe(1);
-  expect(niceLevel(service, service.pid)).toBe(0);
+  // As the tests themselves, which may run with a lower priority.
+  expect(niceLevel(service, service.pid)).toBe(getPriority());
   const share = (after.answering - before.answering) / (after.whole - before.whole);
   const made = answers.filter((status) => status === 200).length;
   expect(made).toBeGreaterThanOrEqual(10);
