@@ -95,7 +95,7 @@ describe('gatherReport', () => {
     ]) {
       expect(page).toContain(`aria-label="${name} par jour, ${count} en tout`);
     }
-    expect(page).toMatch(/dont payées<\/th><td>1<\/td><td>1,00\s€<\/td>/);
+    expect(page).toMatch(/dont payées<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
     expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
     expect(page).toMatch(/peut-être comptés deux fois[^<]*\u00a0: 5\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
