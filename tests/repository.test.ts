@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serviceFlags } from '#build/service-flags.mjs';
+import { hardeningFlags, serviceFlags } from '#build/service-flags.mjs';
 
 /**
  * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the
@@ -169,6 +169,17 @@ test('the service is started with the same flags everywhere', () => {
   for (const launcher of ['package.json', 'build/systemd/neolis@.service']) {
     expect(readFileSync(launcher, 'utf8'), launcher).toContain(`node ${serviceFlags.join(' ')} dist/service/main.mjs`);
   }
+});
+
+test.each([
+  ['package.json', 6],
+  ['build/systemd/neolis.sh', 1],
+  ['build/systemd/neolis-backup.service', 1],
+  ['build/systemd/neolis-upgrade.sh', 1],
+])('the office’s commands are started with the flags against smuggled code in %s', (launcher, count) => {
+  const starts = readFileSync(launcher, 'utf8').match(/\bnode .*commands\//g) ?? [];
+  expect(starts).toHaveLength(count);
+  expect(starts.filter((start) => !start.startsWith(`node ${hardeningFlags.join(' ')} `))).toEqual([]);
 });
 
 test('the type checker refuses the browser in the domain', () => {

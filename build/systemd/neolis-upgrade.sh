@@ -34,7 +34,7 @@ try_release() {
     unset DATABASE_URL SMTP_URL WEBHOOK_URL WEBHOOK_SECRETS
     cd "$2"
     export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1
-    [ -z "$4" ] || node dist/service/commands/restore.mjs "$4"
+    [ -z "$4" ] || node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4"
     # As systemd will start it.
     exec $(sed -n "s|^ExecStart=/usr/bin/||p" systemd/neolis@.service)
   ' trial "$root/etc/neolis/neolis.env" "$1" "$trial" "$2" >>"$trial/log" 2>&1 &

@@ -21,5 +21,5 @@ exec runuser -u neolis -- sh -c '
     export DATABASE_FILE="$folder/neolis.sqlite"
     command=restore
   fi
-  node "$root/srv/neolis/current/dist/service/commands/$command.mjs" "$@"
+  node --disallow-code-generation-from-strings --disable-proto=delete "$root/srv/neolis/current/dist/service/commands/$command.mjs" "$@"
 ' neolis "$@"
