@@ -5,6 +5,7 @@ import { documentsIn } from './document-rows.ts';
 import { exportEveryRow, importEveryRow } from './export-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { ordersIn } from './order-rows.ts';
+import { orderSummariesIn } from './order-summary-rows.ts';
 import { outboxIn } from './outbox-rows.ts';
 import { personalDataIn } from './personal-data-rows.ts';
 import { type PlacedOrder, placeOrders } from './place-orders.ts';
@@ -52,6 +53,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
     placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db, announce),
+    ...orderSummariesIn(db),
     ...documentsIn(db),
     ...portsIn(db),
     ...outboxIn(db),

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { type OrderState, orderStates } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
 import { countEntry, toEntry, writeEntry } from './journal-rows.ts';
+import { toState } from './order-summary-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
-import type { Announce, Mail, OrderChange, OrderRow, OrderSummary, Storage } from './storage.ts';
+import type { Announce, Mail, OrderChange, OrderRow, Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,
@@ -14,32 +15,7 @@ type OrderMethods = Pick<
   | 'moveOrder'
   | 'listOrderEvents'
   | 'listOrders'
-  | 'listOrderSummaries'
-  | 'countOrders'
 >;
-
-const summaryColumns = [
-  'reference',
-  'state',
-  'received_at',
-  'confirmed_at',
-  'paid_at',
-  'cancelled_at',
-  'in_service_at',
-  'email',
-  'company',
-  'siret',
-  'public_body',
-  'name',
-  'phone',
-  'sites_json',
-  'one_time_cents',
-  'one_time_vat_cents',
-  'monthly_cents',
-  'monthly_vat_cents',
-  'received_cents',
-  'is_test',
-] as const satisfies readonly (keyof OrderSummary)[];
 
 /**
  * The methods for orders that are stored. Each write is a transaction of its own, which writes what `announce` returns
@@ -166,42 +142,6 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
       const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
       return rows.map(toOrderRow);
     },
-    listOrderSummaries: async ({ states, limit }) => {
-      const query = db
-        .selectFrom('orders')
-        .select(summaryColumns)
-        .select(({ selectFrom }) =>
-          selectFrom('order_events')
-            .select(({ fn }) => fn.max('at').as('at'))
-            .whereRef('order_events.order_reference', '=', 'orders.reference')
-            .as('changed_at'),
-        )
-        .select(({ selectFrom }) =>
-          selectFrom('order_events')
-            .select(({ eb, ref }) =>
-              eb.case().when('kind', '=', 'purchase-order').then(ref('note')).else(null).end().as('note'),
-            )
-            .whereRef('order_events.order_reference', '=', 'orders.reference')
-            .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
-            .orderBy('id', 'desc')
-            .limit(1)
-            .as('purchase_order'),
-        )
-        .orderBy('received_at', 'desc')
-        .orderBy('reference')
-        .limit(limit);
-      const rows = await (states === undefined ? query : query.where('state', 'in', [...states])).execute();
-      return rows.map((row) => ({ ...row, state: toState(row) }));
-    },
-    countOrders: async () => {
-      const rows = await db
-        .selectFrom('orders')
-        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-        .groupBy('state')
-        .execute();
-      const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-      return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
-    },
   };
 }
 
@@ -243,10 +183,4 @@ export async function writeMails(transaction: Transaction<Database>, mails: read
  */
 export function toOrderRow({ open_content, ...row }: Selectable<OrdersTable>): OrderRow {
   return { ...row, state: toState(row) };
-}
-
-function toState(row: Pick<OrdersTable, 'reference' | 'state'>): OrderState {
-  const state = orderStates.find((known) => known === row.state);
-  if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
-  return state;
 }

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { type OrderState, orderStates } from '#domain/order/order-life.ts';
+import type { Database, OrdersTable } from './schema.ts';
+import type { OrderSummary, Storage } from './storage.ts';
+
+const summaryColumns = [
+  'reference',
+  'state',
+  'received_at',
+  'confirmed_at',
+  'paid_at',
+  'cancelled_at',
+  'in_service_at',
+  'email',
+  'company',
+  'siret',
+  'public_body',
+  'name',
+  'phone',
+  'sites_json',
+  'one_time_cents',
+  'one_time_vat_cents',
+  'monthly_cents',
+  'monthly_vat_cents',
+  'received_cents',
+  'is_test',
+] as const satisfies readonly (keyof OrderSummary)[];
+
+/** What lists of orders show, and how many there are in each state. */
+export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrderSummaries' | 'countOrders'> {
+  return {
+    listOrderSummaries: async ({ states, limit }) => {
+      const query = db
+        .selectFrom('orders')
+        .select(summaryColumns)
+        .select(({ selectFrom }) =>
+          selectFrom('order_events')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .whereRef('order_events.order_reference', '=', 'orders.reference')
+            .as('changed_at'),
+        )
+        .select(({ selectFrom }) =>
+          selectFrom('order_events')
+            .select(({ eb, ref }) =>
+              eb.case().when('kind', '=', 'purchase-order').then(ref('note')).else(null).end().as('note'),
+            )
+            .whereRef('order_events.order_reference', '=', 'orders.reference')
+            .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
+            .orderBy('id', 'desc')
+            .limit(1)
+            .as('purchase_order'),
+        )
+        .orderBy('received_at', 'desc')
+        .orderBy('reference')
+        .limit(limit);
+      const rows = await (states === undefined ? query : query.where('state', 'in', [...states])).execute();
+      return rows.map((row) => ({ ...row, state: toState(row) }));
+    },
+    countOrders: async () => {
+      const rows = await db
+        .selectFrom('orders')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      const count = (state: OrderState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+      return Object.fromEntries(orderStates.map((state) => [state, count(state)])) as Record<OrderState, number>;
+    },
+  };
+}
+
+/** The state of a stored order. Throws a RangeError for one that this version doesn't know. */
+export function toState(row: Pick<OrdersTable, 'reference' | 'state'>): OrderState {
+  const state = orderStates.find((known) => known === row.state);
+  if (state === undefined) throw new RangeError(`Order ${row.reference} has the unknown state ${row.state}`);
+  return state;
+}
