@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { parisDay } from '#domain/calendar.ts';
 import { readCatalogues } from './content/read-catalogues.ts';
 import { publishedFolder, readPublishedCatalogues } from './published-catalogues.ts';
+import { refuseContentMistakes } from './refuse-mistakes.ts';
 
+await refuseContentMistakes('npm run keep-catalogue');
 const today = parisDay(new Date());
 mkdirSync(publishedFolder, { recursive: true });
 const published = readPublishedCatalogues('.');

@@ -3,18 +3,21 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from './content/copied-content.fixture.ts';
 
-test.each(['build', 'check-publication'])('%s ends with one line of French and no stack', (program) => {
-  const { root, remove } = copyContent('content/company.ts', (text) =>
-    text.replace('foundedIn: 2017', 'foundedIn: l7'),
-  );
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(`build/${program}.ts`)], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  remove();
-  expect(stderr).toMatch(/^content\/company\.ts:\d+\u00a0: .*'l7' est introuvable.* → [^\n]+\n$/);
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-});
+test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
+  '%s ends with one line of French and no stack',
+  (program) => {
+    const { root, remove } = copyContent('content/company.ts', (text) =>
+      text.replace('foundedIn: 2017', 'foundedIn: l7'),
+    );
+    const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(`build/${program}.ts`)], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    remove();
+    expect(stderr).toMatch(/^content\/company\.ts:\d+\u00a0: .*'l7' est introuvable.* → [^\n]+\n$/);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  },
+);
 
 test.each(['build', 'check-publication'])('%s refuses a wrong setting in one line of French', (program) => {
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', [`build/${program}.ts`], {
@@ -24,5 +27,16 @@ test.each(['build', 'check-publication'])('%s refuses a wrong setting in one lin
   expect(stderr).toBe(
     'Réglage refusé. SITE_URL\u00a0: lu «\u202fwww.exemple.fr\u202f», attendu une adresse comme https://www.exemple.fr.\n',
   );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+test('keep-terms refuses a changed text of a kept version in one line of French', () => {
+  const { root, remove } = copyContent('content/legal/cgv.md', (text) => text.replace('30 jours', '20 jours'));
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve('build/keep-terms.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  remove();
+  expect(stderr).toMatch(/^content\/legal\/cgv\.md:\d+\u00a0: [^\n]+ → [^\n]+\n$/);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });

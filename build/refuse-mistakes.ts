@@ -2,6 +2,15 @@ import { parisDay } from '#domain/calendar.ts';
 import { findMistakes } from './content/find-mistakes.ts';
 import { readPublicationSettings, SettingsError } from './settings.ts';
 
+/**
+ * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that `command` mends or
+ * reports itself.
+ */
+export async function refuseContentMistakes(command: string): Promise<void> {
+  const mistakes = await findMistakes(process.cwd(), parisDay(new Date()));
+  refuse(mistakes.filter(({ message }) => !message.includes(command)));
+}
+
 /** Ends the process with 1 if `content/` or the settings have mistakes, each printed in one line. */
 export async function refuseMistakes(): Promise<void> {
   const mistakes: Error[] = [...(await findMistakes(process.cwd(), parisDay(new Date())))];
@@ -11,6 +20,10 @@ export async function refuseMistakes(): Promise<void> {
     if (!(mistake instanceof SettingsError)) throw mistake;
     mistakes.push(mistake);
   }
+  refuse(mistakes);
+}
+
+function refuse(mistakes: readonly Error[]): void {
   if (mistakes.length === 0) return;
   for (const { message } of mistakes) console.error(message);
   process.exit(1);

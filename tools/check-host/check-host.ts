@@ -9,7 +9,12 @@ if (address === undefined || !URL.canParse(address)) {
   process.exit(2);
 }
 
-const assertions = await checkHost(address);
+const assertions = await checkHost(address).catch((error: unknown) => {
+  console.error(
+    `${address} doesn't answer (${causeOf(error)}): is the address right, and does the web server run there?`,
+  );
+  process.exit(1);
+});
 for (const { name, faults } of assertions) {
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const fault of faults.slice(0, shownFaults)) console.log(`       ${fault}`);
@@ -18,3 +23,9 @@ for (const { name, faults } of assertions) {
 const failed = assertions.filter(({ faults }) => faults.length > 0).length;
 console.log(`\n${address}: ${assertions.length - failed} of ${assertions.length} hold`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** The name that the network gives a failure, such as `ECONNREFUSED`. */
+function causeOf(error: unknown): string {
+  const { code, message } = Object(error) as { code?: string; message?: string };
+  return code ?? message ?? String(error);
+}
