@@ -3,7 +3,7 @@ import { findMistakes } from './content/find-mistakes.ts';
 import { readPublicationSettings, SettingsError } from './settings.ts';
 
 /**
- * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that `command` mends or
+ * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that `command` fixes or
  * reports itself.
  */
 export async function refuseContentMistakes(command: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
 export interface AboutValue {
@@ -69,7 +70,7 @@ export const about: AboutContent = {
   },
   closing: {
     title: 'Faisons connaissance',
-    text: 'Une question, un projet, une installation à remplacer : nous sommes là du lundi au vendredi, de 9 h à 18 h.',
+    text: `Une question, un projet, une installation à remplacer : nous sommes là ${openingTimes}.`,
     contactLabel: 'Nous contacter',
   },
 };

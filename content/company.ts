@@ -72,6 +72,10 @@ export const company = {
   termsVersion: '2026-11-22',
 } as const satisfies CompanyContent;
 
+const { firstDay, lastDay, opens, closes } = company.openingHours;
+/** The opening hours within a sentence, so that no text says others. */
+export const openingTimes = `du ${firstDay} au ${lastDay}, de ${opens} à ${closes}`;
+
 /** Shape of this file; `companyText` of `domain/company.ts` reads a value whether it is a placeholder or not. */
 /** The days of the week, Monday first. */
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;

@@ -1,3 +1,4 @@
+import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
 /** One feature, headed by its title on the page. */
@@ -133,8 +134,7 @@ export const features: FeaturesContent = {
       features: [
         {
           title: 'Support dédié',
-          description:
-            'Du lundi au vendredi, de 9 h à 18 h, une équipe qui connaît votre installation. Vous n’avez pas à tout réexpliquer.',
+          description: `Une équipe qui connaît votre installation vous répond ${openingTimes}. Vous n’avez pas à tout réexpliquer.`,
           icon: 'headset',
         },
         {

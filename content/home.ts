@@ -1,3 +1,5 @@
+import { openingTimes } from './company.ts';
+
 /** Words of the home page. */
 export interface HomeFeature {
   /** The card's drawing and its position on the page. */
@@ -108,8 +110,7 @@ export const homeFeatures: readonly HomeFeature[] = [
   {
     key: 'support',
     title: 'Quelqu’un au bout du fil',
-    description:
-      'Une équipe à Ajaccio vous répond du lundi au vendredi, de 9 h à 18 h. Un technicien vous aide, avant comme après la commande.',
+    description: `Une équipe à Ajaccio vous répond ${openingTimes}. Un technicien vous aide, avant comme après la commande.`,
   },
 ];
 

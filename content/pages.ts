@@ -64,7 +64,7 @@ export const pages = {
     path: '/contact/',
     title: 'Nous contacter',
     description:
-      'Téléphone, e-mail, adresse à Ajaccio et horaires : une équipe vous répond du lundi au vendredi de 9 h à 18 h, pour un devis, un projet ou une question technique.',
+      'Téléphone, e-mail, adresse à Ajaccio et horaires : une équipe vous répond pour un devis, un projet ou une question technique.',
   },
   about: {
     path: '/about/',

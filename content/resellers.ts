@@ -1,3 +1,4 @@
+import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
 export interface ResellerCard {
@@ -94,8 +95,7 @@ export const resellers: ResellersContent = {
       },
       {
         title: 'Support technique',
-        description:
-          'Du lundi au vendredi, de 9 h à 18 h : étude du réseau avant la vente, aide au branchement et suivi des incidents.',
+        description: `Étude du réseau avant la vente, aide au branchement et suivi des incidents, ${openingTimes}.`,
         icon: 'headset',
       },
       {

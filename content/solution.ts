@@ -1,3 +1,4 @@
+import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 import type { PageKey } from './pages.ts';
 
@@ -186,8 +187,7 @@ export const solution: SolutionContent = {
     {
       id: 'support',
       title: 'Support premium',
-      description:
-        'Une équipe dédiée, qui connaît votre installation et vous répond du lundi au vendredi, de 9 h à 18 h.',
+      description: `Une équipe dédiée, qui connaît votre installation et vous répond ${openingTimes}.`,
       icon: 'headset',
       link: { page: 'contact', label: 'Nous contacter' },
     },

@@ -4,6 +4,7 @@ export interface Testimonial {
   /** Abbreviated name, such as « Claire M. ». */
   readonly author: string;
   readonly position: string;
+  /** As after the position and a comma: « une épicerie fine », « Garage Santoni ». */
   readonly company: string;
   /** Stars, from 1 to 5. */
   readonly rating: number;
@@ -19,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
       'Le carton est arrivé un mardi. À la pause, tous les postes de l’accueil sonnaient, et les administrés appellent toujours le même numéro.',
     author: 'Marie-Ange C.',
     position: 'Secrétaire de mairie',
-    company: 'Une commune du littoral',
+    company: 'une commune du littoral',
     rating: 5,
     example: true,
   },
@@ -28,7 +29,7 @@ export const testimonials: readonly Testimonial[] = [
       'Je prends les commandes au comptoir et je finis l’appel en réserve, avec le combiné sans fil. Et la facture est la même chaque mois.',
     author: 'Antoine P.',
     position: 'Gérant',
-    company: 'Une épicerie fine',
+    company: 'une épicerie fine',
     rating: 5,
     example: true,
   },
@@ -37,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
       'Deux ateliers, un seul standard. Quand j’ai une question, j’appelle et on me répond, sans “tapez 1, tapez 2”.',
     author: 'Lætitia R.',
     position: 'Responsable administrative',
-    company: 'Une menuiserie',
+    company: 'une menuiserie',
     rating: 5,
     example: true,
   },

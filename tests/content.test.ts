@@ -145,6 +145,12 @@ describe('what is read in French', () => {
 
   test.each(refused)('says nowhere %s', (pattern) => expect(found(pattern)).toEqual([]));
 
+  test('says the opening hours of company.ts only', () => {
+    const owned = import.meta.glob<string>('/content/*.ts', { query: '?raw', import: 'default', eager: true });
+    const typed = Object.entries(owned).filter(([, source]) => /vendredi,? de 9/i.test(source));
+    expect(typed.map(([path]) => path)).toEqual([]);
+  });
+
   test('never promises encryption up to the other party', () => {
     expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
                 </blockquote>
                 <figcaption className={styles.author}>
                   <strong>{author}</strong>
-                  {`${position}, ${company.toLowerCase()}`}
+                  {`${position}, ${company}`}
                 </figcaption>
               </figure>
             </li>
