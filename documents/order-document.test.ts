@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { documentTexts } from '#content/document-texts.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
-import { renderOrderDocument } from '#documents/order-document.ts';
+import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -18,34 +18,38 @@ const fonts = {
 
 const request = aRequest({ calls: { callType: 'payAsYouGo' } });
 
-test('the confirmation names the client, each site, both totals and the means of payment', async () => {
-  const bytes = await renderOrderDocument(
-    {
-      reference: 'N-20261120-ABC234',
-      confirmedAt: new Date('2026-11-20T09:00:00Z'),
-      client: {
-        company: 'Mairie d’Alata',
-        siret: '',
-        name: 'Claire Ottavi',
-        email: 'mairie@example.com',
-        phone: '04 65 71 00 11',
-      },
-      paysAfterService: false,
-      premises: [
-        ['Locaux du site 1', 'Place de l’Église, 20167 Alata'],
-        ['Locaux du site 2', 'Route du Stade, 20167 Alata'],
-        ['Secours', 'aux mêmes adresses'],
-      ],
-      request,
-      itemised: itemiseQuote(request, specifiedCatalogue),
-      catalogue: specifiedCatalogue,
-      company,
-      texts: documentTexts,
-    },
-    fonts,
-  );
+const example: OrderDocument = {
+  reference: 'N-20261120-ABC234',
+  confirmedAt: new Date('2026-11-20T09:00:00Z'),
+  client: {
+    company: 'Mairie d’Alata',
+    siret: '',
+    name: 'Claire Ottavi',
+    email: 'mairie@example.com',
+    phone: '04 65 71 00 11',
+  },
+  paysAfterService: false,
+  premises: [
+    ['Locaux du site 1', 'Place de l’Église, 20167 Alata'],
+    ['Locaux du site 2', 'Route du Stade, 20167 Alata'],
+    ['Secours', 'aux mêmes adresses'],
+  ],
+  request,
+  itemised: itemiseQuote(request, specifiedCatalogue),
+  catalogue: specifiedCatalogue,
+  company,
+  texts: documentTexts,
+};
+
+/** The words of a document, on one line. */
+async function wordsOf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  const line = text.replaceAll(/\s+/g, ' ');
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+test('the confirmation names the client, each site, both totals and the means of payment', async () => {
+  const bytes = await renderOrderDocument(example, fonts);
+  const line = await wordsOf(bytes);
   for (const expected of [
     'Commande N-20261120-ABC234',
     'confirmée le 20 novembre 2026',
@@ -67,4 +71,14 @@ test('the confirmation names the client, each site, both totals and the means of
   expect(line).not.toContain('SIRET');
   expect((await getDocumentProxy(bytes.slice())).numPages).toBe(2);
   expect(bytes.length).toBeLessThan(200_000);
+});
+
+test('the confirmation of a public body prints the purchase order that came with the order, and no transfer', async () => {
+  const publicBody = { ...example, paysAfterService: true };
+  const given = await wordsOf(
+    await renderOrderDocument({ ...publicBody, purchaseOrder: 'EJ 2026-0042, code service 210' }, fonts),
+  );
+  expect(given).toContain('Bon de commande : EJ 2026-0042, code service 210');
+  expect(given).not.toContain('IBAN');
+  expect(await wordsOf(await renderOrderDocument(publicBody, fonts))).not.toContain('Bon de commande :');
 });

@@ -27,6 +27,8 @@ export interface OrderDocument {
   readonly client: OrderClient;
   /** Whether the client is a public body, which pays on an invoice after the service is done. */
   readonly paysAfterService: boolean;
+  /** A public body's purchase order, if it came with the order. */
+  readonly purchaseOrder?: string | undefined;
   /** The addresses of the sites, each with its name. */
   readonly premises: readonly (readonly [name: string, address: string])[];
   readonly request: QuoteRequest;
@@ -76,10 +78,11 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
 function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocument): void {
-  const { reference, company, texts } = document;
+  const { reference, company, purchaseOrder, texts } = document;
   const { bank } = company;
   if (document.paysAfterService) {
     writer.heading(2, 'Paiement');
+    if (purchaseOrder !== undefined) writer.paragraph(`Bon de commande\u00a0: ${purchaseOrder}`, { bold: true });
     writer.paragraph(texts.publicTerms[0]);
     return;
   }

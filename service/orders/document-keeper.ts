@@ -4,7 +4,7 @@ import { type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log } from '#service/log.ts';
 import type { DocumentJob, KeptDocument, OrderRow, Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
-import { documentsOf, type Published } from './order-documents.ts';
+import { documentsOf, type Published, purchaseOrderGivenWith } from './order-documents.ts';
 
 interface KeeperOptions extends Published {
   readonly storage: Storage;
@@ -91,7 +91,8 @@ export class DocumentKeeper {
     const known = await storage.listDocuments(reference);
     if (known.length > 0) return known;
     const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
-    for (const { kind, content } of documentsOf(order, this.#options)) {
+    const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
+    for (const { kind, content } of documentsOf(order, this.#options, purchaseOrder)) {
       const bytes = await this.#make(content);
       made.push({
         ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },

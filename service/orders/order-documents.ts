@@ -4,6 +4,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { paysAfterService } from './order-standing.ts';
@@ -24,14 +25,20 @@ export interface OrderDocumentContent {
 }
 
 /**
- * The documents of a confirmed order, from what is stored and the texts of today. An order whose terms have no kept text,
+ * The documents of a confirmed order, from what is stored and the texts of today, with the purchase order that came with
+ * it. An order whose terms have no kept text,
  * since they are older than the first one, has no document of them.
  */
-export function documentsOf(order: OrderRow, published: Published): OrderDocumentContent[] {
+export function documentsOf(order: OrderRow, published: Published, purchaseOrder?: string): OrderDocumentContent[] {
   return documentKinds.flatMap((kind) => {
-    const content = contentOf(kind, order, published);
+    const content = contentOf(kind, order, published, purchaseOrder);
     return content === undefined ? [] : [{ kind, content }];
   });
+}
+
+/** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
+export function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
+  return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
 }
 
 /** The kinds of document that a confirmed order has. */
@@ -40,10 +47,15 @@ export function documentKindsOf(order: OrderRow): DocumentKind[] {
 }
 
 /** What a document is made of; `undefined` if the order has none of this kind. */
-export function contentOf(kind: DocumentKind, order: OrderRow, published: Published): DocumentContent | undefined {
+export function contentOf(
+  kind: DocumentKind,
+  order: OrderRow,
+  published: Published,
+  purchaseOrder?: string,
+): DocumentContent | undefined {
   switch (kind) {
     case 'order':
-      return confirmationOf(order, published);
+      return confirmationOf(order, published, purchaseOrder);
     case 'contract-summary':
       return contractSummaryOf(order, published);
     case 'terms':
@@ -65,7 +77,11 @@ export function contractSummaryOf(order: OrderRow, { catalogues, company }: Publ
   };
 }
 
-function confirmationOf(order: OrderRow, { catalogues, company }: Published): DocumentContent | undefined {
+function confirmationOf(
+  order: OrderRow,
+  { catalogues, company }: Published,
+  purchaseOrder: string | undefined,
+): DocumentContent | undefined {
   const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
   if (confirmedAt === null) return undefined;
   const { request, itemised, catalogue } = readStored(order, { catalogues });
@@ -76,6 +92,7 @@ function confirmationOf(order: OrderRow, { catalogues, company }: Published): Do
       confirmedAt: new Date(confirmedAt),
       client: { company: order.company, email, name, phone, siret },
       paysAfterService: paysAfterService(order),
+      purchaseOrder,
       premises: namedPremises(order, request.siteCount),
       request,
       itemised,
