@@ -75,6 +75,21 @@ test.describe('without scripts', () => {
     await expect(notice.locator('a[href^="mailto:"]')).toBeVisible();
   });
 
+  test('no page shows a button that needs scripts as if it worked', async ({ page }) => {
+    test.slow();
+    for (const path of await listAddresses(page)) {
+      await page.goto(path);
+      const alive = await page
+        .locator('button:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((button) => getComputedStyle(button).pointerEvents !== 'none')
+            .map(({ textContent }) => textContent),
+        );
+      expect(alive, path).toEqual([]);
+    }
+  });
+
   test('questions open and answers can be read', async ({ page }) => {
     await page.goto('/contact/');
     const question = page.locator('details', { hasText: '« Illimité », jusqu’où' });

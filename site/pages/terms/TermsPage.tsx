@@ -21,7 +21,7 @@ export function TermsPage() {
         .map((version) => (
           <p key={version}>
             <a href={termsAddress(version)} target="_blank" rel="noopener">
-              {earlier} {formatDay(version)} (PDF)
+              {`${earlier} ${formatDay(version)} (PDF)`}
             </a>
           </p>
         ))}
