@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/order-life.ts';
+import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { countEntry, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
@@ -90,6 +91,12 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
     },
     confirmOrder: (reference, completion, mails, { token, person, next } = {}) =>
       db.transaction().execute(async (transaction) => {
+        const { email: formerEmail } =
+          (await transaction
+            .selectFrom('orders')
+            .select('email')
+            .where('reference', '=', reference)
+            .executeTakeFirst()) ?? completion;
         const row = await transaction
           .updateTable('orders')
           .set(({ eb }) => ({
@@ -104,6 +111,7 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
           .returningAll()
           .executeTakeFirst();
         if (row === undefined) return undefined;
+        if (row.email !== formerEmail) await closeMailedAddresses(transaction, row, token);
         const who = token === undefined ? 'provider' : 'client';
         await writeEntry(transaction, row, {
           at: completion.confirmed_at,
@@ -154,19 +162,6 @@ function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange):
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),
   };
-}
-
-/** Adds an address to an order, which a mail written in the same transaction contains. */
-export async function writeMailedAddress(
-  transaction: Transaction<Database>,
-  { reference }: Pick<OrdersTable, 'reference'>,
-  token: string,
-  at: number,
-): Promise<void> {
-  await transaction
-    .insertInto('order_addresses')
-    .values({ token, order_reference: reference, mailed_at: at })
-    .execute();
 }
 
 /** Puts mails into the outbox. */

@@ -115,6 +115,22 @@ export function describeOrders(storage: () => Storage): void {
     expect(await storage().listOrderEvents(reference)).toHaveLength(2);
   });
 
+  test.each([
+    [exampleOrder().email, { state: 'confirmed', mailed_at: 5 }],
+    ['corrected@example.com', { state: 'confirmed', mailed_at: null }],
+  ])('lets a mailed address open an order confirmed for %s only if it was mailed there', async (email, expected) => {
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = order;
+    const mailed = `mailed for ${email}`;
+    const mail = exampleMail({ order_reference: reference, kind: 'client-order-reminder', created_at: 5 });
+    await storage().mailOrderAddress(mailed, mail);
+    const completed = await storage().mailOrderAddress(`own ${mailed}`, exampleMail({ order_reference: reference }));
+    expect(completed).toBe(true);
+    await storage().confirmOrder(reference, { ...exampleCompletion, email }, [], { token: `own ${mailed}` });
+    expect(await storage().findOrderByToken(mailed)).toMatchObject(expected);
+    expect((await storage().findOrderByToken(`own ${mailed}`))?.mailed_at).not.toBeNull();
+  });
+
   test('keeps the entries of a journal in their order, beyond ten', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
     let order = await storage().confirmOrder(reference, exampleCompletion, [], { token: 'the client’s address' });

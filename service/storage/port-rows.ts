@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { writeMailedAddress } from './address-rows.ts';
 import { mandateKind } from './document-rows.ts';
 import { countEntry, writeEntry } from './journal-rows.ts';
-import { writeMailedAddress, writeMails } from './order-rows.ts';
+import { writeMails } from './order-rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
 import type { KeptMandate, PortRow, Storage } from './storage.ts';
 

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { Database, OrdersTable } from './schema.ts';
+
+/** Adds an address to an order, which a mail written in the same transaction contains. */
+export async function writeMailedAddress(
+  transaction: Transaction<Database>,
+  { reference }: Pick<OrdersTable, 'reference'>,
+  token: string,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto('order_addresses')
+    .values({ token, order_reference: reference, mailed_at: at })
+    .execute();
+}
+
+/**
+ * Takes from the addresses that were mailed what distinguishes them, except from `kept`: the e-mail address of the order
+ * was somebody else's, and has been corrected.
+ */
+export async function closeMailedAddresses(
+  transaction: Transaction<Database>,
+  { reference }: Pick<OrdersTable, 'reference'>,
+  kept: string | undefined,
+): Promise<void> {
+  await transaction
+    .updateTable('order_addresses')
+    .set({ mailed_at: null })
+    .where('order_reference', '=', reference)
+    .where('mailed_at', 'is not', null)
+    .where('token', '!=', kept ?? '')
+    .execute();
+}
