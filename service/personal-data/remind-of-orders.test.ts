@@ -43,3 +43,13 @@ test('writes to one mailbox once, however many orders wait there', async () => {
   }
   expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
 });
+
+test('writes 50 reminders a pass at most, and the others the next day', async () => {
+  for (let number = 1; number <= 60; number++) {
+    await storage.placeOrder(exampleOrder({ email: `stranger${number}@example.com`, received_at: now - 26 * day }), 0);
+  }
+  const passes = [0, 1].map((days) => () => new Date(now + days * day));
+  const written: number[] = [];
+  for (const clock of passes) written.push(await remindOfOrders({ storage, company, clock, config }));
+  expect(written).toEqual([50, 10]);
+});

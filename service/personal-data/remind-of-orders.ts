@@ -12,10 +12,16 @@ const day = 24 * 3_600_000;
 /** Days between the reminder and the day on which an unconfirmed order is erased. */
 const noticeDays = 7;
 const mostOrders = 10_000;
+/**
+ * Maximum reminders of one pass, the rest follows the next day. Anybody may leave thousands of orders with others'
+ * addresses: they must not use up the mails of an hour, which confirmations need.
+ */
+const mostReminders = 50;
 
 /**
- * Writes once to the client of each order that is erased in a week unless they confirm it, to one mailbox once a pass.
- * Returns the number of mails; none if mail isn't configured, or if orders are kept for no longer than that week.
+ * Writes once to the client of each order that is erased in a week unless they confirm it, to one mailbox once a pass,
+ * and to 50 of them. Returns the number of mails; none if mail isn't configured, or if orders are kept for no longer than
+ * that week.
  */
 export async function remindOfOrders(service: Reminding): Promise<number> {
   const { storage, config, clock } = service;
@@ -27,6 +33,7 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
   const mailboxes = new Map(due.map((order) => [mailboxOf(order.email), order]));
   let written = 0;
   for (const order of mailboxes.values()) {
+    if (written === mostReminders) break;
     const token = newToken();
     if (await storage.mailOrderAddress(token, composeReminder(order, token, service))) written += 1;
   }
