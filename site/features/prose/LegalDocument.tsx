@@ -24,7 +24,8 @@ export function LegalDocument({ text, before, children }: LegalDocumentProps) {
         {before}
         <h1>{text.title}</h1>
         <p className={styles.date}>
-          {legalPages.updatedOn} <time dateTime={text.updated}>{formatDay(text.updated)}</time>
+          {`${legalPages.updatedOn} `}
+          <time dateTime={text.updated}>{formatDay(text.updated)}</time>
         </p>
         {text.provisional.length > 0 && (
           <p className={styles.provisional}>
