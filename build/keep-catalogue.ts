@@ -2,23 +2,8 @@
  * `npm run keep-catalogue`: keeps each catalogue of `content/catalogues/` as published; one whose first day has come
  * is never written again.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parisDay } from '#domain/calendar.ts';
-import { readCatalogues } from './content/read-catalogues.ts';
-import { publishedFolder, readPublishedCatalogues } from './published-catalogues.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 
 await refuseContentMistakes('npm run keep-catalogue');
-const today = parisDay(new Date());
-mkdirSync(publishedFolder, { recursive: true });
-const published = readPublishedCatalogues('.');
-for (const catalogue of readCatalogues('.')) {
-  const file = join(publishedFolder, `${catalogue.id}.json`);
-  if (published[catalogue.id] !== undefined && catalogue.validFrom <= today) {
-    console.log(`${file} est déjà conservé.`);
-    continue;
-  }
-  writeFileSync(file, `${JSON.stringify(catalogue, null, 2)}\n`);
-  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt.`);
-}
+// Imported only now: see `build.ts`.
+await import('./write-kept-catalogues.ts');

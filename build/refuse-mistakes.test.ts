@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from './content/copied-content.fixture.ts';
 
@@ -9,10 +10,17 @@ test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
     const { root, remove } = copyContent('content/company.ts', (text) =>
       text.replace('foundedIn: 2017', 'foundedIn: l7'),
     );
-    const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(`build/${program}.ts`)], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    // The programs themselves are copied too, so that they import the broken file wherever they import it.
+    for (const part of ['build', 'domain', 'service', 'package.json'])
+      cpSync(part, join(root, part), { recursive: true });
+    const { status, stdout, stderr } = spawnSync(
+      resolve('node_modules/.bin/tsx'),
+      [join(root, `build/${program}.ts`)],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     remove();
     expect(stderr).toMatch(/^content\/company\.ts:\d+\u00a0: .*'l7' est introuvable.* → [^\n]+\n$/);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

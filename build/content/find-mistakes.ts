@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkPublishedCatalogues, readPublishedCatalogues } from '#build/published-catalogues.ts';
 import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ReadyStart } from '#content/ready-starts.ts';
@@ -10,7 +9,6 @@ import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkEntries, checkResellers } from './check-entries.ts';
 import { checkPages } from './check-pages.ts';
-import { checkPriceJumps } from './check-price-jumps.ts';
 import { checkReadyStarts } from './check-ready-starts.ts';
 import { checkTestimonials } from './check-testimonials.ts';
 import { checkTypes } from './check-types.ts';
@@ -20,7 +18,6 @@ import { attempt, type ContentError } from './content-error.ts';
 import { type ContentModule, exportOf, findSyntaxMistake } from './content-module.ts';
 import type { ContentValue } from './content-value.ts';
 import { readFrenchRates } from './read-call-rates.ts';
-import { readCatalogues, readWrittenCatalogues } from './read-catalogues.ts';
 import { readContentFile } from './read-content-file.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -56,6 +53,10 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   if (broken.length > 0) return broken;
 
   const exported = await loadModules(root, modules);
+  // A file that these import and that can't run is reported by the compiler; imported, it would end the process.
+  const values = ['content/company.ts', 'content/legal-choices.ts'].map((file) => exported[file]);
+  if (values.includes(undefined)) return checkTypes(root, modules);
+  const { readCatalogues, readWrittenCatalogues } = await import('./read-catalogues.ts');
   const { catalogues, mistakes: ofCatalogues } = readWrittenCatalogues(root);
   const ofValues = [
     ...modules.flatMap((module) => {
@@ -74,7 +75,9 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   if (ofUses.length > 0) return ofUses;
 
   // Imported only now: these read the company's values, whatever the file contains.
+  const { checkPriceJumps } = await import('./check-price-jumps.ts');
   const { checkTexts } = await import('./check-texts.ts');
+  const { checkPublishedCatalogues, readPublishedCatalogues } = await import('#build/published-catalogues.ts');
   const { company, pages, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
   const startsModule = readModule(root, startsFile);
   const ofWords = modules.flatMap((module) => {

@@ -24,12 +24,12 @@ export const mistakesInTexts: readonly Row[] = [
     ['a latitude that no place has', replace('41.9192', '410'), 'mapPoint.latitude', '41.9192'],
     ['a foundation to come', replace('foundedIn: 2017', 'foundedIn: 2171'), '2171', '2099'],
     ['a phone without quotes', replace(/phone: placeholder\('04[^)]*\)/, 'phone: 0495'), 'phone', 'dix chiffres'],
-    ['an export under another name', replace('const company =', 'const societe ='), 'company manque', 'champs'],
   ]),
   ...rowsOf('testimonials.ts', [
     ['an author of spaces', replace("'Antoine P.'", "' '"), 'testimonials.author', 'un texte'],
     ['no testimonial', replace(/= \[[\s\S]*\];/, '= [];'), 'testimonials', 'au moins une'],
     ['a testimonial that is a sentence', replace('= [\n', "= [\n  'Claire',\n"), 'Claire', 'plusieurs champs'],
+    ['an export under another name', replace('testimonials:', 'temoignages:'), 'testimonials manque', 'une liste'],
     ['a title under another name', replace('testimonialsTitle', 'titre'), 'testimonialsTitle', 'export const'],
   ]),
   ...rowsOf('faq.ts', [
