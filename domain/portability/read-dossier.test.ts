@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingNumbersMessage } from '#domain/portability/portability-words.ts';
+import { missingNumbersMessage, portRefusalMessage } from '#domain/portability/portability-words.ts';
 import { countNumbers, readDossier, readPort } from '#domain/portability/read-dossier.ts';
 import { block, client, operators, rioOf, siret } from '#domain/portability/typed-number.fixture.ts';
 
@@ -8,7 +8,15 @@ test('reads a dossier of two numbers', () => {
   const reading = readDossier(
     [
       block({ number: '0465710000', rio: rioOf('0465710000').toLowerCase() }),
-      block({ number: second, holder: ' Claire Santoni ', heldByPerson: true, holderSiret: '' }),
+      block({
+        number: second,
+        lastNumber: ' ',
+        holder: ' Claire Santoni ',
+        heldByPerson: true,
+        holderSiret: '',
+        address: ' 12 rue Fesch\n20000 Ajaccio ',
+        operator: ' Orange ',
+      }),
     ],
     client,
     operators,
@@ -65,6 +73,7 @@ describe('a dossier', () => {
       const reading = readDossier([range, block({ number })], client, operators);
       expect(reading).toMatchObject({ errors: [{ block: 1, field: 'number', refusal: { reason: 'number-twice' } }] });
     }
+    expect(portRefusalMessage({ reason: 'number-twice' }, '0465710000')).toBe('Ce numéro figure déjà dans votre liste');
     expect(readDossier([range, block({ number: '0465710010' })], client, operators)).toMatchObject({ missing: -9 });
   });
 

@@ -69,6 +69,18 @@ describe('two quotes side by side', () => {
     ]);
   });
 
+  test('a plan that only the current quote has follows what stands before it there', () => {
+    const byTheMinute = aRequest({ calls: { callType: 'payAsYouGo' } });
+    const { phoneLicence, geographicNumber } = catalogue.monthly;
+    const labels = labelsOf(compareQuotes(quoteOf(byTheMinute), quoteOf(aRequest())).monthly);
+    expect(labels).toEqual([
+      phoneLicence.label,
+      geographicNumber.label,
+      expect.stringContaining('6 canaux'),
+      expect.stringContaining('Arrondi'),
+    ]);
+  });
+
   test('lines add up to the difference of the totals, and mirror when the two change places', () => {
     fc.assert(
       fc.property(validForms, validForms, (first, second) => {
