@@ -86,8 +86,7 @@ export const pages = {
   terms: {
     path: '/cgv/',
     title: 'Conditions générales de vente',
-    description:
-      'Conditions générales de vente de nos offres : commande, prix, livraison, durée, garanties et responsabilités.',
+    description: 'Conditions générales de vente : commande, prix, livraison, durée, garanties, responsabilité.',
   },
   accessibility: {
     path: '/accessibilite/',
