@@ -59,10 +59,15 @@ function checkArticle(root: string, today: string, file: string, source: string,
   const refuse = (field: string, problem: string, mend: string) =>
     new ContentError(file, lineOfField(source, field), problem, mend);
   const name = basename(file, '.md');
-  const { date, updated, image } = article;
+  const { date, updated, image, description } = article;
   const found: ContentError[] = [];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     found.push(refuse('title', `« ${name} » ne peut pas être une adresse`, `renommez le fichier ${fileNameOf(name)}`));
+  }
+  if (description.length <= 60 || description.length > 200) {
+    const field = description === article.excerpt ? 'excerpt' : 'description';
+    const mend = 'écrivez de 61 à 200 signes\u00a0: les moteurs de recherche les montrent sous le titre';
+    found.push(refuse(field, `${field}\u00a0: lu « ${description.slice(0, 40)} », ${description.length} signes`, mend));
   }
   if (date > today) {
     found.push(

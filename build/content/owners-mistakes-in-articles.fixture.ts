@@ -22,6 +22,7 @@ export const mistakesInArticles: readonly Row[] = [
     'liste',
   ],
   ['an empty title', article, replace(/^title: .*/m, 'title:'), 'title est vide', 'texte'],
+  ['an excerpt of a word', article, replace(/^excerpt: .*/m, 'excerpt: Court'), '5 signes', 'de 61 à 200'],
   ['a title that is a number', article, replace(/^title: .*/m, 'title: 2026'), '2026', 'guillemets droits'],
   ['a field twice', article, replace(/^(title: .*)/m, '$1\n$1'), 'deux fois', 'une seule'],
   ['a tabulation', article, replace(/^title:/m, '\ttitle:'), 'title', 'tabulation'],

@@ -48,7 +48,7 @@ const company: readonly Row[] = [
 export const article = 'content/articles/avantages-voip-entreprise.md';
 const ownArticle = `---
 title: Un écran
-excerpt: Un résumé
+excerpt: Un résumé assez long pour être montré sous le titre par un moteur de recherche
 author: L’équipe
 date: 2026-11-20
 image: kit
