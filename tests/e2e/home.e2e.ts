@@ -52,6 +52,7 @@ test('three clients give 5 out of 5, and examples are marked as such', async ({ 
   for (const [index, { author, example }] of testimonials.entries()) {
     const figure = figures.nth(index);
     await expect(figure).toContainText('5 sur 5');
+    await expect(figure.getByRole('blockquote')).toHaveCount(1);
     await expect(figure).toContainText(author);
     await expect(figure.getByText('Exemple', { exact: true })).toHaveCount(example ? 1 : 0);
   }
