@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from '#build/content/content-plugin.ts';
 
 /** The long half of the resilience suites: `npm run test:soak`. One at a time, each prints its figures. */
 export default defineConfig({
+  // The service imports the owner's content as modules.
+  plugins: [contentPlugin()],
   test: {
     root: '.',
+    // Its pages contain their style sheet.
+    css: true,
     include: ['tests/resilience/soak/*.soak.ts'],
     fileParallelism: false,
     testTimeout: 3_600_000,
