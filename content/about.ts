@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
@@ -40,7 +41,7 @@ export const about: AboutContent = {
       { value: 'yearsOfExperience', before: 'Plus de', after: 'ans d’expérience des télécoms' },
     ],
     paragraphs: [
-      'Neolis est née en 2017 à Ajaccio, d’une équipe qui compte plus de 25 ans d’expérience des télécommunications. Nous avions connu les lignes analogiques, les lignes numériques, puis les premiers appels par internet, et toujours la même gêne : un commerçant, une mairie ou un cabinet devait parler la langue de l’opérateur pour obtenir un téléphone qui sonne.',
+      `${brand.name} est née en 2017 à Ajaccio, d’une équipe qui compte plus de 25 ans d’expérience des télécommunications. Nous avions connu les lignes analogiques, les lignes numériques, puis les premiers appels par internet, et toujours la même gêne : un commerçant, une mairie ou un cabinet devait parler la langue de l’opérateur pour obtenir un téléphone qui sonne.`,
       'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent configurés, avec le bon nombre de cordons. Le prix s’affiche en ligne et se lit ligne par ligne. Et quand une question reste, quelqu’un répond.',
     ],
   },

@@ -3,6 +3,7 @@
  * (numbers from ARCEP's ranges reserved for fiction, addresses under example.com, a documented test IBAN), and `npm run
  * check-publication` lists it until the owner replaces it by a plain value.
  */
+import { brand } from './brand.ts';
 
 /** A value that the owner has still to provide, with what is expected. */
 export interface Placeholder {
@@ -16,10 +17,13 @@ export type CompanyValue = string | Placeholder;
 export const placeholder = (value: string, expected: string): Placeholder => ({ placeholder: value, expected });
 
 export const company = {
-  brand: 'Neolis',
+  brand: brand.name,
   foundedIn: 2017,
   yearsOfExperience: 25,
-  legalName: placeholder('Neolis (raison sociale à compléter)', 'La dénomination sociale du registre du commerce'),
+  legalName: placeholder(
+    `${brand.name} (raison sociale à compléter)`,
+    'La dénomination sociale du registre du commerce',
+  ),
   legalForm: placeholder('Forme juridique à compléter', 'Par exemple « SAS »'),
   shareCapital: placeholder('montant à compléter', 'Le capital social, par exemple « 10 000 € »'),
   siren: placeholder('000 000 000', 'Les neuf chiffres du SIREN'),
@@ -45,10 +49,10 @@ export const company = {
   },
   weeeProducerId: placeholder(
     'Identifiant unique REP à compléter',
-    'L’identifiant unique DEEE, si Neolis est producteur',
+    'L’identifiant unique DEEE, si votre société est producteur',
   ),
   bank: {
-    holder: placeholder('Neolis (titulaire à compléter)', 'Le titulaire du compte'),
+    holder: placeholder(`${brand.name} (titulaire à compléter)`, 'Le titulaire du compte'),
     iban: placeholder('FR14 2004 1010 0505 0001 3M02 606', 'L’IBAN qui reçoit les virements'),
     bic: placeholder('PSSTFRPPXXX', 'Le BIC de ce compte'),
   },

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /** Sentences printed on quotes and order confirmations beside the figures (`law.md` of the project: commercial code). */
 export interface DocumentTexts {
   readonly validity: string;
@@ -12,7 +14,7 @@ export interface DocumentTexts {
 }
 
 export const documentTexts: DocumentTexts = {
-  validity: 'Ce devis est gratuit. Il engage Neolis jusqu’à la date de validité, à 23 h 59, heure de Paris.',
+  validity: `Ce devis est gratuit. Il engage ${brand.name} jusqu’à la date de validité, à 23 h 59, heure de Paris.`,
   paymentTerms: [
     'Virement à la commande, puis prélèvement SEPA ; organisme public : sur facture, après service fait.',
     'Escompte pour paiement anticipé : néant.',

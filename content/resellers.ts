@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
@@ -46,7 +47,7 @@ export interface ResellersContent {
 
 /** Texts of the page `/resellers`. The commission is a maximum: never write it without « jusqu’à ». */
 export const resellers: ResellersContent = {
-  title: 'Devenez revendeur Neolis',
+  title: `Devenez revendeur ${brand.name}`,
   lead: 'Vous équipez déjà vos clients en informatique, en réseau ou en bureautique. Ajoutez-y le téléphone : vous gardez la relation, nous fournissons la ligne, le matériel préconfiguré et le support.',
   becomePartnerLabel: 'Devenir partenaire',
   benefitsTitle: 'Ce que vous y gagnez',

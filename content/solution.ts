@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 import type { PageKey } from './pages.ts';
@@ -61,7 +62,7 @@ export const solution: SolutionContent = {
             heading: 'Matériel inclus dans votre commande',
             items: [
               'Vos postes Yealink préconfigurés : T46U à grand écran couleur, T33G pour le bureau, W73P sans fil avec sa base',
-              'Une box Neolis par site : elle s’ajoute à votre box internet, sans la remplacer',
+              `Une box ${brand.name} par site : elle s’ajoute à votre box internet, sans la remplacer`,
               'Les boîtiers réseau (switchs) de 8 ou 16 ports, choisis d’après le nombre de postes',
               'Les cordons RJ45, comptés avec une marge de 10 %',
               'La mise en service, offerte',

@@ -56,9 +56,11 @@ export function readArticle(file: string, source: string): Article {
     const mend = `écrivez « ${slug} » ou retirez la ligne\u00a0: l’adresse est le nom du fichier`;
     throw new ContentError(file, line, `slug\u00a0: lu « ${fields.slug} »`, mend);
   }
+  const author = source.split('\n').findIndex((line) => line.startsWith('author:'));
   return {
     ...fields,
     slug,
+    author: fillProse(fields.author, file, author),
     description: fields.description ?? fields.excerpt,
     updated: fields.updated ?? fields.date,
     readingMinutes: Math.ceil(wordCount / wordsPerMinute),

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
+import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { formatEuros, readEuros } from '#domain/money.ts';
 import { documentNames } from '#domain/order/order-documents.ts';
@@ -22,26 +23,27 @@ import { portOrders, portUsage, sayPort } from './port-orders.ts';
 import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
 
 const typing = (parameters: string): string => commandLine('orders', parameters);
+const anOrder = `${brand.orderPrefix}-XXXXXXXX`;
 const usage = `Usage :
   ${commandLine('orders')}  (ce qui attend, le plus ancien d’abord)
   ${typing(`list [${orderStates.join('|')}]`)}
-  ${typing('show NEO-XXXXXXXX')}
-  ${typing('confirm NEO-XXXXXXXX')}
-  ${typing('paid NEO-XXXXXXXX')}            (tout ce qui restait à payer est arrivé)
-  ${typing('payment NEO-XXXXXXXX 494,40')}  (ce montant est arrivé)
-  ${typing("refund NEO-XXXXXXXX 494,40 'raison'")}  (il a été rendu, ou compté par erreur)
-  ${typing("purchase-order NEO-XXXXXXXX 'numéro'")}  (bon de commande d’un organisme public)
-  ${typing("undo-purchase-order NEO-XXXXXXXX 'raison'")}  (enregistré par erreur)
-  ${typing("ship NEO-XXXXXXXX 'transporteur et numéro de suivi'")}
-  ${typing("undo-ship NEO-XXXXXXXX 'raison'")}     (marquée expédiée par erreur)
-  ${typing('in-service NEO-XXXXXXXX')}
-  ${typing("undo-service NEO-XXXXXXXX 'raison'")}  (marquée en service par erreur)
-  ${typing("cancel NEO-XXXXXXXX 'raison'")}
-  ${typing('renew-address NEO-XXXXXXXX')}   (ferme tous ses liens, en envoie un nouveau au client)
-  ${typing('evidence NEO-XXXXXXXX [dossier.pdf]')}  (dossier de preuve, par défaut dans data/exports/)
+  ${typing(`show ${anOrder}`)}
+  ${typing(`confirm ${anOrder}`)}
+  ${typing(`paid ${anOrder}`)}            (tout ce qui restait à payer est arrivé)
+  ${typing(`payment ${anOrder} 494,40`)}  (ce montant est arrivé)
+  ${typing(`refund ${anOrder} 494,40 'raison'`)}  (il a été rendu, ou compté par erreur)
+  ${typing(`purchase-order ${anOrder} 'numéro'`)}  (bon de commande d’un organisme public)
+  ${typing(`undo-purchase-order ${anOrder} 'raison'`)}  (enregistré par erreur)
+  ${typing(`ship ${anOrder} 'transporteur et numéro de suivi'`)}
+  ${typing(`undo-ship ${anOrder} 'raison'`)}     (marquée expédiée par erreur)
+  ${typing(`in-service ${anOrder}`)}
+  ${typing(`undo-service ${anOrder} 'raison'`)}  (marquée en service par erreur)
+  ${typing(`cancel ${anOrder} 'raison'`)}
+  ${typing(`renew-address ${anOrder}`)}   (ferme tous ses liens, en envoie un nouveau au client)
+  ${typing(`evidence ${anOrder} [dossier.pdf]`)}  (dossier de preuve, par défaut dans data/exports/)
 ${portUsage}
   ${typing('mail')}            (état de la boîte d’envoi, messages en échec)
-  ${typing('retry-mail NEO-XXXXXXXX')}   (remet ses messages à envoyer)
+  ${typing(`retry-mail ${anOrder}`)}   (remet ses messages à envoyer)
   ${typing('resume-mail')}     (après une restauration)`;
 
 const listed = 200;

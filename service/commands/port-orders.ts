@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { type OperatorRefusal, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
@@ -9,12 +10,14 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/storage.ts';
 import { CommandRefused, say, UnknownAction } from './with-storage.ts';
 
+const anOrder = `${brand.orderPrefix}-XXXXXXXX`;
+
 /** Lines of the usage of `npm run orders` about numbers to port. */
 export const portUsage = `  ${commandLine('orders', 'port list')}                (numéros à demander, demandés ou refusés)
-  ${commandLine('orders', 'port sent NEO-XXXXXXXX 2')}     (le numéro 2 est demandé à son opérateur)
-  ${commandLine('orders', `port refused NEO-XXXXXXXX 2 [${operatorRefusals.join('|')}]`)}
-  ${commandLine('orders', 'port ported NEO-XXXXXXXX 2 AAAA-MM-JJ')}
-  ${commandLine('orders', "port undo NEO-XXXXXXXX 2 'raison'")}  (demandé, refusé ou porté par erreur)`;
+  ${commandLine('orders', `port sent ${anOrder} 2`)}     (le numéro 2 est demandé à son opérateur)
+  ${commandLine('orders', `port refused ${anOrder} 2 [${operatorRefusals.join('|')}]`)}
+  ${commandLine('orders', `port ported ${anOrder} 2 AAAA-MM-JJ`)}
+  ${commandLine('orders', `port undo ${anOrder} 2 'raison'`)}  (demandé, refusé ou porté par erreur)`;
 
 const actions = ['list', 'sent', 'refused', 'ported', 'undo'];
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import { brand } from '#content/brand.ts';
 import type { DeskPerson } from '#service/storage/storage.ts';
 
 /** Characters. Long enough to need no other rule (NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor). */
@@ -22,7 +23,7 @@ export function passwordProblem(password: string, name: string): string | undefi
     return `${shortestPassword} caractères au moins : quatre mots sans lien entre eux se retiennent bien`;
   }
   if (length > longestPassword) return `${longestPassword} caractères au plus`;
-  const rest = password.toLowerCase().replaceAll(name, '').replaceAll('neolis', '');
+  const rest = password.toLowerCase().replaceAll(name, '').replaceAll(brand.name.toLowerCase(), '');
   // « claireclaireclaire » and « aaaaaaaaaaaaaaa » are long, and the first that anybody tries.
   if (new Set(rest).size < 5) return 'un mot de passe moins facile à deviner : il répète les mêmes caractères';
   return undefined;

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,8 +22,10 @@ export function LostAddressPage({ service, refused }: LostAddressPageProps) {
         <Field
           id="reference"
           label="Référence"
-          hint={'Elle commence par NEO-\u00a0: sur votre confirmation (PDF), nos e-mails ou votre virement'}
-          error={refused === undefined ? undefined : 'Vérifiez cette référence, par exemple NEO-7K3MPQ2X'}
+          hint={`Elle commence par ${brand.orderPrefix}-\u00a0: sur votre confirmation (PDF), nos e-mails ou votre virement`}
+          error={
+            refused === undefined ? undefined : `Vérifiez cette référence, par exemple ${brand.orderPrefix}-7K3MPQ2X`
+          }
         >
           {(control) => (
             <input

@@ -9,7 +9,8 @@ import { LostAddressPage } from './LostAddressPage.tsx';
 import { newToken } from './new-order.ts';
 import { orderAnswers } from './order-answers.ts';
 
-const referenceShape = /^NEO-[0-9A-Z]{8}$/;
+/** Of this brand or of an earlier one: stored orders keep their reference. */
+const referenceShape = /^[0-9A-Z]{2,8}-[0-9A-Z]{8}$/;
 
 /**
  * Sends a client who lost it a new address of their order, by e-mail only. The response is the same, and comes as fast,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { brand } from '#content/brand.ts';
 import type { OrderReading } from '#domain/order/parse-order.ts';
 import { isTestAddress } from '#service/quotes/parse-statistics.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
@@ -58,7 +59,7 @@ export function newToken(): string {
  */
 function newReference(): string {
   const letters = Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
-  return `NEO-${letters.join('')}`;
+  return `${brand.orderPrefix}-${letters.join('')}`;
 }
 
 /** JSON with sorted keys at every depth, so that two posts of one order have the same text. */

@@ -2,7 +2,7 @@ import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
 /** The cord ends in the headset of someone who answers. */
-export function SupportScene() {
+export function SupportScene({ brand }: { readonly brand: string }) {
   return (
     <Scene>
       <g className={styles.line}>
@@ -23,7 +23,7 @@ export function SupportScene() {
         <path d="M0 126c0 18-16 22-30 22" />
       </g>
       <text className={styles.label} x="89" y="64" textAnchor="middle" fontSize="17">
-        {'Neolis, bonjour\u202f!'}
+        {`${brand}, bonjour\u202f!`}
       </text>
     </Scene>
   );
