@@ -46,6 +46,10 @@ async function run(): Promise<void> {
     watch: database.watch,
     reportLoss: (cause) => log('warn', 'database-connection-lost', errorFields(cause)),
   });
+  // Without them orders keep their prices only as long as their catalogue is published.
+  await storage.keepCatalogues(catalogues).catch((cause: unknown) => {
+    log('error', 'catalogues-not-kept', errorFields(cause));
+  });
   let closing = false;
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');

@@ -64,7 +64,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
         storage.listPorts(order.reference),
         storage.findOrderByToken(order.completed_token ?? order.token),
       ]);
-      const stored = readStored(order, service);
+      const stored = await readStored(order, service);
       const dossier = dossierOf(stored, ports);
       const clientAddress = addressed && `${servicePath}/paiement/${addressed.token}`;
       const { session } = visit;

@@ -4,13 +4,14 @@ import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { readConfig } from '#service/config.ts';
-import { readStored } from '#service/orders/stored-order.ts';
+import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import { composeOrderMails } from './compose-order-mails.ts';
 
 const content = { email: 'claire@example.com', geographicNumbers: '2', portedNumbers: '2' };
-const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
+const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> & CatalogueSources = {
+  storage: { listCatalogues: async () => [] },
   catalogues,
   company,
   config: readConfig({ PUBLIC_URL: 'https://service.neolis.example.com', SITE_URL: 'https://www.neolis.example.com' }),
@@ -18,7 +19,7 @@ const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> = {
 };
 
 /** Both mails of an order, to the client and to the provider. */
-function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
+async function mailsOf(changes: Partial<QuoteForm> = {}): Promise<readonly [string, string]> {
   const order = exampleOrder({
     order_json: JSON.stringify(anOrder({ ...content, ...changes })),
     siret: '73282932000074',
@@ -26,29 +27,32 @@ function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
     terms_version: '2026-11-01',
     sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
   });
-  const [client, provider] = composeOrderMails(readStored(order, service), service as Service).map(({ body }) => body);
+  const [client, provider] = composeOrderMails(await readStored(order, service), service as unknown as Service).map(
+    ({ body }) => body,
+  );
   return [client ?? '', provider ?? ''];
 }
 
-test('lists what is ordered and what is free of charge, and nothing that wasn’t ordered', () => {
-  const [client] = mailsOf();
+test('lists what is ordered and what is free of charge, and nothing that wasn’t ordered', async () => {
+  const [client] = await mailsOf();
   expect(client).toContain('Poste principal Yealink T46U\u00a0: 4 ×');
   expect(client).toContain('Mise en service\u00a0: Offerte');
   expect(client).not.toMatch(/: 0 ×|Poste secondaire/);
 });
 
-test('has no line of nothing, and no unit on a line of its own', () => {
-  for (const text of [...mailsOf(), ...mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' })]) {
+test('has no line of nothing, and no unit on a line of its own', async () => {
+  const virtual = await mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
+  for (const text of [...(await mailsOf()), ...virtual]) {
     expect(text).not.toMatch(/: 0 ×|(?<!\d)0,00\s€/);
     expect(text).toMatch(/ = [\d\s]+,\d\d\u00a0€\u00a0HT\n/);
     expect(text).not.toMatch(/€ (?:HT|TTC)/);
   }
-  for (const text of mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' })) {
+  for (const text of virtual) {
     expect(text).toContain('À la commande\n  Mise en service\u00a0: Offerte\n  Total\u00a0: rien à payer\n');
   }
 });
 
-test('greets the client without anything typed', () => {
+test('greets the client without anything typed', async () => {
   const typed = { company: 'Compte suspendu', name: 'Claire, appelez le 01', phone: '0465710001' };
   const order = exampleOrder({
     ...{
@@ -58,43 +62,43 @@ test('greets the client without anything typed', () => {
     },
     ...typed,
   });
-  const [client] = composeOrderMails(readStored(order, service), service as Service);
+  const [client] = composeOrderMails(await readStored(order, service), service as unknown as Service);
   expect(client?.body).toMatch(/^Bonjour,\n/);
   for (const text of [...Object.values(typed), order.email, '1 place de la Mairie', '73282932000074']) {
     expect(`${client?.subject}\n${client?.body}`).not.toContain(text);
   }
 });
 
-test('lists the next steps in order, with the delivery time of the terms', () => {
-  const [client] = mailsOf();
+test('lists the next steps in order, with the delivery time of the terms', async () => {
+  const [client] = await mailsOf();
   expect(client).toMatch(
     /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel et vos appels à l’usage sont prélevés/,
   );
-  const [light] = mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
+  const [light] = await mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
   expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);
   expect(light).not.toMatch(/matériel|virement|RIO/);
 });
 
-test('links to the terms that this order was made under, not to the current ones', () => {
-  const [client] = mailsOf();
+test('links to the terms that this order was made under, not to the current ones', async () => {
+  const [client] = await mailsOf();
   expect(client).toMatch(/conditions générales.*: https:\/\/www\.neolis\.example\.com\/CGV-2026-11-01\.pdf\n/);
 });
 
-test('signs with the legal identity of the seller', () => {
-  const [client] = mailsOf();
+test('signs with the legal identity of the seller', async () => {
+  const [client] = await mailsOf();
   expect(client).toMatch(/\nNeolis\nNeolis \(raison sociale à compléter\), .*\nSIREN 000 000 000, RCS Ajaccio.*$/);
 });
 
-test('leads the provider to the order at the desk', () => {
-  const [client, provider] = mailsOf();
+test('leads the provider to the order at the desk', async () => {
+  const [client, provider] = await mailsOf();
   expect(provider).toMatch(
     /\n\nLa commande au bureau\u00a0: https:\/\/service\.neolis\.example\.com\/supervision\/bureau\/commandes\/NEO-\w+$/,
   );
   expect(client).not.toContain('bureau');
 });
 
-test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', () => {
-  const [, provider] = mailsOf();
+test('shows the provider the premises on one line, the grouped SIRET, and the numbers to keep', async () => {
+  const [, provider] = await mailsOf();
   expect(provider).toContain('Locaux\u00a0: 1 place de la Mairie, 20000 Ajaccio\nSecours\u00a0: à la même adresse\n');
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
   expect(provider).toContain('Moins de 50 salariés ou association\u00a0: oui');

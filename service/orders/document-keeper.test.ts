@@ -36,8 +36,12 @@ async function confirmOne(storage: Storage): Promise<OrderRow> {
 
 const lines: string[] = [];
 const log = (_level: string, event: string): void => void lines.push(event);
-const keeperOf = (storage: Storage, make?: MakeDocument, now = 5000, published: Published = { catalogues, company }) =>
-  new DocumentKeeper({ storage, clock: () => new Date(now), log, ...published, ...(make && { make }) });
+const keeperOf = (
+  storage: Storage,
+  make?: MakeDocument,
+  now = 5000,
+  published: Omit<Published, 'storage'> = { catalogues, company },
+) => new DocumentKeeper({ storage, clock: () => new Date(now), log, ...published, ...(make && { make }) });
 
 /** Bytes that differ each time. */
 function countingMake(): { make: MakeDocument; made: () => number } {

@@ -92,7 +92,7 @@ export class DocumentKeeper {
     if (known.length > 0) return known;
     const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
     const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
-    for (const { kind, content } of documentsOf(order, this.#options, purchaseOrder)) {
+    for (const { kind, content } of await documentsOf(order, this.#options, purchaseOrder)) {
       const bytes = await this.#make(content);
       made.push({
         ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },

@@ -20,21 +20,21 @@ function order(changes: Partial<OrderRow>): OrderRow {
   });
 }
 
-const published = { catalogues, company };
+const published = { catalogues, company, storage: { listCatalogues: async () => [] } };
 
 async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
-  const content = contentOf(kind, row, published);
+  const content = await contentOf(kind, row, published);
   if (content === undefined) throw new Error(`no ${kind}`);
   const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
 
-test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', () => {
-  const kindsOf = (row: OrderRow) => documentsOf(row, published).map(({ kind }) => kind);
-  expect(kindsOf(order({ terms_version: '2026-11-01' }))).toEqual(['order', 'contract-summary', 'terms']);
+test('a confirmed order has a confirmation, a contract summary and the terms that were accepted', async () => {
+  const kindsOf = async (row: OrderRow) => (await documentsOf(row, published)).map(({ kind }) => kind);
+  expect(await kindsOf(order({ terms_version: '2026-11-01' }))).toEqual(['order', 'contract-summary', 'terms']);
   // Older than the first kept text.
   const older = order({ terms_version: '2026-10-01' });
-  expect(kindsOf(older)).toEqual(['order', 'contract-summary']);
+  expect(await kindsOf(older)).toEqual(['order', 'contract-summary']);
   expect(documentKindsOf(older)).toEqual(['order', 'contract-summary']);
 });
 
@@ -47,7 +47,7 @@ test('the contract summary is the same before and after the confirmation', async
   const after = order({ terms_version: '2026-11-22', company: 'Mairie', state: 'confirmed' });
   const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
   const [first, second] = await Promise.all(
-    [before, after].map((row) => makeDocument(contractSummaryOf(row, published))),
+    [before, after].map(async (row) => makeDocument(await contractSummaryOf(row, published))),
   );
   expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
 });

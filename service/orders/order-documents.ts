@@ -5,16 +5,14 @@ import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
-import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { DocumentContent } from './render-document.ts';
-import { readStored } from './stored-order.ts';
+import { type CatalogueSources, readStored } from './stored-order.ts';
 
-/** What is published today. */
-export interface Published {
-  readonly catalogues: readonly [Catalogue, ...Catalogue[]];
+/** What is published today, and the catalogues of earlier orders. */
+export interface Published extends CatalogueSources {
   readonly company: CompanyContent;
 }
 
@@ -29,11 +27,15 @@ export interface OrderDocumentContent {
  * it. An order whose terms have no kept text,
  * since they are older than the first one, has no document of them.
  */
-export function documentsOf(order: OrderRow, published: Published, purchaseOrder?: string): OrderDocumentContent[] {
-  return documentKinds.flatMap((kind) => {
-    const content = contentOf(kind, order, published, purchaseOrder);
-    return content === undefined ? [] : [{ kind, content }];
-  });
+export async function documentsOf(
+  order: OrderRow,
+  published: Published,
+  purchaseOrder?: string,
+): Promise<OrderDocumentContent[]> {
+  const contents = await Promise.all(
+    documentKinds.map(async (kind) => ({ kind, content: await contentOf(kind, order, published, purchaseOrder) })),
+  );
+  return contents.flatMap(({ kind, content }) => (content === undefined ? [] : [{ kind, content }]));
 }
 
 /** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
@@ -47,17 +49,17 @@ export function documentKindsOf(order: OrderRow): DocumentKind[] {
 }
 
 /** What a document is made of; `undefined` if the order has none of this kind. */
-export function contentOf(
+export async function contentOf(
   kind: DocumentKind,
   order: OrderRow,
   published: Published,
   purchaseOrder?: string,
-): DocumentContent | undefined {
+): Promise<DocumentContent | undefined> {
   switch (kind) {
     case 'order':
-      return confirmationOf(order, published, purchaseOrder);
+      return await confirmationOf(order, published, purchaseOrder);
     case 'contract-summary':
-      return contractSummaryOf(order, published);
+      return await contractSummaryOf(order, published);
     case 'terms':
       return termsOf(order, published);
   }
@@ -67,24 +69,25 @@ export function contentOf(
  * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
  * the same document.
  */
-export function contractSummaryOf(order: OrderRow, { catalogues, company }: Published): DocumentContent {
+export async function contractSummaryOf(order: OrderRow, published: Published): Promise<DocumentContent> {
   const { reference, received_at: receivedAt } = order;
-  const { request, itemised, catalogue } = readStored(order, { catalogues });
+  const { request, itemised, catalogue } = await readStored(order, published);
   const issuedAt = new Date(receivedAt);
   return {
     kind: 'contract-summary',
-    summary: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
+    summary: { reference, issuedAt, request, itemised, catalogue, company: published.company, rates: frenchRates },
   };
 }
 
-function confirmationOf(
+async function confirmationOf(
   order: OrderRow,
-  { catalogues, company }: Published,
+  published: Published,
   purchaseOrder: string | undefined,
-): DocumentContent | undefined {
+): Promise<DocumentContent | undefined> {
+  const { company } = published;
   const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
   if (confirmedAt === null) return undefined;
-  const { request, itemised, catalogue } = readStored(order, { catalogues });
+  const { request, itemised, catalogue } = await readStored(order, published);
   return {
     kind: 'order',
     order: {

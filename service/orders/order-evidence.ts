@@ -28,7 +28,7 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
     filename: `dossier-de-preuve-${reference}.pdf`,
     contentType: 'application/pdf',
     content: async () => {
-      const stored = readStored(order, sources);
+      const stored = await readStored(order, sources);
       const journal = await sources.storage.listOrderEvents(reference);
       return await makeDocument({
         kind: 'evidence',

@@ -10,13 +10,13 @@ import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
 export function orderFile(
   order: OrderRow,
   kind: DocumentKind,
-  service: Pick<Service, 'documents' | 'catalogues' | 'company'>,
+  service: Pick<Service, 'documents' | 'catalogues' | 'company' | 'storage'>,
 ): OrderFile | undefined {
   const filename = documentFilename(kind, order.reference, order.terms_version ?? '');
   const contentType = 'application/pdf';
   if (order.state === 'received') {
     if (kind !== 'contract-summary') return undefined;
-    return { filename, contentType, content: () => makeDocument(contractSummaryOf(order, service)) };
+    return { filename, contentType, content: async () => makeDocument(await contractSummaryOf(order, service)) };
   }
   if (!isBinding(order.state) || !documentKindsOf(order).includes(kind)) return undefined;
   return {

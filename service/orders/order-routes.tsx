@@ -52,7 +52,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return notFound();
     const view = viewOf(order, service.clock().getTime());
     if (view === 'completed-elsewhere') return completedElsewhere(order);
-    if (view === 'whole') return await showOrder(readStored(order, service));
+    if (view === 'whole') return await showOrder(await readStored(order, service));
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} service={service} /> });
   });
 
@@ -63,7 +63,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return notFound();
     // Only a received order can be confirmed; the page of any other shows its state.
     if (order.state !== 'received') return seeOther(order);
-    const stored = readStored(order, service);
+    const stored = await readStored(order, service);
     const form = readCompletionForm(body.fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
     const reading = parseCompletion(form, {

@@ -35,7 +35,7 @@ export function addPurchaseOrderRoutes(app: Hono, service: Service): void {
       script: orderScript,
       main: (
         <ConfirmationPage
-          stored={readStored(order, service)}
+          stored={await readStored(order, service)}
           service={service}
           details={await gatherConfirmation(order, service)}
           refusedPurchaseOrder={{ form, errors }}

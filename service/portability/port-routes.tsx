@@ -97,7 +97,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     if (order === undefined) return notFound();
     const isShown = viewOf(order, service.clock().getTime()) === 'whole' && isClientsAddress(order);
     if (!isShown || !isBinding(order.state)) return seeOther(order);
-    const stored = readStored(order, service);
+    const stored = await readStored(order, service);
     if (stored.request.portedNumbers === 0) return notFound();
     return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
   }

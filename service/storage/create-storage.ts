@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { cataloguesIn } from './catalogue-rows.ts';
 import { deskIn } from './desk-rows.ts';
 import type { DialectRules } from './dialect.ts';
 import { documentsIn } from './document-rows.ts';
@@ -54,6 +55,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db, announce),
     ...orderSummariesIn(db),
+    ...cataloguesIn(db),
     ...documentsIn(db),
     ...portsIn(db),
     ...outboxIn(db),

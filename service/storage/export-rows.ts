@@ -8,6 +8,7 @@ import type { ExportedRow } from './storage.ts';
  */
 const tables = {
   settings: 'name',
+  catalogues: 'sha256',
   hits: 'day',
   quote_statistics: 'id',
   orders: 'reference',
@@ -50,6 +51,8 @@ export async function importEveryRow(
 ): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const anyTables = transaction as unknown as Kysely<AnyTables>;
+    // The service writes its own at each start.
+    await anyTables.deleteFrom('catalogues').execute();
     for (const table of Object.keys(tables)) {
       const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();
       if (found.length > 0)

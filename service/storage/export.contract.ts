@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import {
   exampleCompletion,
   exampleDocument,
@@ -28,9 +29,11 @@ export function describeExport(open: () => Promise<Storage>): void {
     await source.confirmOrder(documented.reference, exampleCompletion, []);
     await source.keepDocuments(documented.reference, [exampleDocument('order', 'mine')]);
     await source.pauseOutbox(false);
+    await source.keepCatalogues([specifiedCatalogue]);
     const rows = await exportedRows(source);
     await source.close();
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
+      'catalogues',
       'document_contents',
       'document_jobs',
       'hits',
@@ -44,6 +47,8 @@ export function describeExport(open: () => Promise<Storage>): void {
       'settings',
     ]);
     const copy = await open();
+    // A service was started on it, with another catalogue.
+    await copy.keepCatalogues([{ ...specifiedCatalogue, id: '2027-01' }]);
     expect(await copy.importRows(replay(rows))).toBe(rows.length);
     expect(await exportedRows(copy)).toEqual(rows);
     // Not even rows that would not collide with existing ones.

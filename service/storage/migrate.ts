@@ -10,6 +10,7 @@ import { portedNumbers } from './migrations/0008-ported-numbers.ts';
 import { desk } from './migrations/0009-desk.ts';
 import { keptDocuments } from './migrations/0010-kept-documents.ts';
 import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
+import { keptCatalogues } from './migrations/0012-kept-catalogues.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-desk': desk,
   '0010-kept-documents': keptDocuments,
   '0011-emergency-addresses': emergencyAddresses,
+  '0012-kept-catalogues': keptCatalogues,
 };
 
 /** Names of the migrations, in order. */

@@ -7,6 +7,7 @@ export interface Database {
   hits: HitsTable;
   quote_statistics: QuoteStatisticsTable;
   orders: OrdersTable;
+  catalogues: CataloguesTable;
   order_addresses: OrderAddressesTable;
   order_events: OrderEventsTable;
   ported_numbers: PortedNumbersTable;
@@ -61,6 +62,15 @@ export interface QuoteStatisticsTable {
   virtual_only: number;
   /** 1 for addresses under example.com: trials, which reports count separately. */
   is_test: number;
+}
+
+/** A catalogue that the service has taken orders with; several with one `id` if it was edited. */
+export interface CataloguesTable {
+  /** Of `content`. */
+  sha256: string;
+  id: string;
+  /** In JSON. */
+  content: string;
 }
 
 export interface OrdersTable {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeCatalogues } from './catalogue.contract.ts';
 import { describeDesk } from './desk.contract.ts';
 import { describeDocuments } from './document.contract.ts';
 import { exampleOrder, exampleStatistics } from './example-rows.ts';
@@ -31,6 +32,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     const opened = (): Storage => storage;
     describeOrders(opened);
     describePorts(opened, open);
+    describeCatalogues(open);
     describeDocuments(open);
     describeMails(opened, open);
     describePersonalData(opened, open);

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type {
   DeskPeopleTable,
@@ -266,6 +267,11 @@ export interface Storage {
   }): Promise<OrderSummary[]>;
   /** The number of orders in each state. */
   countOrders(): Promise<Record<OrderState, number>>;
+
+  /** Keeps catalogues for the orders that they will price; one that is kept already changes nothing. */
+  keepCatalogues(catalogues: readonly Catalogue[]): Promise<void>;
+  /** Every kept catalogue with this id. */
+  listCatalogues(id: string): Promise<Catalogue[]>;
 
   /**
    * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:

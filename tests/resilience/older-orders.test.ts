@@ -1,8 +1,11 @@
 import { catalogues } from 'virtual:catalogues';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseOrder } from '#domain/order/parse-order.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { newOrder } from '#service/orders/new-order.ts';
 import type { OrderRow } from '#service/storage/storage.ts';
+import { raise } from '#tests/invented-catalogue.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -69,6 +72,34 @@ test.each(olderClients)('shows a confirmed order with %s, and its PDF', async (_
       .toString(),
   ).toBe('%PDF-');
 });
+
+const dearer = { ...specifiedCatalogue, id: 'dearer', monthly: raise(specifiedCatalogue.monthly) };
+/** What may happen to the catalogue of an order, for example when an earlier release is installed again. */
+const releases: [what: string, published: readonly [Catalogue]][] = [
+  ['is not published', [dearer]],
+  ['has other prices', [{ ...dearer, id: specifiedCatalogue.id }]],
+];
+
+test.each(releases)('shows and confirms an order whose catalogue %s, with its price', async (_what, published) => {
+  const { storage } = service;
+  const before = await startTestService({}, { storage, catalogues: [specifiedCatalogue] });
+  await storage.keepCatalogues([specifiedCatalogue]);
+  const order = randomOrder(random, 7);
+  const path = await before.place(order);
+  const amounts = amountsOf(await (await before.get(path)).text());
+  expect(amounts.length).toBeGreaterThan(4);
+  const after = await startTestService({}, { storage, catalogues: published });
+  const page = await after.get(path);
+  expect(page.status).toBe(200);
+  expect(amountsOf(await page.text())).toEqual(amounts);
+  expect((await after.post(path, completion(order))).status).toBe(303);
+  expect((await after.get(`${path}/confirmation.pdf`)).status).toBe(200);
+});
+
+/** Every amount of a page, in its order. */
+function amountsOf(page: string): string[] {
+  return page.match(/\d[\d\u202f]*(?:,\d\d)?\u00a0€/g) ?? [];
+}
 
 /** Stores a correct order as if it had been posted by this client. */
 async function storeOlder(client: Client) {

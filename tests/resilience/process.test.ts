@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { catalogues } from 'virtual:catalogues';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/example-rows.ts';
@@ -43,6 +44,17 @@ describe('kill -9', () => {
     expect(await storage.listOrders({ limit: 10 })).toHaveLength(1);
     await storage.close();
   });
+});
+
+test('a start keeps the published catalogues, once', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'catalogues.sqlite');
+  for (let round = 0; round < 2; round++) {
+    const service = await startService({ environment: { DATABASE_FILE: file } });
+    await service.kill();
+  }
+  const storage = await openSqlite(file);
+  for (const catalogue of catalogues) expect(await storage.listCatalogues(catalogue.id)).toEqual([catalogue]);
+  await storage.close();
 });
 
 describe('the response to an order', () => {
