@@ -8,7 +8,7 @@ import { PdfWriter } from '#documents/pdf-writer.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
-import { companyText, listPlaceholders } from '#domain/company.ts';
+import { companyPhone, companyText, listPlaceholders } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -82,7 +82,7 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
   writeText(writer, `${texts.service}. Commande ${reference} du ${issued}.${specimen}`, 'bold');
   writeText(
     writer,
-    `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyText(company.phone)} · ${companyText(company.email)}`,
+    `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyPhone(company)} · ${companyText(company.email)}`,
   );
   writer.space(3);
   writeText(writer, texts.purpose.join(' '), 'regular', palette['ink-soft']);
@@ -122,7 +122,7 @@ function otherLines({ catalogue, company, request }: ContractSummary): string[] 
   return [
     emergency,
     ...(request.virtualOnly ? [] : [`${delivery} ${companyText(company.terms.delivery)} ${afterPayment}`]),
-    `${support} ${companyText(company.supportEmail)}, ${companyText(company.phone)}, du ${firstDay} au ${lastDay}, de ${opens} à ${closes}. ${compensation}`,
+    `${support} ${companyText(company.supportEmail)}, ${companyPhone(company)}, du ${firstDay} au ${lastDay}, de ${opens} à ${closes}. ${compensation}`,
     `${documents} du ${formatDay(catalogue.validFrom)}.`,
   ];
 }

@@ -76,9 +76,10 @@ export async function acceptMandate(
   const now = service.clock();
   const accepted = dossier.ports.filter(({ mandated_at: before }) => before === null);
   const bytes = await makeMandate(order, dossier, now, service);
+  const count = dossier.client.portedNumbers;
   return {
     saved: accepted.map((port) => ({ ...port, mandated_at: now.getTime() })),
-    entry: entryOf('port-mandate', now.getTime(), `${dossier.client.portedNumbers} numéro(s)`),
+    entry: entryOf('port-mandate', now.getTime(), `${count} ${count > 1 ? 'numéros' : 'numéro'}`),
     mails: [composeDossierMail(order, accepted, service)],
     mandate: { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') },
   };

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { footerLinks, legalLinks, termsDocument } from '#content/navigation.ts';
-import { companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
@@ -13,7 +13,7 @@ interface FooterProps {
 
 /** Contact details, links to every page, and what the law requires to be one click away. */
 export function Footer({ onManageCookies }: FooterProps) {
-  const phone = companyText(company.phone);
+  const phone = companyPhone(company);
   const email = companyText(company.email);
   const { address, openingHours } = company;
 

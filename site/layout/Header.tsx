@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contactLink, headerLinks } from '#content/navigation.ts';
-import { companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, telephoneAddress } from '#domain/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { CordPlug } from '#ui/drawings/CordPlug.tsx';
@@ -22,7 +22,7 @@ interface HeaderProps {
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const phone = companyText(company.phone);
+  const phone = companyPhone(company);
 
   useEffect(() => {
     const button = menuButton.current;

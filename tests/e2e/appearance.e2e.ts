@@ -80,15 +80,16 @@ test('the numbers of the form need no background, which paper and forced colours
   await expect(number).toHaveCSS('color', await title.evaluate((element) => getComputedStyle(element).color));
 });
 
-test('explanations of the form and sources of an article are at least 44 px', async ({ page }) => {
+test('explanations of the form, sources of an article and printed terms are at least 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [address, targets] of [
     ['/quote/', 'form details > summary'],
     ['/blog/securite-voip-2024/', 'main ol a[rel=noopener]'],
+    ['/cgv/', 'main header a'],
   ] as const) {
     await open(page, address);
     const found = await page.locator(targets).filter({ visible: true }).all();
-    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeGreaterThan(0);
     for (const target of found) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });

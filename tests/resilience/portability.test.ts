@@ -53,7 +53,7 @@ describe('the numbers of an order', () => {
     expect((await journal()).slice(1)).toEqual([
       'port-save by the client: numéro 2',
       'port-save by the client: numéro 1',
-      'port-mandate by the client: 2 numéro(s)',
+      'port-mandate by the client: 2 numéros',
       'port-send by the provider: numéro 1',
       'port-send by the provider: numéro 2',
       'port-port by the provider: numéro 1, le 20\u00a0novembre 2026',

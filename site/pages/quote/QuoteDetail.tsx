@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
-import { companyText } from '#domain/company.ts';
+import { companyPhone, companyText } from '#domain/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { priceGuaranteeDays } from '#domain/quote/catalogue-validity.ts';
 import type { PricedForm } from './form/use-quote-form.ts';
@@ -29,7 +29,7 @@ export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) 
         </p>
         <p>Pour {shown.form.email.trim()}</p>
         <p>
-          {company.brand}, {companyText(company.phone).replaceAll(' ', '\u00a0')}, {companyText(company.email)}
+          {company.brand}, {companyPhone(company)}, {companyText(company.email)}
         </p>
       </div>
       <QuoteBreakdown

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,7 +26,7 @@ const phonePictures = {
   W73P: <PhonePicture model="W73P" />,
 };
 
-const phone = companyText(company.phone);
+const phone = companyPhone(company);
 const email = companyText(company.email);
 
 /** Online quote and order. */
@@ -53,7 +53,7 @@ export function QuotePage() {
         <p className={styles.notice}>{quoteTexts.professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
-            {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>,{' '}
+            {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone}</a>,{' '}
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
