@@ -5,7 +5,7 @@ import { mistakes, rightDossier, seededRandom } from '#domain/portability/wrong-
 import { emptyPlaces, formOf } from '#service/portability/dossier.ts';
 import { readNumber } from '#service/portability/read-number.ts';
 import { examplePort } from '#service/storage/example-rows.ts';
-import type { PortRow } from '#service/storage/storage.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 
 const seed = 20_261_123;
 const drawn = 1000;

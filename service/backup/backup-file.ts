@@ -8,7 +8,8 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { pausedSetting } from '#service/storage/outbox-rows.ts';
-import type { ExportedRow, Storage } from '#service/storage/storage.ts';
+import type { ExportedRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /**
  * A backup is one compressed file of JSON lines, the same for both databases: one row per line, and a last line with

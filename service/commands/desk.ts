@@ -2,7 +2,8 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { commandLine } from '#service/command-line.ts';
 import { newPassword, passwordProblem, personKey } from '#service/desk/passwords.ts';
-import type { DeskPerson, Storage } from '#service/storage/storage.ts';
+import type { DeskPerson } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 

@@ -18,7 +18,8 @@ import { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { orderEvidence } from '#service/orders/order-evidence.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
-import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { portOrders, portUsage, sayPort } from './port-orders.ts';
 import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
 

@@ -7,7 +7,7 @@ import { commandLine } from '#service/command-line.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import { describePort } from '#service/portability/describe-port.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { CommandRefused, say, UnknownAction } from './with-storage.ts';
 
 const anOrder = `${brand.orderPrefix}-XXXXXXXX`;

@@ -1,5 +1,5 @@
 import { standingOf } from '#service/orders/order-standing.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ordersPath } from './desk-addresses.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { stateNames } from '#domain/order/order-words.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';

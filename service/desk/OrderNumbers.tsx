@@ -3,7 +3,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 import { describePort, isToSend } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
-import type { OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { portAddress } from './desk-addresses.ts';
 import { Lamp } from './Lamp.tsx';

@@ -9,7 +9,7 @@ import { standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ordersPath } from './desk-addresses.ts';

@@ -2,7 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { orderStates } from '#domain/order/order-life.ts';
 import { stateNames } from '#domain/order/order-words.ts';
-import type { OrderSummary } from '#service/storage/storage.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';

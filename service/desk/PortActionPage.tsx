@@ -1,6 +1,6 @@
 import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
-import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { portAddress } from './desk-addresses.ts';

@@ -9,7 +9,7 @@ import { readStored } from '#service/orders/stored-order.ts';
 import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
 import { orderMandate } from '#service/portability/order-mandate.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { ordersPath } from './desk-addresses.ts';
 
 /** A document of an order at the desk. */

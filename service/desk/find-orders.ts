@@ -1,5 +1,6 @@
 import { orderStates } from '#domain/order/order-life.ts';
-import type { OrderSummary, Storage } from '#service/storage/storage.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** What a list of orders is about; `text` and `state` are empty for all. */
 export interface OrderSearch {

@@ -5,7 +5,8 @@ import type { OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
-import type { Mail, OrderSummary, PortRow, Storage } from '#service/storage/storage.ts';
+import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
-import type { OrderSummary } from '#service/storage/storage.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
 import { gatherLeads } from './gather-leads.ts';
 
 const quotes = [

@@ -1,4 +1,5 @@
-import type { OrderSummary, QuoteStatisticsRow, Storage } from '#service/storage/storage.ts';
+import type { OrderSummary, QuoteStatisticsRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** Somebody who asked for prices and ordered nothing. */
 export interface Lead {

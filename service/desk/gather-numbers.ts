@@ -1,5 +1,6 @@
 import { isToSend } from '#service/portability/describe-port.ts';
-import type { PortRow, Storage } from '#service/storage/storage.ts';
+import type { PortRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { clientName } from './gather-home.ts';
 
 /** A number to follow, with the name of its client. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ordersPath } from './desk-addresses.ts';

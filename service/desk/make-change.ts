@@ -1,6 +1,7 @@
 import { MoveRefused } from '#service/orders/change-order.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { sessionCookie } from './cookies.ts';
 import type { DeskPost, DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';

@@ -6,7 +6,7 @@ import { resendMail } from '#service/orders/resend-mail.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { dossierOf } from '#service/portability/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
 import { ordersPath } from './desk-addresses.ts';
 import { deskFile } from './desk-documents.ts';

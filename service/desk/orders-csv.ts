@@ -2,7 +2,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
-import type { OrderSummary } from '#service/storage/storage.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
 import { csvAmount, csvDay, csvFile } from './csv.ts';
 
 type Column = readonly [title: string, value: (order: OrderSummary) => string];

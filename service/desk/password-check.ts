@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { takeTurns } from '#service/defence/take-turns.ts';
 import { networkOf, type Service } from '#service/service.ts';
-import type { DeskPerson } from '#service/storage/storage.ts';
+import type { DeskPerson } from '#service/storage/rows.ts';
 import { AttemptLimits } from './attempt-limits.ts';
 import { readCookie } from './cookies.ts';
 import { isPassword, personKey } from './passwords.ts';

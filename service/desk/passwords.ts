@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { brand } from '#content/brand.ts';
-import type { DeskPerson } from '#service/storage/storage.ts';
+import type { DeskPerson } from '#service/storage/rows.ts';
 
 /** Characters. Long enough to need no other rule (NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor). */
 const shortestPassword = 15;

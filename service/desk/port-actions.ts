@@ -3,7 +3,7 @@ import { isBinding, type OrderState } from '#domain/order/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
 import type { PortMove } from '#service/portability/change-port.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
-import type { PortRow } from '#service/storage/storage.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 
 /** Something that the desk does with a number to port. */
 export interface PortAction {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { changePort, planPortMove } from '#service/portability/change-port.ts';
 import type { Service } from '#service/service.ts';
-import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ordersPath } from './desk-addresses.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';

@@ -2,7 +2,7 @@ import { moveOrder } from '#domain/order/order-life.ts';
 import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { type OrderAction, readAction } from './order-actions.ts';
 
 /** The mail that an action sends to the client, as far as it is typed; `undefined` if it sends none, or would be refused. */

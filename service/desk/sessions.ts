@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DeskPerson, Storage } from '#service/storage/storage.ts';
+import type { DeskPerson } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** Milliseconds for which a session lasts, however much it is used. */
 const sessionLife = 12 * 3_600_000;

@@ -6,6 +6,7 @@ import type { Service } from '#service/service.ts';
 import { DeskPage, type DeskSection } from './DeskPage.tsx';
 import style from './desk.css?inline';
 import type { SignedIn } from './sessions.ts';
+import switchboardStyle from './switchboard.css?inline';
 
 interface DeskContent {
   readonly status?: number;
@@ -26,7 +27,7 @@ export type DeskWriter = (content: DeskContent) => Response;
 
 /** Returns a function that renders a page of the desk. Only a script that the desk serves runs on it. */
 export function deskWriter(service: Service): DeskWriter {
-  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}`;
+  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${switchboardStyle}`;
   const headersWithout = service.headers.page({ styles: [css], scripts: [] });
   const headersWithScript = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
   return ({ status = 200, title, main, session, section, refreshTo, script, headers = {} }) => {

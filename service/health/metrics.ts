@@ -1,7 +1,8 @@
 import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Channel, Storage } from '#service/storage/storage.ts';
+import type { Channel } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
 
 /** The service's metrics for its operator, in the Prometheus format. */

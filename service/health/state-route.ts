@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Service } from '#service/service.ts';
-import type { Channel } from '#service/storage/storage.ts';
+import type { Channel } from '#service/storage/rows.ts';
 import { isFromInside } from './from-inside.ts';
 
 /** `etat`: how many mails and webhooks wait and fail, as JSON for the operator; 404 for everybody outside this machine. */

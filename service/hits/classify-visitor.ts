@@ -1,4 +1,4 @@
-import type { VisitorClass } from '#service/storage/storage.ts';
+import type { VisitorClass } from '#service/storage/rows.ts';
 
 /** Words in the user agents of programs that aren't a person's browser; Cubot makes phones. */
 const botAgents =

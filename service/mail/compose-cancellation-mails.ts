@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { newMail } from './new-mail.ts';

@@ -1,7 +1,7 @@
 import { parisDay } from '#domain/calendar.ts';
 import { fullViewDays } from '#service/orders/order-view.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { clientLetter, newMail } from './new-mail.ts';
 
 /**

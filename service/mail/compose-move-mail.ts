@@ -6,7 +6,7 @@ import { isVirtual } from '#service/orders/delivers-hardware.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { firstCallGuide, guideText, plugGuide } from '#service/orders/start-guide.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { clientLetter, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
 

@@ -13,7 +13,7 @@ import { paysAfterService } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail } from '#service/storage/storage.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { clientLetter, type MailKind, newMail } from './new-mail.ts';

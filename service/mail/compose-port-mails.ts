@@ -4,7 +4,7 @@ import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
 import { countUnported } from '#service/portability/dossier.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { clientLetter, type MailKind, newMail } from './new-mail.ts';

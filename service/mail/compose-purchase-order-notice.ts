@@ -1,5 +1,5 @@
 import type { Service } from '#service/service.ts';
-import type { Mail, OrderRow } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { newMail } from './new-mail.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Mail, Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
 import { backOff, grace, sendDueMails } from './mailer.ts';
@@ -192,17 +193,12 @@ describe('sendDueMails', () => {
     const stopping = new AbortController();
     await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
     const begun: string[] = [];
-    let noteFourth = (): void => {};
-    const fourBegun = new Promise<void>((resolve) => {
-      noteFourth = resolve;
-    });
     const deliver = async (mail: Mail): Promise<void> => {
       begun.push(mail.recipient);
-      if (begun.length === 4) noteFourth();
       await new Promise(() => {});
     };
     const sending = send({ deliver, stopping: stopping.signal });
-    await fourBegun;
+    await vi.waitFor(() => expect(begun).toHaveLength(4));
     const started = performance.now();
     stopping.abort();
     expect(await sending).toBe(0);
@@ -249,11 +245,5 @@ describe('sendDueMails', () => {
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(received).toHaveLength(6);
-  });
-
-  test('treats an address with a line end as one address, never as a header', async () => {
-    await queue(aMail({ recipient: 'a@example.com\r\nBcc: b@example.com' }));
-    await send();
-    expect(received.join()).not.toMatch(/^Bcc:/m);
   });
 });

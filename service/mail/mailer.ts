@@ -1,5 +1,6 @@
 import type { Log } from '#service/log.ts';
-import type { Channel, Mail, Storage } from '#service/storage/storage.ts';
+import type { Channel, Mail } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { MailKind } from './new-mail.ts';
 

@@ -1,6 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import type { Service } from '#service/service.ts';
-import type { Mail } from '#service/storage/storage.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
 /** What a mail is: it decides the attachments, and whether the daily limit of its mailbox counts it. */

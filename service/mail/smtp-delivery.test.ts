@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleMail } from '#service/storage/example-rows.ts';
-import type { Mail } from '#service/storage/storage.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
@@ -50,6 +50,13 @@ describe('smtpDelivery', () => {
   test('accepts a server on this machine without TLS', async () => {
     await deliverTo('127.0.0.1');
     expect(commands).toEqual(['auth user', 'data']);
+  });
+
+  test('delivers nothing to an address with a line end, which could add a header', async () => {
+    message = '';
+    const mail = exampleMail({ recipient: 'a@example.com\r\nBcc: b@example.com' });
+    await expect(deliverTo('127.0.0.1', mail)).rejects.toThrow();
+    expect(message).toBe('');
   });
 
   test('sends the client text and HTML, and the provider text that holds what was typed', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '#service/defence/this-machine.ts';
-import type { Mail } from '#service/storage/storage.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { mailHtml } from './MailPage.tsx';
 import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused, providerNotice } from './mailer.ts';
 

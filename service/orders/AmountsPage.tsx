@@ -1,6 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import { orderAddress, type Service, servicePath } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderHeadline } from './order-headline.ts';

@@ -9,7 +9,7 @@ import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import { NumbersToKeep } from '#service/portability/NumbersToKeep.tsx';
 import { controlErrors, type RefusedNumber } from '#service/portability/refused-number.ts';
 import { type Service, servicePath } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { AmountsTable } from './AmountsTable.tsx';

@@ -2,7 +2,7 @@ import { documentNames } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import { servicePath } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { documentPaths, evidencePath } from './document-paths.ts';
 import { documentKindsOf } from './order-documents.ts';

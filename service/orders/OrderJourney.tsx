@@ -5,7 +5,7 @@ import { orderStations, type Station, type StationKind } from '#domain/order/ord
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { deliversHardware } from './delivers-hardware.ts';
 import { isOverpaid, standingOf } from './order-standing.ts';

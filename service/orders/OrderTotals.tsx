@@ -1,5 +1,5 @@
 import { type Cents, formatEuros, formatWholeEuros } from '#domain/money.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** The two totals of an order, large: what is paid once, and what is paid every month. */
 export function OrderTotals({ order }: { readonly order: OrderRow }) {

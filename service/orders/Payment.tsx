@@ -1,6 +1,6 @@
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { standingOf } from './order-standing.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/money.ts';
 import { type Service, servicePath } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import type { CompletionError } from './completion-error.ts';
 import { isVirtual } from './delivers-hardware.ts';

@@ -3,7 +3,7 @@ import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { type Service, servicePath } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { documentPaths } from './document-paths.ts';
 

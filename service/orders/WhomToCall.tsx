@@ -1,6 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Whom to call about an order, and what to say. */
 export function WhomToCall({ order, service }: { readonly order: OrderRow; readonly service: Service }) {

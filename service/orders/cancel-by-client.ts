@@ -1,7 +1,7 @@
 import { moveOrder } from '#domain/order/order-life.ts';
 import { composeCancellationMails } from '#service/mail/compose-cancellation-mails.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { standingOf } from './order-standing.ts';
 
 /**

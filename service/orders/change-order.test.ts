@@ -7,8 +7,9 @@ import { readConfig } from '#service/config.ts';
 import { readMailText } from '#service/mail/read-mail-text.ts';
 import type { Service } from '#service/service.ts';
 import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Mail, OrderRow, PortRow, Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { changeOrder } from './change-order.ts';
 

@@ -3,7 +3,8 @@ import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderChange, OrderRow, Storage } from '#service/storage/storage.ts';
+import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
 import { standingOf } from './order-standing.ts';
 

@@ -1,6 +1,6 @@
 import { awaitsPayment, type JournalEntry } from '#domain/order/order-life.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { standingOf } from './order-standing.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 

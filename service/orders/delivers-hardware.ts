@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Whether anything is delivered to the client; a virtual order has only lines and users. */
 export function deliversHardware({ oneTime }: ItemisedQuote): boolean {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log } from '#service/log.ts';
-import type { DocumentJob, KeptDocument, OrderRow, Storage } from '#service/storage/storage.ts';
+import type { DocumentJob, KeptDocument, OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import { documentsOf, type Published, purchaseOrderGivenWith } from './order-documents.ts';
 

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { documentAnswers, type OrderFile } from './document-answers.ts';
 import { documentPaths, evidencePath } from './document-paths.ts';
 import { findOrder } from './find-order-by-token.ts';

@@ -1,4 +1,5 @@
-import type { AddressedOrder, Storage } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** The shape of {@link newToken}'s result: 32 bytes in base64url. */
 const tokenShape = /^[\w-]{43}$/;

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import type { OrderReading } from '#domain/order/parse-order.ts';
 import { isTestAddress } from '#service/quotes/parse-statistics.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** How long the same content posted again is the same order, in milliseconds. */
 export const sameOrderWindow = 30 * 60_000;

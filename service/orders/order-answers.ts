@@ -5,7 +5,7 @@ import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, servicePath, throttle } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { readFields } from './read-order.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 

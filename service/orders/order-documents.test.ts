@@ -5,7 +5,7 @@ import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { makeDocument } from './make-document.ts';
 import { contentOf, contractSummaryOf, documentKindsOf, documentsOf } from './order-documents.ts';
 

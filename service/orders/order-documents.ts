@@ -5,7 +5,7 @@ import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { DocumentContent } from './render-document.ts';

@@ -9,7 +9,7 @@ import { describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import type { OrderFile } from './document-answers.ts';
 import { makeDocument } from './make-document.ts';
 import { paysAfterService } from './order-standing.ts';

@@ -1,7 +1,7 @@
 import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import type { OrderFile } from './document-answers.ts';
 import { makeDocument } from './make-document.ts';
 import { contractSummaryOf, documentKindsOf } from './order-documents.ts';

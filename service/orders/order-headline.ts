@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { accessesSent, stateHeadlines } from '#domain/order/order-words.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { isVirtual } from './delivers-hardware.ts';
 
 /** The state of a completed order, in one sentence. */

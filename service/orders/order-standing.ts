@@ -1,5 +1,5 @@
 import { isPublicBody, type OrderStanding } from '#domain/order/order-life.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Where a stored order is in its life. */
 export function standingOf(order: OrderRow): OrderStanding {

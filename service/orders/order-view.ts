@@ -1,4 +1,4 @@
-import type { AddressedOrder } from '#service/storage/storage.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 
 /**
  * Days for which an address shows a whole order, from its end or from the mail that contained the address, if later.

@@ -3,7 +3,7 @@ import { readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
-import type { OrderCompletion, OrderRow } from '#service/storage/storage.ts';
+import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 import type { CompletionError } from './completion-error.ts';
 import { describePurchaseOrder, type PurchaseOrderForm, refusePurchaseOrder } from './parse-purchase-order.ts';
 

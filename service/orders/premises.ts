@@ -1,5 +1,5 @@
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** Where the phones of a site are. */
 interface Premises {

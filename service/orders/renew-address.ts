@@ -1,7 +1,8 @@
 import type { JournalEntry } from '#domain/order/order-life.ts';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { MoveRefused } from './change-order.ts';
 import { newToken } from './new-order.ts';
 

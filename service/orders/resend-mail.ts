@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#domain/order/order-life.ts';
-import type { Mail, OrderRow, Storage } from '#service/storage/storage.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /**
  * Sends a mail of an order again, to the same address: one that was sent as a copy, one that wasn't at once. Returns

@@ -2,7 +2,8 @@ import { readStoredOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import type { OrderRow, Storage } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** A stored order with its request and price: parsed once per response, then passed on. */
 export interface StoredOrder<Row extends OrderRow = OrderRow> {

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ErasedCounts, Storage } from '#service/storage/storage.ts';
+import type { ErasedCounts } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** An erasure as a line of the journal. Lines written before there was a key contain a plain hash. */
 type Entry = { readonly erasedAt: string } & ({ readonly mark: string } | { readonly hash: string });

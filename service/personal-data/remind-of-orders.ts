@@ -4,7 +4,7 @@ import { mailboxOf } from '#service/mail/mailbox.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { Mail, OrderSummary } from '#service/storage/storage.ts';
+import type { Mail, OrderSummary } from '#service/storage/rows.ts';
 
 type Reminding = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 

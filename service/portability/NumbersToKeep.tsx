@@ -2,7 +2,7 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { servicePath } from '#service/service.ts';
-import type { PortRow } from '#service/storage/storage.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 import { countOf, countUnported, dossierOf, emptyForm, emptyPlaces, formOf } from './dossier.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { NumberBlock } from './NumberBlock.tsx';

@@ -11,7 +11,7 @@ import { composePortMail } from '#service/mail/compose-port-mails.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
-import type { OrderRow, PortRow, PortsChange } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
 
 /** What the office does with a number: asks the operator for it, writes down its answer, or takes back what was a mistake. */
 export type PortMove =

@@ -4,7 +4,7 @@ import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
 import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/storage.ts';
+import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { type Dossier, formOf, mandateStanding, portId } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 

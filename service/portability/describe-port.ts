@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
-import type { PortRow } from '#service/storage/storage.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 
 /** Where a number is, for the provider: what it waits for, or since when. */
 export function describePort({ state, mandated_at, sent_at, refusal, ported_on }: PortRow): string {

@@ -2,7 +2,7 @@ import type { Order } from '#domain/order/order.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { countNumbers, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
-import type { OrderRow, PortRow } from '#service/storage/storage.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 
 /** The numbers that an order brings, as far as its client completed them. */
 export interface Dossier {

@@ -5,7 +5,7 @@ import type { OrderFile } from '#service/orders/document-answers.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
 import { makeDocument } from '#service/orders/make-document.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/storage.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { type Dossier, isMandated } from './dossier.ts';
 
 /** The mandate for the numbers that are complete: a draft, then as the client accepted it, byte for byte. */

@@ -10,7 +10,7 @@ import { viewOf } from '#service/orders/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { type Service, throttle } from '#service/service.ts';
-import type { AddressedOrder, PortsChange } from '#service/storage/storage.ts';
+import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
 import { acceptMandate, isClientsAddress, removeNumber, saveNumber } from './complete-numbers.ts';
 import { type Dossier, dossierOf } from './dossier.ts';
 import { orderMandate } from './order-mandate.ts';

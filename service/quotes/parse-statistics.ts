@@ -12,7 +12,7 @@ import {
   readQuoteForm,
 } from '#domain/quote/quote-form.ts';
 import { buildQuoteStatistics, statisticsFormFields } from '#domain/statistics/quote-statistics.ts';
-import type { QuoteStatisticsRow } from '#service/storage/storage.ts';
+import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** Maximum lengths in UTF-16 units: anybody may send statistics, so a row takes two kilobytes at most. */

@@ -1,7 +1,7 @@
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
-import type { CountedHits, Hit, OrderRow, QuoteStatisticsRow } from '#service/storage/storage.ts';
+import type { CountedHits, Hit, OrderRow, QuoteStatisticsRow } from '#service/storage/rows.ts';
 
 /** One day of the report. */
 export interface ReportDay {

@@ -3,8 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Mail, Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { writeWeeklySummary } from './weekly-summary.ts';
 

@@ -8,7 +8,7 @@ import { describeTask, gatherHome, type Task } from '#service/desk/gather-home.t
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderSummary } from '#service/storage/storage.ts';
+import type { OrderSummary } from '#service/storage/rows.ts';
 
 type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 

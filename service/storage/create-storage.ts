@@ -13,8 +13,9 @@ import { type PlacedOrder, placeOrders } from './place-orders.ts';
 import { portsIn } from './port-rows.ts';
 import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
+import type { Announce, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import { type Announce, type OrderRow, type Storage, StorageUnavailable } from './storage.ts';
+import { type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, writeBatch } from './write-batch.ts';
 
 /** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */

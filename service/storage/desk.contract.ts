@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
-import type { DeskPerson, DeskSession, Storage } from './storage.ts';
+import type { DeskPerson, DeskSession } from './rows.ts';
+import type { Storage } from './storage.ts';
 
 /** What every database must do for the desk; `open` creates a new, empty one. */
 export function describeDesk(open: () => Promise<Storage>): void {

@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
+import type { KeptDocument } from './rows.ts';
 import type { Database, OrderDocumentsTable } from './schema.ts';
-import type { KeptDocument, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 type DocumentMethods = Pick<
   Storage,

@@ -1,14 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { JournalEntry } from '#domain/order/order-life.ts';
-import type {
-  Mail,
-  NewDocument,
-  OrderChange,
-  OrderCompletion,
-  OrderRow,
-  PortRow,
-  QuoteStatisticsRow,
-} from './storage.ts';
+import type { Mail, NewDocument, OrderChange, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './rows.ts';
 
 /** A received order for tests, with `changes` applied. */
 export function exampleOrder(changes: Partial<OrderRow> = {}): OrderRow {

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
+import type { ExportedRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { ExportedRow } from './storage.ts';
 
 /**
  * The tables of a backup with the column each is sorted by: all but those of the desk, since an old backup would let

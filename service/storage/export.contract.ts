@@ -9,7 +9,8 @@ import {
   examplePortEntry,
   exampleStatistics,
 } from './example-rows.ts';
-import type { ExportedRow, Storage } from './storage.ts';
+import type { ExportedRow } from './rows.ts';
+import type { Storage } from './storage.ts';
 
 /** What every database must do for backups; `open` creates a new, empty one. */
 export function describeExport(open: () => Promise<Storage>): void {

@@ -3,8 +3,9 @@ import type { OrderState } from '#domain/order/order-life.ts';
 import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
 import { countEntry, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
+import type { Announce, Mail, OrderChange, OrderRow } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
-import type { Announce, Mail, OrderChange, OrderRow, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 type OrderMethods = Pick<
   Storage,

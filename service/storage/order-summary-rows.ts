@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type OrderState, orderStates } from '#domain/order/order-life.ts';
+import type { OrderSummary } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
-import type { OrderSummary, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 const summaryColumns = [
   'reference',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCancellation, exampleCompletion, exampleMail, exampleOrder } from './example-rows.ts';
-import type { OrderChange, Storage } from './storage.ts';
+import type { OrderChange } from './rows.ts';
+import type { Storage } from './storage.ts';
 
 /** What every database must do for orders; `storage` returns an open one. */
 export function describeOrders(storage: () => Storage): void {

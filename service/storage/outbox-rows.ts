@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { Channel } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { Channel, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 type OutboxMethods = Pick<
   Storage,

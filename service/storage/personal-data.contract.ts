@@ -6,7 +6,8 @@ import {
   exampleOrder,
   exampleStatistics,
 } from './example-rows.ts';
-import type { OrderCompletion, Storage } from './storage.ts';
+import type { OrderCompletion } from './rows.ts';
+import type { Storage } from './storage.ts';
 
 /** What every database must erase, and when; `open` creates a new, empty one. */
 export function describePersonalData(storage: () => Storage, open: () => Promise<Storage>): void {

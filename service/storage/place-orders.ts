@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { toOrderRow } from './order-rows.ts';
+import type { OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { OrderRow } from './storage.ts';
 
 /** A posted order; it may join an order with the same content that was received after `since` (milliseconds). */
 export interface PlacedOrder {

@@ -4,8 +4,9 @@ import { writeMailedAddress } from './address-rows.ts';
 import { mandateKind } from './document-rows.ts';
 import { countEntry, writeEntry } from './journal-rows.ts';
 import { writeMails } from './order-rows.ts';
+import type { KeptMandate, PortRow } from './rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
-import type { KeptMandate, PortRow, Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 /** The methods for the numbers that orders bring. Each write is a transaction of its own. */
 export function portsIn(

@@ -6,9 +6,10 @@ import type { DialectRules } from './dialect.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
+import type { Announce } from './rows.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
-import { type Announce, DatabaseRefused, type Storage } from './storage.ts';
+import { DatabaseRefused, type Storage } from './storage.ts';
 
 /** PostgreSQL's 64-bit integers, which pg returns as text: instants and amounts here stay far below 2^53. */
 const bigintType = 20;

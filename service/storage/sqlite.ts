@@ -17,9 +17,10 @@ import {
 import { createStorage } from './create-storage.ts';
 import type { DialectRules } from './dialect.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
+import type { Announce } from './rows.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
-import { type Announce, DatabaseRefused, type Storage } from './storage.ts';
+import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
 
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
@@ -32,7 +33,6 @@ const stillRead =
   'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
 
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
-
 const contentCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
 
 const fileHeader = 'SQLite format 3\0';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { CountedHits, Hit, QuoteStatisticsRow } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { CountedHits, Hit, QuoteStatisticsRow } from './storage.ts';
 
 /** A record that shares a transaction: a hit, or the statistics of a quote. */
 export type CountedRecord = { readonly hit: Hit } | { readonly statistics: QuoteStatisticsRow };

@@ -2,7 +2,7 @@ import type { OrderState } from '#domain/order/order-life.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk/desk-addresses.ts';
 import { webhookKind } from '#service/storage/outbox-rows.ts';
-import type { Announce } from '#service/storage/storage.ts';
+import type { Announce } from '#service/storage/rows.ts';
 
 /**
  * Writes a webhook for each change of an order's state, if a receiver is configured. It holds nothing that anybody typed,

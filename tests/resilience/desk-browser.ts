@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newPassword } from '#service/desk/passwords.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { siteOrigin, type TestService } from './test-service.ts';
 
@@ -96,4 +97,24 @@ export class DeskBrowser {
     }
     return response;
   }
+}
+
+/** The order's page at the desk. */
+export function addressOf({ reference }: OrderRow): string {
+  return `${desk}/commandes/${reference}`;
+}
+
+/** Posts the form of an order's action, such as `paiement`, as it is shown, with `changes`. */
+export async function actOn(
+  browser: DeskBrowser,
+  order: OrderRow,
+  slug: string,
+  changes?: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return await browser.fill(`${addressOf(order)}/${slug}`, changes);
+}
+
+/** An amount in cents as somebody types it. */
+export function typedEuros(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
 }

@@ -3,12 +3,9 @@ import { addPerson, DeskBrowser, desk, textOf } from './desk-browser.ts';
 import { PortingClient } from './porting-client.ts';
 
 // 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) => {
-  const real = await original();
-  const scrypt = (text: string, salt: Buffer, length: number, options: object, done: () => void) =>
-    real.scrypt(text, salt, length, { ...options, N: 2, p: 1 }, done);
-  return { ...real, scrypt: scrypt as unknown as typeof real.scrypt };
-});
+vi.mock(import('node:crypto'), async (original) =>
+  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
+);
 
 let client: PortingClient;
 let browser: DeskBrowser;

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { rioKey } from '#domain/portability/rio.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
-import type { AddressedOrder, PortRow } from '#service/storage/storage.ts';
+import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
 import { completion, type OrderPayload, orderWith } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 

@@ -6,8 +6,9 @@ import { expect } from 'vitest';
 import { type CompanyContent, company } from '#content/company.ts';
 import { type AppOptions, createApp } from '#service/app.ts';
 import { type Config, readConfig } from '#service/config.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { AddressedOrder, Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { multipart } from './payloads.ts';
 
 export const siteOrigin = 'https://www.neolis.example.com';

@@ -4,10 +4,12 @@ import { readConfig } from '#service/config.ts';
 import { backOff, grace, sendDueMails } from '#service/mail/mailer.ts';
 import { keepSending } from '#service/mail/start-mailer.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Mail, OrderRow, Storage } from '#service/storage/storage.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
+import { confirmedOrder, dueOf } from './confirmed-order.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -42,17 +44,6 @@ async function open(): Promise<Storage> {
 /** Webhooks that aren't sent yet. */
 const waiting = (from = storage): Promise<Mail[]> => from.dueMails(Number.MAX_SAFE_INTEGER, 1000, 'webhook');
 
-async function confirmedOrder(seed: number): Promise<OrderRow> {
-  const order = randomOrder(seededRandom(seed), seed);
-  const path = await service.place(order);
-  expect((await service.post(path, completion(order))).status).toBe(303);
-  const row = await service.orderAt(path);
-  if (row === undefined) throw new Error('an order expected');
-  return row;
-}
-
-const due = ({ one_time_cents, one_time_vat_cents }: OrderRow): number => one_time_cents + one_time_vat_cents;
-
 /** Sends what is due through `deliver`, as a running service does. */
 function send(deliver: (mail: Mail) => Promise<void>, from = storage): Promise<number> {
   return sendDueMails({ storage: from, clock: service.clock, log: () => {}, channel: 'webhook', deliver });
@@ -64,14 +55,14 @@ const later = (milliseconds: number): void => {
 
 describe('an order’s life', () => {
   test('is one webhook for each change of its state, with nothing that was typed', async () => {
-    let order = await confirmedOrder(17);
+    let order = await confirmedOrder(service, 17);
     const change = async (move: Parameters<typeof changeOrder>[2]): Promise<void> => {
       later(60_000);
       order = await changeOrder(service, order, move);
     };
     await change({ kind: 'payment', cents: 100 });
     await change({ kind: 'payment', cents: 100 });
-    await change({ kind: 'payment', cents: due(order) - 200 });
+    await change({ kind: 'payment', cents: dueOf(order) - 200 });
     await change({ kind: 'ship', note: 'Colissimo 6A1' });
     await change({ kind: 'put-in-service' });
     await change({ kind: 'undo-service', note: 'raison interne' });
@@ -98,7 +89,7 @@ describe('an order’s life', () => {
         oneTimeVatCents: order.one_time_vat_cents,
         monthlyCents: order.monthly_cents,
         monthlyVatCents: order.monthly_vat_cents,
-        receivedCents: due(order),
+        receivedCents: dueOf(order),
         url: `${siteOrigin}/supervision/bureau/commandes/${order.reference}`,
       },
     });
@@ -139,15 +130,15 @@ describe('an order’s life', () => {
 
 describe('the outbox of webhooks', () => {
   test('has the webhook and the change, or neither', async () => {
-    const order = await confirmedOrder(20);
-    const move = { kind: 'payment', cents: due(order) } as const;
+    const order = await confirmedOrder(service, 20);
+    const move = { kind: 'payment', cents: dueOf(order) } as const;
     const results = await Promise.allSettled([changeOrder(service, order, move), changeOrder(service, order, move)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.ready']);
   });
 
   test('loses nothing if the service ends between the commit and the sending, or before it notes the sending', async () => {
-    await confirmedOrder(21);
+    await confirmedOrder(service, 21);
     const sent: string[] = [];
     // The service ends as soon as the receiver has the webhook.
     const dying = new Proxy(storage, {
@@ -167,7 +158,7 @@ describe('the outbox of webhooks', () => {
   });
 
   test('tries again at growing intervals for five days, then gives up, and can be put back', async () => {
-    const { reference } = await confirmedOrder(22);
+    const { reference } = await confirmedOrder(service, 22);
     const begun = service.now.getTime();
     const attempts: number[] = [];
     const refuse = async (): Promise<void> => {
@@ -188,7 +179,7 @@ describe('the outbox of webhooks', () => {
   });
 
   test('stops within two seconds beside a receiver that says nothing', async () => {
-    await confirmedOrder(23);
+    await confirmedOrder(service, 23);
     let begin = (): void => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -206,7 +197,7 @@ describe('the outbox of webhooks', () => {
   });
 
   test('is apart from the mails: neither delays the other, nor counts in its limits and lists', async () => {
-    const order = await confirmedOrder(24);
+    const order = await confirmedOrder(service, 24);
     const mails: string[] = [];
     const deliver = async ({ kind }: Mail): Promise<void> => void mails.push(kind);
     await sendDueMails({ storage, clock: service.clock, log: () => {}, deliver });
@@ -216,14 +207,14 @@ describe('the outbox of webhooks', () => {
     expect(await send(async () => {})).toBe(1);
     expect((await storage.mailsSentSince(0)).map(({ kind }) => kind)).not.toContain('webhook');
     expect(await storage.listEmails()).not.toContain('');
-    await changeOrder(service, order, { kind: 'payment', cents: due(order) });
+    await changeOrder(service, order, { kind: 'payment', cents: dueOf(order) });
     await storage.erasePersonalData(order.email);
     expect(await storage.countMails()).toMatchObject({ waiting: 0 });
     expect(await waiting()).toHaveLength(1);
   });
 
   test('is counted for the operator', async () => {
-    await confirmedOrder(25);
+    await confirmedOrder(service, 25);
     await send(async () => {
       throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
     });
@@ -240,7 +231,7 @@ describe('the outbox of webhooks', () => {
   });
 
   test('logs no address and no secret', async () => {
-    await confirmedOrder(26);
+    await confirmedOrder(service, 26);
     const lines: string[] = [];
     const log = (_level: string, event: string, fields?: object): void =>
       void lines.push(JSON.stringify({ event, ...fields }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import SqliteDatabase from 'better-sqlite3';
 import { isPublicBody, type OrderState } from '#domain/order/order-life.ts';
 import { sameOrderWindow } from '#service/orders/new-order.ts';
-import type { Mail } from '#service/storage/storage.ts';
+import type { Mail } from '#service/storage/rows.ts';
 
 /** The states that may follow each state of an order; a new one is received. */
 const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {

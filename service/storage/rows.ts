@@ -1,0 +1,194 @@
+import type { DocumentKind } from '#domain/order/order-documents.ts';
+import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
+import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
+import type { HitType } from '#domain/statistics/quote-statistics.ts';
+import type {
+  DeskPeopleTable,
+  DeskSessionsTable,
+  DocumentContentsTable,
+  DocumentJobsTable,
+  OrderAddressesTable,
+  OrderDocumentsTable,
+  OrderEventsTable,
+  OrdersTable,
+  OutboxTable,
+  PortedNumbersTable,
+  QuoteStatisticsTable,
+} from './schema.ts';
+
+/* What the storage takes and gives, beside the tables themselves (`schema.ts`). */
+
+/** Who requested the image: only `human` counts as a visit, the others are counted separately. */
+const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
+export type VisitorClass = (typeof visitorClasses)[number];
+
+/** One request for the counted image. */
+export interface Hit {
+  /** Day in Europe/Paris. */
+  readonly day: string;
+  /**
+   * `statistiques`: statistics of a quote that are only counted, because the day's limit is reached or the disk nearly
+   * full. `incertain`: a hit that may have been counted although the response was an error, so that it may have been
+   * requested again.
+   */
+  readonly type: HitType | 'statistiques' | 'incertain';
+  readonly visitorClass: VisitorClass;
+}
+
+export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
+
+export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
+/** What a list shows of an order. */
+export type OrderSummary = Pick<
+  OrderRow,
+  | 'reference'
+  | 'state'
+  | 'received_at'
+  | 'confirmed_at'
+  | 'paid_at'
+  | 'cancelled_at'
+  | 'in_service_at'
+  | 'email'
+  | 'company'
+  | 'siret'
+  | 'public_body'
+  | 'name'
+  | 'phone'
+  | 'sites_json'
+  | 'one_time_cents'
+  | 'one_time_vat_cents'
+  | 'monthly_cents'
+  | 'monthly_vat_cents'
+  | 'received_cents'
+  | 'is_test'
+> & {
+  /** Instant of the last entry of its journal; `null` without any. */
+  readonly changed_at: number | null;
+  /** A public body's purchase order, as its journal has it; `null` without one. */
+  readonly purchase_order: string | null;
+};
+/** An order found by one of its secret addresses; its `token` is that address. */
+export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;
+export type OrderEventRow = Readonly<OrderEventsTable>;
+export type Mail = Readonly<OutboxTable>;
+/** Which messages of the outbox: those to mailboxes, or those to the receiver of webhooks. */
+export type Channel = 'mail' | 'webhook';
+/** Writes the webhook about an order whose state was `from` before `at` (milliseconds). */
+export type Announce = (order: OrderRow, from: OrderState, at: number) => Mail;
+export type DocumentJob = Readonly<DocumentJobsTable>;
+/** A document of an order with its bytes in base64. */
+export type OrderDocumentRow = Readonly<Omit<OrderDocumentsTable, 'id'> & Pick<DocumentContentsTable, 'content'>>;
+
+/** A document of a confirmed order, as kept. */
+export interface KeptDocument {
+  readonly kind: DocumentKind;
+  /** Of the exact bytes, in hexadecimal digits. */
+  readonly sha256: string;
+  /** When it was made (milliseconds). */
+  readonly made_at: number;
+}
+
+/** A document to keep, with its bytes in base64. */
+export interface NewDocument extends KeptDocument {
+  readonly content: string;
+}
+
+/** A mandate of portability as it was accepted, with its bytes in base64. */
+export type KeptMandate = Pick<NewDocument, 'sha256' | 'content'>;
+export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & {
+  readonly state: PortState;
+  readonly refusal: OperatorRefusal | null;
+};
+export type DeskPerson = Readonly<DeskPeopleTable>;
+export type DeskSession = Readonly<DeskSessionsTable>;
+
+/** What the client completes on the payment page. */
+export interface OrderCompletion {
+  /** The e-mail address of the order, which the client may have corrected. */
+  readonly email: string;
+  readonly company: string;
+  readonly siret: string;
+  readonly name: string;
+  readonly phone: string;
+  /** The order, with the client as completed. */
+  readonly order_json: string;
+  readonly sites_json: string;
+  readonly emergency_json: string | null;
+  readonly public_body: number | null;
+  readonly small_firm: number;
+  readonly terms_version: string;
+  readonly confirmed_at: number;
+}
+
+/** What a move makes of an order, with the entry that reports it. */
+export interface OrderChange {
+  readonly state: OrderState;
+  readonly received_cents: number;
+  readonly entry: JournalEntry;
+  /** A new address of the order, which one of the mails contains. */
+  readonly token?: string;
+}
+
+/** How an order is confirmed. */
+export interface Confirmation {
+  /** The address through which the client completed it, if they did. */
+  readonly token?: string;
+  /** Who of the desk confirmed it for them. */
+  readonly person?: string;
+  /** A change that follows at once, in the same transaction. */
+  readonly next?: OrderChange;
+}
+
+/** A change of the numbers that an order brings, with the entry that reports it. */
+export interface PortsChange {
+  /** Numbers as they are afterwards; the others stay as they are. */
+  readonly saved: readonly PortRow[];
+  /** Ids of numbers that are no longer brought. */
+  readonly removed?: readonly string[];
+  readonly entry: JournalEntry;
+  readonly mails?: readonly Mail[];
+  /** A new address of the order, which one of the mails contains. */
+  readonly token?: string;
+  /** The mandate that the client accepts by this change. */
+  readonly mandate?: KeptMandate;
+}
+
+export interface CountedHits {
+  readonly day: string;
+  readonly type: string;
+  readonly visitor_class: string;
+  readonly count: number;
+}
+
+/** Counts of the mails that are not sent. */
+export interface MailCounts {
+  /** Still to be tried; `failing` of them have failed before. */
+  readonly waiting: number;
+  readonly failing: number;
+  readonly givenUp: number;
+  /** When the oldest waiting mail was written (milliseconds); `null` if none is waiting. */
+  readonly oldestWaiting: number | null;
+}
+
+/** Rows older than these instants (milliseconds) are deleted. */
+export interface RetentionLimits {
+  readonly statisticsBefore: number;
+  readonly unconfirmedOrdersBefore: number;
+  /** By the day they were cancelled. */
+  readonly cancelledOrdersBefore: number;
+  /** By the day they were confirmed. */
+  readonly confirmedOrdersBefore: number;
+  /** Mails sent or given up. */
+  readonly endedMailsBefore: number;
+}
+
+/** What an erasure removed, and what the law requires us to keep. */
+export interface ErasedCounts {
+  readonly statistics: number;
+  readonly orders: number;
+  readonly mails: number;
+  readonly keptOrders: number;
+}
+
+/** A row of any table, as exported. */
+export type ExportedRow = Readonly<Record<string, string | number | null>>;

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { completion, randomOrder, seededRandom } from './payloads.ts';
+import type { TestService } from './test-service.ts';
+
+/** Posts an order and completes it; returns it as stored. */
+export async function confirmedOrder(
+  service: TestService,
+  seed: number,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<OrderRow> {
+  const order = randomOrder(seededRandom(seed), seed);
+  const path = await service.place(order);
+  expect((await service.post(path, completion(order, changes))).status).toBe(303);
+  const row = await service.orderAt(path);
+  if (row === undefined) throw new Error('an order expected');
+  return row;
+}
+
+/** The order as it is stored now. */
+export async function storedOrder({ storage }: TestService, { reference }: OrderRow): Promise<OrderRow> {
+  const order = await storage.findOrderByReference(reference);
+  if (order === undefined) throw new Error('an order expected');
+  return order;
+}
+
+/** What is paid once, with VAT, in cents. */
+export function dueOf({ one_time_cents, one_time_vat_cents }: OrderRow): number {
+  return one_time_cents + one_time_vat_cents;
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
+import { actOn, addPerson, addressOf, DeskBrowser, desk, deskPassword, textOf, typedEuros } from './desk-browser.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+// 0.17 s for each sign-in.
+vi.mock(import('node:crypto'), async (original) =>
+  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
+);
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  service = await startTestService();
+  await addPerson(service.storage, 'claire');
+  browser = new DeskBrowser(service);
+  await browser.signIn('claire');
+});
+afterEach(async () => {
+  await service.close();
+});
+
+const later = (milliseconds: number): void => {
+  service.now = new Date(service.now.getTime() + milliseconds);
+};
+
+describe('an order at the desk', () => {
+  test('shows everything known, its journal and its mails', async () => {
+    const order = await confirmedOrder(service, 17, {
+      company: 'Mairie d’Évisa',
+      name: 'Ange Leca',
+      phone: '04 95 26 20 09',
+    });
+    const text = await textOf(browser.get(addressOf(order)));
+    for (const words of [
+      'Mairie d’Évisa',
+      'Ange Leca',
+      '04 95 26 20 09',
+      order.email,
+      '732 829 320 00074',
+      order.reference,
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('confirmée');
+    expect(text).toContain('cours Napoléon');
+    expect(text).toContain('Total TTC');
+    expect(text).toMatch(/Commande confirmée 20 novembre 2026, 11:00, par le client/);
+    expect(text).toMatch(/En attente depuis le 20 novembre 2026, 11:00, à client17@example.com/);
+  });
+
+  test('is moved from its payment, first short, to its service, with the person in the journal', async () => {
+    const order = await confirmedOrder(service, 17);
+    const preview = await textOf(browser.get(`${addressOf(order)}/paiement`));
+    expect(preview).toContain('Le client le lit dans un e-mail');
+    expect(preview).toMatch(/Le message au client .* Nous avons reçu votre paiement de [\d ]+,\d\d € TTC\. Merci\./);
+    const wrong = await textOf(actOn(browser, order, 'paiement', { montant: '1', vu: '0' }));
+    expect(wrong).toContain('reçu : 1,00 € sur');
+    const short = await actOn(browser, order, 'paiement', { montant: typedEuros(dueOf(order) - 49_440) });
+    expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
+    expect(await textOf(browser.get(addressOf(order)))).toContain('à régulariser, reçu');
+    const rest = await (await browser.get(`${addressOf(order)}/paiement`)).text();
+    expect(rest).toMatch(/name="montant"[^>]*value="494,40\s€"|value="494,40\s€"[^>]*name="montant"/);
+    expect((await actOn(browser, order, 'paiement')).status).toBe(303);
+    expect(
+      (await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3' })).status,
+    ).toBe(303);
+    expect((await actOn(browser, order, 'mise-en-service')).status).toBe(303);
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
+    const journal = await service.storage.listOrderEvents(order.reference);
+    expect(journal.slice(1).map(({ kind, who, person }) => `${kind} ${who} ${person}`)).toEqual([
+      'payment provider claire',
+      'payment provider claire',
+      'ship provider claire',
+      'put-in-service provider claire',
+    ]);
+    const text = await textOf(browser.get(addressOf(order)));
+    expect(text).toContain(
+      'Commande expédiée (Colissimo 6A1, Colissimo 6A2, Colissimo 6A3) 20 novembre 2026, 11:00, par claire',
+    );
+    expect(text).toContain('il n’y a plus rien à faire');
+  });
+
+  test('confirms for a client, returns a payment and cancels with a reason', async () => {
+    const path = await service.place(randomOrder(seededRandom(17), 17));
+    const order = await service.orderAt(path);
+    if (order === undefined) throw new Error('an order expected');
+    await actOn(browser, order, 'confirmation');
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed' });
+    expect((await service.storage.listOrderEvents(order.reference))[0]).toMatchObject({
+      kind: 'confirm',
+      person: 'claire',
+    });
+    await actOn(browser, order, 'paiement', { montant: '100' });
+    const early = await actOn(browser, order, 'remboursement');
+    expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining('Indiquez la raison')]);
+    await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
+    await actOn(browser, order, 'annulation', { note: 'à sa demande' });
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
+  });
+
+  test('refuses what its state doesn’t allow, and keeps what was typed', async () => {
+    const order = await confirmedOrder(service, 17);
+    const elsewhere = await browser.get(`${addressOf(order)}/expedition`);
+    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([303, addressOf(order)]);
+    const wrong = await actOn(browser, order, 'paiement', { montant: 'cent euros' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('value="cent euros"');
+    expect(html).toContain('Indiquez le montant en euros');
+    expect((await browser.get(`${desk}/commandes/NEO-22222222`)).status).toBe(404);
+    expect((await storedOrder(service, order)).state).toBe('confirmed');
+  });
+
+  test('counts a payment once, however often its button is pressed', async () => {
+    const order = await confirmedOrder(service, 17);
+    const address = `${addressOf(order)}/paiement`;
+    const fields = { jeton: await browser.token(), vu: String(order.event_count), montant: '100', note: '' };
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await browser.post(address, fields)).status));
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+    const late = await browser.post(address, fields);
+    expect([late.status, await textOf(late)]).toEqual([409, expect.stringContaining('vient de changer')]);
+    expect((await storedOrder(service, order)).received_cents).toBe(10_000);
+  });
+
+  test('asks for the password again after thirty minutes, then goes on under a new secret', async () => {
+    const order = await confirmedOrder(service, 17);
+    later(30 * 60_000 - 1);
+    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).not.toContain('Votre mot de passe');
+    later(1);
+    expect(await textOf(browser.get(`${addressOf(order)}/paiement`))).toContain('Votre mot de passe');
+    for (const wrong of [{}, { motDePasse: 'wrong' }]) {
+      const refused = await actOn(browser, order, 'paiement', { montant: '100', ...wrong });
+      expect([refused.status, await refused.text()]).toEqual([
+        422,
+        expect.stringMatching(/rien n’a changé.*value="100"/),
+      ]);
+    }
+    expect((await storedOrder(service, order)).received_cents).toBe(0);
+    const thief = new DeskBrowser(service);
+    thief.cookies.set('__Host-bureau', browser.cookies.get('__Host-bureau') ?? '');
+    expect((await actOn(browser, order, 'paiement', { montant: '100', motDePasse: deskPassword })).status).toBe(303);
+    expect((await storedOrder(service, order)).received_cents).toBe(10_000);
+    expect([(await thief.get(desk)).status, (await browser.get(desk)).status]).toEqual([303, 200]);
+    // The password typed on a form that is refused for another reason counts too.
+    later(31 * 60_000);
+    expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);
+    expect((await actOn(browser, order, 'paiement', { montant: '50' })).status).toBe(303);
+    later(12 * 3_600_000 - 61 * 60_000);
+    expect((await browser.get(desk)).status).toBe(303);
+  });
+
+  test('sends a mail again, once a click, with the person in the journal', async () => {
+    const order = await confirmedOrder(service, 17);
+    const [mail] = (await service.storage.listMails(order.reference)).filter(
+      ({ kind }) => kind === 'client-confirmation',
+    );
+    if (mail === undefined) throw new Error('a mail expected');
+    await service.storage.markMailSent(mail.id, service.now.getTime());
+    const fields = { jeton: await browser.token(), message: mail.id };
+    expect((await browser.post(`${addressOf(order)}/renvoi`, fields)).status).toBe(303);
+    const copies = (await service.storage.listMails(order.reference)).filter(
+      ({ kind }) => kind === 'client-confirmation',
+    );
+    expect(copies).toHaveLength(2);
+    expect(copies.find(({ id }) => id !== mail.id)).toMatchObject({
+      recipient: order.email,
+      body: mail.body,
+      sent_at: null,
+    });
+    const notice = (await service.storage.listMails(order.reference)).find(({ kind }) => kind === 'provider-notice');
+    await service.storage.giveUpMail(notice?.id ?? '', service.now.getTime(), 'EENVELOPE 550');
+    await browser.post(`${addressOf(order)}/renvoi`, { ...fields, message: notice?.id ?? '' });
+    const after = (await service.storage.listMails(order.reference)).find(({ id }) => id === notice?.id);
+    expect(after).toMatchObject({ given_up_at: null, sent_at: null });
+    const journal = await service.storage.listOrderEvents(order.reference);
+    expect(journal.slice(1).map(({ kind, person, note }) => [kind, person, note])).toEqual([
+      ['resend-mail', 'claire', mail.subject],
+      ['resend-mail', 'claire', notice?.subject],
+    ]);
+    expect((await browser.post(`${addressOf(order)}/renvoi`, { ...fields, message: 'another' })).status).toBe(404);
+    expect((await storedOrder(service, order)).state).toBe('confirmed');
+  });
+});
+
+describe('the list of orders', () => {
+  test('finds a caller by number, filters by state, and is a file for a spreadsheet', async () => {
+    const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa', phone: '04 95 26 20 09' });
+    await confirmedOrder(service, 18, { company: 'Garage Rossi', phone: '06 12 34 56 78' });
+    const found = await textOf(browser.get(`${desk}/commandes?q=${encodeURIComponent('+33 4 95 26 20 09')}`));
+    expect(found).toContain('Une commande trouvée.');
+    expect(found).toContain('Mairie d’Évisa');
+    expect(found).not.toContain('Garage Rossi');
+    expect(await textOf(browser.get(`${desk}/commandes?etat=ready`))).toContain('Aucune commande trouvée.');
+    const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [titles = '', row = '', ...others] = new TextDecoder().decode(bytes).split('\r\n');
+    expect(titles).toMatch(/^Référence;État;Reçue le;/);
+    expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
+    expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
+    expect(others).toEqual(['']);
+  });
+
+  test('has in its file what the invoice of a public body needs: SIRET, purchase order, service code, where it was delivered', async () => {
+    const purchaseOrder = { number: 'EJ 2026-0042', serviceCode: '210' };
+    const order = await confirmedOrder(service, 17, { siret: '21200600100003', ...purchaseOrder });
+    const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+    const [titles = [], row = []] = file.split('\r\n').map((line) => line.split(';'));
+    const under = (title: string): string | undefined => row[titles.indexOf(title)];
+    expect(under('SIRET')).toBe('212006001 00003');
+    expect(under('Bon de commande')).toBe('EJ 2026-0042, code service 210');
+    const addresses = JSON.parse(order.sites_json ?? '[]') as string[];
+    expect(under('Livraison')).toBe(addresses.join(' | '));
+  });
+});

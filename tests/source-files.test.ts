@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Texts, and the tables that tests go through. */
+const isData = (path: string): boolean => path.startsWith('content/') || path.endsWith('.fixture.ts');
+
+const lengths = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((path) => !isData(path))
+  .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }));
+
+test('a file can be read in one sitting', () => {
+  expect(lengths.length).toBeGreaterThan(800);
+  expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
+});
+
+test('what is always read together is in one file', () => {
+  const short = lengths.filter(({ lines }) => lines < 15);
+  expect(short.length / lengths.length).toBeLessThan(0.15);
+});
