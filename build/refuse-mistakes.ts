@@ -14,6 +14,8 @@ export async function refuseContentMistakes(command: string): Promise<void> {
 /** Ends the process with 1 if `content/` or the settings have mistakes, each printed in one line. */
 export async function refuseMistakes(): Promise<void> {
   const mistakes: Error[] = [...(await findMistakes(process.cwd(), parisDay(new Date())))];
+  // Imported only now, since it reads the brand.
+  if (mistakes.length === 0) mistakes.push(...(await import('./brand-files.ts')).findStaleBrand());
   try {
     readPublicationSettings(process.env);
   } catch (mistake) {

@@ -1,3 +1,4 @@
+import { colours } from '#content/brand-look.ts';
 import type { CompanyContent } from '#content/company.ts';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { documentTexts } from '#content/document-texts.ts';
@@ -14,7 +15,6 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey, QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 export interface ContractSummary {
   readonly reference: string;
@@ -73,7 +73,7 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
   // Beside the logo, since everything has to fit on one page.
   writer.block('H1', () => {
     writer
-      .style('heading', 20, palette.ink)
+      .style('heading', 20, colours.ink)
       .text(writer.printable(texts.title, 'heading'), left, margin, { width, align: 'right' });
   });
   pdf.y = below;
@@ -85,7 +85,7 @@ function writeHead(writer: PdfWriter, { company, reference, issuedAt }: Contract
     `${companyText(address.street)}, ${address.postalCode} ${address.city} · ${companyPhone(company)} · ${companyText(company.email)}`,
   );
   writer.space(3);
-  writeText(writer, texts.purpose.join(' '), 'regular', palette['ink-soft']);
+  writeText(writer, texts.purpose.join(' '), 'regular', colours['ink-soft']);
 }
 
 function servicesLines({ request, itemised }: ContractSummary): string[] {
@@ -155,11 +155,11 @@ function writeHeading(writer: PdfWriter, title: string): void {
     pdf
       .lineTo(left + width, pdf.y)
       .lineWidth(0.75)
-      .stroke(palette.line);
+      .stroke(colours.line);
   });
   writer.space(5);
   writer.block('H2', () => {
-    writer.style('heading', 12, palette.sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
+    writer.style('heading', 12, colours.sea).text(writer.printable(title, 'heading'), left, pdf.y, { width });
   });
   writer.space(1);
 }
@@ -168,7 +168,7 @@ function writeText(
   writer: PdfWriter,
   words: string,
   face: 'regular' | 'bold' = 'regular',
-  colour: string = palette.ink,
+  colour: string = colours.ink,
 ): void {
   const { pdf, left, width } = writer;
   writer.block('P', () => {
@@ -191,16 +191,16 @@ function writeTotals(writer: PdfWriter, { oneTime, monthly }: ItemisedQuote): vo
   ];
   for (const [index, { title, part }] of parts.entries()) {
     const left = margin + index * (width + gap);
-    writer.decorate(() => pdf.roundedRect(left, top, width, height, 8).fill(palette['sea-tint']));
+    writer.decorate(() => pdf.roundedRect(left, top, width, height, 8).fill(colours['sea-tint']));
     const line = (y: number, words: string): void => {
       pdf.text(words, left + padding, top + y, { width: width - 2 * padding });
     };
     writer.block('P', () => {
-      writer.style('bold', size, palette.ink);
+      writer.style('bold', size, colours.ink);
       line(6, writer.printable(title, 'bold'));
-      writer.style('heading', totalSize, palette.ink);
+      writer.style('heading', totalSize, colours.ink);
       line(18, writer.printable(`${formatEuros(part.totalWithVatCents)} ${texts.price.withVat}`, 'heading'));
-      writer.style('regular', size, palette['ink-soft']);
+      writer.style('regular', size, colours['ink-soft']);
       line(37, writer.printable(beforeTax(part), 'regular'));
     });
   }

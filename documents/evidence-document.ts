@@ -1,3 +1,4 @@
+import { colours } from '#content/brand-look.ts';
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
@@ -8,7 +9,6 @@ import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { listPlaceholders } from '#domain/company.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 /** Something that the service recorded: its name, and its value on one or several lines. */
 export interface RecordedFact {
@@ -89,14 +89,14 @@ function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
       pdf
         .lineTo(left + width, top)
         .lineWidth(0.5)
-        .stroke(palette.line);
+        .stroke(colours.line);
     });
     const entry = pdf.struct('LI');
     list.add(entry);
     entry.add(
       pdf.struct('Lbl', {}, () => {
         writer
-          .style('regular', size, palette['ink-soft'])
+          .style('regular', size, colours['ink-soft'])
           .text(writer.printable(label, 'regular'), left, top + 4, { width: labelWidth - 12, lineGap: 2 });
       }),
     );
@@ -104,7 +104,7 @@ function writeFacts(writer: PdfWriter, facts: readonly RecordedFact[]): void {
     pdf.y = top + 4;
     entry.add(
       pdf.struct('LBody', {}, () => {
-        pdf.fillColor(palette.ink);
+        pdf.fillColor(colours.ink);
         faces.writeBody(written, size, left + labelWidth, valueWidth);
       }),
     );

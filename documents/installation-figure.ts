@@ -1,12 +1,12 @@
+import { boxSign, colours } from '#content/brand-look.ts';
 import { figureGap, type PdfWriter } from '#documents/pdf-writer.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation.ts';
-import { palette } from '#ui/styles/palette.ts';
 
-/** Every paint of the drawing is a colour of the palette. */
-const colours: Readonly<Record<Paint, string>> = palette;
+/** Every paint of the drawing is a colour of the brand. */
+const paints: Readonly<Record<Paint, string>> = colours;
 
 /** Maximum height of the picture and, if the plan fills it, its minimum height, in points. */
 const greatestHeight = 480;
@@ -17,7 +17,7 @@ const smallestHeight = 120;
  * `roomAfter` points below it on its page unless that makes it too small.
  */
 export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan, roomAfter: number): void {
-  const drawing = drawInstallation(plan);
+  const drawing = drawInstallation(plan, boxSign);
   const natural = Math.min((writer.width / drawing.width) * drawing.height, greatestHeight);
   const smallest = Math.min(natural, smallestHeight);
   const around = writer.headingHeight(2) + figureGap + roomAfter;
@@ -28,7 +28,7 @@ export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPla
   const description = describeInstallation(plan).join(' ');
   writer.heading(2, 'Votre installation');
   writer.figure(height, description, (pdf, top) => {
-    pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(palette['sea-tint']);
+    pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(colours['sea-tint']);
     const aside = (writer.width - scale * drawing.width) / 2;
     pdf
       .translate(writer.left + aside, top)
@@ -48,8 +48,8 @@ function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
       continue;
     }
     pdf.path(shape.d).lineWidth(shape.strokeWidth ?? 1);
-    if (shape.fill && shape.stroke) pdf.fillAndStroke(colours[shape.fill], colours[shape.stroke]);
-    else if (shape.fill) pdf.fill(colours[shape.fill]);
+    if (shape.fill && shape.stroke) pdf.fillAndStroke(paints[shape.fill], colours[shape.stroke]);
+    else if (shape.fill) pdf.fill(paints[shape.fill]);
     else pdf.stroke(colours[shape.stroke ?? 'ink']);
   }
   pdf.restore();

@@ -1,16 +1,16 @@
+import { logo } from '#content/brand.ts';
+import { colours } from '#content/brand-look.ts';
 import { margin } from '#documents/page-format.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 /** The logo and name at the top of the first page. */
 export function writeLetterhead(writer: PdfWriter, brand: string): void {
   const { pdf } = writer;
   writer.decorate(() => {
     pdf.save().translate(margin, margin).scale(0.8).lineWidth(5).lineCap('round').lineJoin('round');
-    pdf.path('M2.5 28.5h7').stroke(palette.coral);
-    pdf.path('M9.5 28.5c4.5 0 6.5-2 6.5-7V9c0-4.5 4-5.5 6.5-2l11 16c2.5 3.5 6.5 2.5 6.5-2V4').stroke(palette.ink);
-    pdf.path('M48.5 4h.01').stroke(palette.sun).restore();
-    writer.style('heading', 20, palette.ink);
+    for (const { colour, path } of logo) pdf.path(path).stroke(colours[colour]);
+    pdf.restore();
+    writer.style('heading', 20, colours.ink);
     pdf.text(writer.printable(brand, 'heading'), margin + 52, margin, { lineBreak: false });
   });
   pdf.x = margin;
@@ -27,7 +27,7 @@ export function writeStamp(writer: PdfWriter, word: string): void {
     pdf.switchToPage(page);
     writer.decorate(() => {
       pdf.save().rotate(-38, { origin: [pdf.page.width / 2, pdf.page.height / 2] });
-      writer.style('heading', 96, palette.coral).opacity(0.12);
+      writer.style('heading', 96, colours.coral).opacity(0.12);
       pdf.text(writer.printable(word, 'heading'), 0, pdf.page.height / 2 - 60, {
         width: pdf.page.width,
         align: 'center',

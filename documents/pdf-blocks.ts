@@ -1,6 +1,6 @@
+import { colours } from '#content/brand-look.ts';
 import { margin } from '#documents/page-format.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 /** Minimum font size of links, in points: 140 characters fit on a line. */
 const smallestLink = 6;
@@ -8,7 +8,7 @@ const smallestLink = 6;
 /** A sentence, then a link on a separate line: if it were broken, it could not be typed from paper. */
 export function writeLink(writer: PdfWriter, sentence: string, address: string): void {
   const { pdf } = writer;
-  writer.style('regular', 9, palette.sea);
+  writer.style('regular', 9, colours.sea);
   const size = Math.max(smallestLink, Math.min(9, (9 * writer.width) / pdf.widthOfString(address)));
   writer.keepTogether(32);
   writer.paragraph(sentence, { quiet: true, size: 9 });
@@ -17,7 +17,7 @@ export function writeLink(writer: PdfWriter, sentence: string, address: string):
   writer.root.add(paragraph);
   paragraph.add(
     pdf.struct('Link', {}, () => {
-      writer.style('regular', size, palette.sea);
+      writer.style('regular', size, colours.sea);
       const { y } = pdf;
       pdf.text(writer.printable(address, 'regular'), margin, y, { lineBreak: false, link: address });
       pdf.y = y + pdf.currentLineHeight(true);
@@ -39,12 +39,12 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
     const left = margin + index * width;
     writer.block('H2', () => {
       writer
-        .style('heading', 12, palette.ink)
+        .style('heading', 12, colours.ink)
         .text(writer.printable(title, 'heading'), left, top, { width: width - 16 });
     });
     writer.space(3);
     writer.block('P', () => {
-      pdf.fillColor(palette.ink);
+      pdf.fillColor(colours.ink);
       writer.faces.writeBody(lines.join('\n'), 10, left, width - 16);
     });
     return pdf.y;
@@ -67,13 +67,13 @@ export function writeList(writer: PdfWriter, items: readonly string[]): void {
     const y = pdf.y;
     entry.add(
       pdf.struct('Lbl', {}, () => {
-        writer.style('bold', 10, palette.coral).text('•', margin + 4, y, { lineBreak: false });
+        writer.style('bold', 10, colours.coral).text('•', margin + 4, y, { lineBreak: false });
       }),
     );
     pdf.y = y;
     entry.add(
       pdf.struct('LBody', {}, () => {
-        pdf.fillColor(palette.ink);
+        pdf.fillColor(colours.ink);
         writer.faces.writeBody(item, 10, margin + 18, width);
       }),
     );

@@ -1,6 +1,6 @@
+import { colours } from '#content/brand-look.ts';
 import type { DocumentFace } from '#documents/document-fonts.ts';
 import type { PdfWriter } from '#documents/pdf-writer.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 export interface TableColumn {
   readonly label: string;
@@ -57,7 +57,7 @@ function drawRow(
   const top = pdf.y;
   writer.decorate(() => {
     pdf.moveTo(writer.left, top).lineTo(writer.left + writer.width, top);
-    pdf.lineWidth(row.strong ? 1 : 0.5).stroke(row.strong ? palette.ink : palette.line);
+    pdf.lineWidth(row.strong ? 1 : 0.5).stroke(row.strong ? colours.ink : colours.line);
   });
   tag((index) => {
     const column = columns[index];
@@ -101,7 +101,7 @@ function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: Tabl
 }
 
 function setCellStyle(writer: PdfWriter, row: TableRow): void {
-  writer.style(cellFace(row), cellSize, palette.ink);
+  writer.style(cellFace(row), cellSize, colours.ink);
 }
 
 function cellFace(row: TableRow): DocumentFace {

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
+import { colours } from '#content/brand-look.ts';
 import { DocumentFaces } from '#documents/document-faces.ts';
 import type { DocumentFace, DocumentFonts } from '#documents/document-fonts.ts';
 import { footerHeight, margin } from '#documents/page-format.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 /** A file inside a document. */
 export interface PdfAttachment {
@@ -96,7 +96,7 @@ export class PdfWriter {
   /** Height of a heading of one line, in points. */
   headingHeight(level: 1 | 2 | 3): number {
     const { size, before, after } = headings[level];
-    this.style('heading', size, palette.ink);
+    this.style('heading', size, colours.ink);
     return before + this.pdf.currentLineHeight(true) + after;
   }
 
@@ -104,7 +104,7 @@ export class PdfWriter {
     const layout = { width: this.width, lineGap: 2 };
     const face = options.bold ? 'bold' : 'regular';
     const written = this.printable(text, face);
-    const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? palette['ink-soft'] : palette.ink);
+    const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? colours['ink-soft'] : colours.ink);
     this.keepTogether(Math.min(style().heightOfString(written, layout), longestKeptWhole));
     this.block('P', () => {
       style().text(written, margin, this.pdf.y, layout);
@@ -141,7 +141,7 @@ export class PdfWriter {
   ): void {
     const { pdf } = this;
     const face = options.bold ? 'bold' : 'regular';
-    this.style(face, options.size, palette.ink);
+    this.style(face, options.size, colours.ink);
     const written = this.printable(text, face);
     const shift = { start: 0, middle: 0.5, end: 1 }[options.anchor ?? 'start'];
     pdf.text(written, x - shift * pdf.widthOfString(written), y, { lineBreak: false, baseline: 'alphabetic' });
@@ -171,8 +171,8 @@ export class PdfWriter {
       pdf
         .lineTo(margin + width, top - 8)
         .lineWidth(0.75)
-        .stroke(palette.line);
-      this.style('regular', 7.5, palette['ink-soft']);
+        .stroke(colours.line);
+      this.style('regular', 7.5, colours['ink-soft']);
       pdf.text(this.printable(this.#info.footer, 'regular'), margin, top, { width: width - 60, height: 24 });
       pdf.text(`${page} / ${count}`, margin + width - 60, top, { width: 60, align: 'right', lineBreak: false });
       pdf.page.margins.bottom = margin + footerHeight;
@@ -216,7 +216,7 @@ export class PdfWriter {
       const { size, before, after } = headings[level];
       if (this.pdf.y > margin) this.space(before);
       this.block(`H${level}`, () => {
-        this.style('heading', size, palette.ink);
+        this.style('heading', size, colours.ink);
         this.pdf.text(this.printable(text, 'heading'), margin, this.pdf.y, { width: this.width });
       });
       this.space(after);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { palette } from '#ui/styles/palette.ts';
+import { brandFiles } from '#build/brand-files.ts';
+import { colours } from '#content/brand-look.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -17,23 +18,15 @@ const rawColour = new RegExp(
   'gi',
 );
 
-const paletteFiles = ['ui/styles/palette.css', 'ui/styles/palette.ts'];
-/** Static files that can neither read a variable nor import a value: they may repeat colours of the palette. */
-const repeating = ['site/app/page-template.html', 'site/public/favicon.svg'];
-
 test('colours are in the palette and nowhere else', () => {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   const sources = stdout
     .split('\n')
     .filter((path) => /^(?:ui|site|service|documents|build|tools)\/.*\.(?:css|tsx?|mjs|html|svg)$/.test(path))
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !paletteFiles.includes(path) && existsSync(path));
+    .filter((path) => !/\.test\.tsx?$/.test(path) && !(path in brandFiles) && existsSync(path));
   expect(sources.length).toBeGreaterThan(400);
-  const known: readonly string[] = Object.values(palette);
   const raw = sources.flatMap((path) =>
-    [...read(path).matchAll(rawColour)]
-      .map(([colour]) => colour)
-      .filter((colour) => !repeating.includes(path) || !known.includes(colour))
-      .map((colour) => `${path}: ${colour}`),
+    [...read(path).matchAll(rawColour)].map(([colour]) => colour).map((colour) => `${path}: ${colour}`),
   );
   expect(raw).toEqual([]);
 });
@@ -57,17 +50,12 @@ test.each(['white-space: nowrap;', 'href="#devis"', 'this.#add(fill)', 'color: v
   },
 );
 
-test('the palette has the same colours as values and as variables', () => {
-  const [declarations = ''] = read('ui/styles/palette.css').split('@media');
-  const variables = Object.fromEntries(
-    [...declarations.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', colour]) => [name, colour]),
-  );
-  expect(variables).toMatchObject(palette);
+test.each(Object.entries(brandFiles))('%s has the colours of the brand', (path, text) => {
+  expect(read(path)).toBe(text);
 });
 
 test('a role names colours of the palette', () => {
-  const names = new Set([...read('ui/styles/palette.css').matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   const roles = [...read('ui/styles/tokens.css').matchAll(/--[\w-]+: var\(--([\w-]+)\);/g)].map(([, name]) => name);
   expect(roles.length).toBeGreaterThan(3);
-  expect(roles.filter((name) => !names.has(name))).toEqual([]);
+  expect(roles.filter((name = '') => !(name in colours))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const legalTexts = files('content/legal').map(({ path, source }) => readLegalTex
 const modules = import.meta.glob<Record<string, unknown>>('/content/*.ts', { eager: true });
 
 // Not for visitors: English notes, and machine-readable text.
-const notWords = /\.(source|url|href|id|slug|image|icon|iban|bic)$/;
+const notWords = /\.(source|url|href|id|slug|image|icon|iban|bic|path|d)$/;
 
 /** Every string a visitor may read, with its position. */
 function textsOf(node: unknown, path: string): Text[] {

@@ -1,41 +1,92 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brand, logo } from '#content/brand.ts';
+import { boxSign, colours } from '#content/brand-look.ts';
 
 const copied =
   'build content documents domain service site tools ui package.json package-lock.json tsconfig.base.json vite.config.ts';
 /** The receiver of webhooks reads the program's name, not the brand's. */
 const programName = '"user-agent": "Neolis"';
+/** Colours of another brand, in the order of the first one's. */
+const others =
+  '#2a1435 #5a4a66 #f6fbf9 #fefefe #0d5c4a #e2f3ec #9c1f63 #7c174e #fbeef5 #8fd4f0 #35632b #c9d6d0 #6f6a80'.split(' ');
+const firstStrokes = [...logo.map(({ path }) => path), ...boxSign.map(({ d }) => d)];
+
 mkdirSync('.cache', { recursive: true });
 const root = mkdtempSync(resolve('.cache/other-brand-'));
 
-/** The files of the release that are text, without the source maps and the compressed copies. */
-const read = (folder: string): (readonly [path: string, text: string])[] =>
+const pathsIn = (folder: string, kind: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:html|js|mjs|css|json|xml|txt|svg|webmanifest)$/.test(path))
-    .map((path) => [join(folder, path), readFileSync(join(root, folder, path), 'utf8')]);
+    .filter((path) => kind.test(path))
+    .map((path) => join(root, folder, path));
+
+function run(...command: readonly string[]): { readonly status: number | null; readonly stderr: string } {
+  return spawnSync(process.execPath, ['--import', 'tsx', ...command], { cwd: root, encoding: 'utf8' });
+}
+
+/** The build before the cards of the other brand are drawn. */
+let early: ReturnType<typeof run>;
 
 beforeAll(() => {
   for (const part of copied.split(' ')) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-  const file = join(root, 'content/brand.ts');
-  const brand = readFileSync(file, 'utf8').replace("'Neolis'", "'Orion'").replace("'NEO'", "'ORI'");
-  writeFileSync(file, brand);
+  const change = (file: string, edit: (text: string) => string): void => {
+    writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
+  };
+  const withoutStrokes = (text: string): string =>
+    firstStrokes.reduce((before, stroke, index) => before.replace(stroke, `M${index + 3} 4h20v20`), text);
+  change('content/brand.ts', (text) => withoutStrokes(text).replace("'Neolis'", "'Orion'").replace("'NEO'", "'ORI'"));
+  change('content/brand-look.ts', (text) =>
+    Object.values(colours).reduce<string>(
+      (before, colour, index) => before.replace(`'${colour}'`, `'${others[index]}'`),
+      withoutStrokes(text),
+    ),
+  );
   // A brand of its own has no earlier terms of sale.
   rmSync(join(root, 'content/terms-versions'), { recursive: true });
   mkdirSync(join(root, 'content/terms-versions'));
-  for (const step of ['build/keep-terms.ts', 'build/build.ts']) {
-    execFileSync(process.execPath, ['--import', 'tsx', step], { cwd: root, stdio: 'pipe' });
-  }
+  expect(run('build/keep-terms.ts')).toMatchObject({ status: 0 });
+  early = run('build/build.ts');
+  for (const step of ['tools/cards/make-cards.ts', 'build/build.ts']) expect(run(step)).toMatchObject({ status: 0 });
 }, 240_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a build with another name and order prefix holds neither of the first', () => {
-  const files = [...read('dist/site'), ...read('dist/service')];
-  const traces = files.flatMap(([path, text]) =>
-    [...`${path} ${text}`.replace(programName, '').matchAll(/.{0,60}(?:Neolis|NEO-).{0,40}/g)].map(([found]) => found),
+test('a build with the pictures of the first brand is refused, with the command that draws them again', () => {
+  expect(early.status).toBe(1);
+  expect(early.stderr).toMatch(/^content\/brand\.ts:1\u00a0: .* sont celles d’une autre marque .*make:cards.*\n$/);
+});
+
+test('a build with another name, order prefix, colours and logo has none of the first', () => {
+  const first = [brand.name, `${brand.orderPrefix}-`, ...firstStrokes, ...Object.values(colours)]
+    // White, and strokes of every drawing.
+    .filter((trace) => trace.length > 4 || trace === `${brand.orderPrefix}-`);
+  const files = ['dist/site', 'dist/service'].flatMap((folder) =>
+    pathsIn(folder, /\.(?:html|js|mjs|css|json|xml|txt|svg|webmanifest)$/),
   );
+  expect(files.length).toBeGreaterThan(100);
+  const traces = files.flatMap((path) => {
+    const text = `${path} ${readFileSync(path, 'utf8')}`.replace(programName, '');
+    return first.filter((trace) => text.includes(trace)).map((trace) => `${path}: ${trace}`);
+  });
   expect(traces).toEqual([]);
   expect(readFileSync(join(root, 'dist/site/index.html'), 'utf8')).toContain('Orion');
 });
+
+test('its cards and icons have its colours, and none of the first but what they share', () => {
+  const pictures = pathsIn('dist/site', /(?:cards|icons)\/.*\.png$/);
+  expect(pictures.length).toBeGreaterThan(15);
+  for (const path of pictures) {
+    const used = coloursOf(readFileSync(path));
+    expect(used, path).toContain(others[0]);
+    expect(Object.values(colours).filter((colour) => used.includes(colour))).toEqual([]);
+  }
+});
+
+/** The colours of a picture that has at most 256: three bytes each in its PLTE chunk. */
+function coloursOf(png: Buffer): string[] {
+  const start = png.indexOf('PLTE') + 4;
+  const palette = png.toString('hex', start, start + png.readUInt32BE(start - 8));
+  return (palette.match(/.{6}/g) ?? []).map((colour) => `#${colour}`);
+}

@@ -88,7 +88,7 @@ const forbidden = [
 ] as const;
 
 const allowed = [
-  ['documents/planted.ts', '#ui/styles/palette.ts'],
+  ['documents/planted.ts', '#content/brand.ts'],
   ['domain/planted.ts', '#domain/money.ts'],
   ['domain/planted.ts', '#content/catalogue.ts'],
   ['service/storage/planted.ts', 'kysely'],

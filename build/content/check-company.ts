@@ -36,7 +36,8 @@ const latitude = 'écrivez des degrés sans guillemets, avec un point, tels que 
 const longitude = 'écrivez des degrés sans guillemets, avec un point, tels que 8.7386';
 
 const companySchema = z.strictObject({
-  brand: text,
+  // Checked in its own file.
+  brand: z.string(),
   foundedIn: year,
   yearsOfExperience: z.int('écrivez un nombre sans guillemets, tel que 25').min(1, 'écrivez un nombre à partir de 1'),
   legalName: words,

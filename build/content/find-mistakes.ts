@@ -5,6 +5,7 @@ import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ReadyStart } from '#content/ready-starts.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { checkBrand, checkColours, checkLogo } from './check-brand.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkEntries, checkResellers } from './check-entries.ts';
@@ -29,12 +30,14 @@ interface Content {
 }
 type Check = (value: ContentValue, place: { readonly root: string; readonly today: string }) => ContentError[];
 
-/** Checks of files beyond their types: the export to check by file name. */
-const checks: Readonly<Record<string, readonly [name: string, check: Check]>> = {
-  'content/company.ts': ['company', (company, { today }) => checkCompany(company, today)],
-  'content/demo-topics.ts': ['demoTopics', (topics, { root }) => checkDemoTopics(topics, root)],
-  'content/pages.ts': ['pages', (pages, { root }) => checkPages(pages, root)],
-  'content/testimonials.ts': ['testimonials', checkTestimonials],
+/** Checks of files beyond their types, by file and export. */
+const checks: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  'content/brand.ts': { brand: checkBrand, logo: checkLogo },
+  'content/brand-look.ts': { colours: checkColours },
+  'content/company.ts': { company: (company, { today }) => checkCompany(company, today) },
+  'content/demo-topics.ts': { demoTopics: (topics, { root }) => checkDemoTopics(topics, root) },
+  'content/pages.ts': { pages: (pages, { root }) => checkPages(pages, root) },
+  'content/testimonials.ts': { testimonials: checkTestimonials },
 };
 const startsFile = 'content/ready-starts.ts';
 const resellersFile = 'content/resellers.ts';
@@ -61,8 +64,9 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   const ofValues = [
     ...modules.flatMap((module) => {
       const values = exported[module.file];
-      const [name, check] = checks[module.file] ?? [];
-      return values && name && check ? check(exportOf(module, name, values[name]), { root, today }) : [];
+      return Object.entries((values && checks[module.file]) ?? {}).flatMap(([name, check]) =>
+        check(exportOf(module, name, values?.[name]), { root, today }),
+      );
     }),
     ...ofCatalogues,
     ...attempt(() => readFrenchRates(ratesFile, readContentFile(join(root, ratesFile), ratesFile))),

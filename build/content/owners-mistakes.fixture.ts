@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { colours } from '#content/brand-look.ts';
 import type { Edit } from './copied-content.fixture.ts';
 
 /** A mistake by the owner, the position that the message names, and what it says to write. */
@@ -45,6 +46,17 @@ const company: readonly Row[] = [
   ['a number between quotes', replace('foundedIn: 2017', "foundedIn: '2017'"), 'foundedIn', '2017'],
 ].map(([mistake, edit, place, words]) => [mistake, 'content/company.ts', edit, place, words] as Row);
 
+const brandFile = 'content/brand.ts';
+const lookFile = 'content/brand-look.ts';
+const brand: readonly Row[] = [
+  ['no name', brandFile, replace("'Neolis'", "''"), 'name', 'trente signes'],
+  ['a prefix in small letters', brandFile, replace("'NEO'", "'Neo'"), 'orderPrefix', 'capitales'],
+  ['a colour by its name', lookFile, replace(/ink: '#\w+'/, "ink: 'navy'"), 'ink', 'hexadécimal'],
+  ['a link that is hard to read', lookFile, replace(/sea: '#\w+'/, `sea: '${colours.paper}'`), 'sea sur paper', '4,5'],
+  ['a logo in a colour that the brand has not', brandFile, replace("colour: 'sun'", "colour: 'gold'"), 'gold', 'sun'],
+  ['a logo that is no drawing', brandFile, replace("'M48.5 4h.01'", "'logo.png'"), 'logo.png', 'attribut d'],
+];
+
 export const article = 'content/articles/avantages-voip-entreprise.md';
 const ownArticle = `---
 title: Un écran
@@ -61,6 +73,7 @@ Bonjour.
 /** One row for each mistake that was once published, or reported in an unhelpful way. */
 export const ownersMistakes: readonly Row[] = [
   ...company,
+  ...brand,
   ['nine stars', 'content/testimonials.ts', replace('rating: 5', 'rating: 9'), 'rating', 'de 1 à 5'],
   ['a French name of a field', 'content/testimonials.ts', replace("author: 'M", "auteur: 'M"), 'auteur', '« author »'],
   ['half a star', 'content/testimonials.ts', replace('rating: 5', 'rating: 4.5'), 'rating', 'de 1 à 5'],

@@ -1,3 +1,5 @@
+import { colours } from '#content/brand-look.ts';
+
 interface TemplateParts {
   readonly head: string;
   readonly root?: string;
@@ -9,7 +11,14 @@ interface TemplateParts {
 
 /** Inserts the parts of a page into the template. */
 export function fillTemplate(template: string, { head, root = '', end = '', attributes = '' }: TemplateParts): string {
-  const parts = { '<!--head-->': head, '<!--root-->': root, '<!--end-->': end, ' data-attributes': attributes };
+  const theme = `<meta name="theme-color" content="${colours.paper}">`;
+  const parts = {
+    '<!--theme-->': theme,
+    '<!--head-->': head,
+    '<!--root-->': root,
+    '<!--end-->': end,
+    ' data-attributes': attributes,
+  };
   // Replaces only the template's own marks: a page's text may look like one.
   return template
     .replaceAll(/\n\s*/g, '')

@@ -1,6 +1,6 @@
+import { colours } from '#content/brand-look.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
-import { palette } from '#ui/styles/palette.ts';
 
 export const webManifestPath = '/site.webmanifest';
 
@@ -28,8 +28,8 @@ export function webManifest(): object {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.paper,
+    background_color: colours.paper,
+    theme_color: colours.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...iconSizes.flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),

@@ -89,7 +89,7 @@ export const userGlyph: readonly Shape[] = [
   { kind: 'path', d: 'M24.4 24h1', stroke: 'ink', strokeWidth: 1.3 },
 ];
 
-/** The provider's box: dark, with three lights and the cord that forms its logo. */
+/** The provider's box: dark, with three lights. */
 export const boxGlyph: readonly Shape[] = [
   {
     kind: 'path',
@@ -98,13 +98,6 @@ export const boxGlyph: readonly Shape[] = [
     stroke: 'ink',
     strokeWidth,
   },
-  {
-    kind: 'path',
-    d: 'M9 20.5v-7c0-2.6 2.2-2.4 3.2-.9l5 7.4c1 1.5 3.2 1.7 3.2-.9v-6.6',
-    stroke: 'card',
-    strokeWidth: 2.6,
-  },
-  { kind: 'path', d: 'M20.4 12.5h5.4', stroke: 'coral', strokeWidth: 2.6 },
   { kind: 'path', d: 'M9 29h.1M15 29h.1M21 29h.1', stroke: 'sun', strokeWidth: 3.4 },
   { kind: 'path', d: 'M32 27v4M36 27v4', stroke: 'line', strokeWidth: 1.8 },
   { kind: 'path', d: 'M8 36v2M36 36v2', stroke: 'ink', strokeWidth: 2.4 },

@@ -42,7 +42,7 @@ function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
 test('the drawing shows as many of everything as the quote charges', () => {
   fc.assert(
     fc.property(request, (installation) => {
-      const { groups } = drawInstallation(planInstallation(installation, catalogue));
+      const { groups } = drawInstallation(planInstallation(installation, catalogue), []);
       const quote = priceQuote(
         { ...installation, geographicNumbers: 1, portedNumbers: 0, calls: { callType: 'payAsYouGo' } },
         catalogue,
@@ -61,7 +61,7 @@ test('the drawing shows as many of everything as the quote charges', () => {
 test('nothing is drawn outside the picture or twice under one key', () => {
   fc.assert(
     fc.property(request, (installation) => {
-      const { groups, width, height } = drawInstallation(planInstallation(installation, catalogue));
+      const { groups, width, height } = drawInstallation(planInstallation(installation, catalogue), []);
       expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
       for (const { x, y, scale, device } of groups) {
         const reach = device === 'cord' || device === 'site' ? 0 : 28 * scale;
@@ -81,6 +81,7 @@ test('adding a phone keeps the keys of what was drawn before', () => {
         { virtualOnly: false, siteCount: 1, mainPhones, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 },
         catalogue,
       ),
+      [],
     ).groups.map(({ key }) => key);
   expect(plan(7)).toEqual(expect.arrayContaining(plan(6)));
 });

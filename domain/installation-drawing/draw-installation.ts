@@ -33,9 +33,10 @@ interface Placed {
 
 /**
  * Draws an installation: each site under its name, its box on the left, a cable from the box to each of its switches (a
- * star), and from each switch a cable that runs below its phones. In virtual mode, the users of each site.
+ * star), and from each switch a cable that runs below its phones. In virtual mode, the users of each site. `boxSign` is
+ * drawn on each box.
  */
-export function drawInstallation(plan: InstallationPlan): Drawing {
+export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape[]): Drawing {
   const scale = glyphScale(plan);
   const severalSites = plan.sites.length > 1;
   const groups: DrawnGroup[] = [];
@@ -46,7 +47,10 @@ export function drawInstallation(plan: InstallationPlan): Drawing {
       top += titleHeight;
     }
     const placed = site.boxes > 0 ? drawWiredSite(site, top, scale) : drawUsers(site, top, scale);
-    groups.push(...placed.groups);
+    const signed = placed.groups.map((drawn) =>
+      drawn.device === 'box' ? { ...drawn, shapes: [...drawn.shapes, ...boxSign] } : drawn,
+    );
+    groups.push(...signed);
     top = placed.bottom + siteGap;
   }
   return { width: drawingWidth, height: Math.round(top - siteGap + margin), groups };

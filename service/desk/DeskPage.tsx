@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { colours } from '#content/brand-look.ts';
 import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
-import { palette } from '#ui/styles/palette.ts';
 import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sessions.ts';
@@ -40,7 +40,7 @@ export function DeskPage({ service, css, title, session, section, refreshTo, scr
         <title>{`${title} – bureau ${brand}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={palette.ink} />
+        <meta name="theme-color" content={colours.ink} />
         {refreshTo !== undefined && <meta httpEquiv="refresh" content={`0; url=${refreshTo}`} />}
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <InlineStyle css={css} />

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { palette } from '#ui/styles/palette.ts';
+import { colours } from '#content/brand-look.ts';
 import { type MailBlock, readMailText } from './read-mail-text.ts';
 
 interface MailPageProps {
@@ -89,7 +89,7 @@ const button = {
   textDecoration: 'none',
 } as const;
 
-const { ink, paper, coral, sea, card } = palette;
+const { ink, paper, coral, sea, card } = colours;
 const styleSheet = [
   `body { margin: 0; background: ${paper}; color: ${ink} }`,
   'a { color: inherit }',

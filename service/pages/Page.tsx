@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { colours } from '#content/brand-look.ts';
 import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
-import { palette } from '#ui/styles/palette.ts';
 import { iconAddress } from './icon-address.ts';
 
 interface PageProps {
@@ -29,7 +29,7 @@ export function Page({ service: { company, config }, title, css, quoteLink, scri
         <title>{`${title} – ${company.brand}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={palette.paper} />
+        <meta name="theme-color" content={colours.paper} />
         <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <InlineStyle css={css} />
       </head>

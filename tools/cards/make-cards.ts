@@ -1,7 +1,7 @@
 /**
- * `npm run make:cards`: draws the card of every page and the icons for home screens from the site's drawings, with a
- * browser, into `site/public`. They are committed, so that a build needs no browser; `tests/search.test.ts` detects
- * titles that changed since their card was drawn.
+ * `npm run make:cards`: draws the card of every page and the icons for home screens from the brand and the site's
+ * drawings, with a browser, into `site/public`. They are committed, so that a build needs no browser; it refuses those of
+ * another brand, and `tests/search.test.ts` detects titles that changed since their card was drawn.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,12 +9,14 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
+import { brandFiles, drawnBrand } from '#build/brand-files.ts';
 import { cardSize } from '#build/search/card-address.ts';
 import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';
 import { ensureBrowser } from '#tools/browser.mjs';
 import { encodeIndexedPng } from './indexed-png.ts';
 
 const target = 'site/public';
+for (const [file, text] of Object.entries(brandFiles)) writeFileSync(file, text);
 const appleTouchIcon = { path: '/icons/apple-touch-icon.png', size: 180 };
 const sheet = '<!doctype html><html lang="fr"><script type="module" src="/tools/cards/card-sheet.tsx"></script></html>';
 
@@ -45,6 +47,7 @@ try {
   await page.locator('#icon').waitFor();
   await drawCards(page);
   await drawIcons(page);
+  writeFileSync(drawnBrand.file, drawnBrand.text);
 } finally {
   await browser.close();
   await vite.close();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { boxSign } from '#content/brand-look.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup } from '#domain/installation-drawing/shapes.ts';
@@ -8,7 +9,7 @@ import styles from './InstallationDrawing.module.css';
 
 /** The visitor's installation, drawn from the form's current plan, with a text description. */
 export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
-  const { width, height, groups } = drawInstallation(plan);
+  const { width, height, groups } = drawInstallation(plan, boxSign);
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img">
       <title>{describeInstallation(plan).join(' ')}</title>
