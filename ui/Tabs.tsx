@@ -21,10 +21,10 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
 
-  // From the focused tab: the selected one may still be rendering.
   const moveByKey = (event: KeyboardEvent): void => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const target = targetOfKey(event.key, buttons.indexOf(event.target as HTMLElement), tabs.length);
+    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
+    const index = tabs.findIndex(({ id }) => id === selected);
+    const target = targetOfKey(event.key, index, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || tab === undefined) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { catalogues } from 'virtual:catalogues';
-import { startTransition, useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { callRates } from '#content/call-rates.csv';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { groupCallRates, type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
@@ -36,6 +36,8 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
   const [text, setText] = useState('');
   const [order, setOrder] = useState<RatesOrder>({ column: 'destination', descending: false });
   const searchId = useId();
+  // The tab is chosen at once; its table, which may be long, renders in slices after it.
+  const shownZone = useDeferredValue(zone);
 
   const search = searchRates(text, destinations, callRates);
   const announced = useSettled(announceSearch(search, type), quiet);
@@ -45,7 +47,7 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
     label: text.trim() === '' || isWithoutRate ? texts.zones[id] : `${texts.zones[id]}\u00a0(${countIn(id, search)})`,
   }));
   const shown = sortDestinations(
-    search.destinations.filter((destination) => destination.zone === zone),
+    search.destinations.filter((destination) => destination.zone === shownZone),
     order,
     type,
   );
@@ -67,12 +69,7 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
           </strong>
         </p>
       )}
-      <Tabs
-        label={texts.tabsLabel}
-        tabs={tabs}
-        selected={zone}
-        onSelect={(selected) => startTransition(() => setZone(selected))}
-      >
+      <Tabs label={texts.tabsLabel} tabs={tabs} selected={zone} onSelect={setZone}>
         <div className={styles.search}>
           <label htmlFor={searchId} className="visually-hidden">
             {texts.searchLabel}
@@ -93,7 +90,7 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
         {search.number && <NumberAnswer found={search.number} mode={type} />}
         {shown.length > 0 ? (
           <RatesTable
-            caption={`${texts.titles[type]}\u00a0: ${texts.zones[zone]}`}
+            caption={`${texts.titles[type]}\u00a0: ${texts.zones[shownZone]}`}
             destinations={shown}
             mode={type}
             order={order}
