@@ -33,7 +33,7 @@ try_release() {
     set -a; . "$1"; set +a
     unset DATABASE_URL SMTP_URL WEBHOOK_URL WEBHOOK_SECRETS
     cd "$2"
-    export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1
+    export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1 NEOLIS_COMMAND=neolis
     [ -z "$4" ] || node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4"
     # As systemd will start it.
     exec $(sed -n "s|^ExecStart=/usr/bin/||p" systemd/neolis@.service)
@@ -65,7 +65,8 @@ switch_to() {
   for server in nginx caddy; do
     ! systemctl is-active --quiet $server || systemctl reload $server
   done
-  for unit in $(systemctl list-units --plain --no-legend 'neolis@*' | awk '{ print $1 }'); do
+  units=$(systemctl list-units --plain --no-legend 'neolis@*' | awk '{ print $1 }')
+  for unit in $units; do
     systemctl restart "$unit"
     port=${unit#neolis@}
     is_ready "${port%.service}" 15 || return 1
@@ -122,4 +123,8 @@ echo "$before" >"$home/previous"
 ls -1dt "$home"/releases/*/ | tail -n +4 | while read -r old; do
   case $(basename "$old") in "$name" | "$before") ;; *) rm -rf "$old" ;; esac
 done
-say "$name tourne."
+if [ -n "$units" ]; then
+  say "$name tourne."
+else
+  say "$name est installé : lancez-le par « systemctl enable --now neolis@3000 »."
+fi
