@@ -79,8 +79,8 @@ switch_to() {
 before=$(basename "$(readlink "$home/current" || true)")
 
 if [ "$1" = --back ]; then
-  [ -s "$home/previous" ] || fail 'Aucune version précédente.'
-  name=$(cat "$home/previous")
+  name=$(cat "$home/previous" 2>/dev/null || true)
+  [ -n "$name" ] || fail 'Aucune version précédente.'
   [ -d "$home/releases/$name" ] || fail "La version précédente, $name, a été retirée."
   switch_to "$name" || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
   echo "$before" >"$home/previous"
@@ -118,7 +118,7 @@ if ! switch_to "$name"; then
   switch_to "$before" || fail "$before ne répond pas non plus. Si la base a changé de forme, revenez à la sauvegarde : $backup"
   refuse "$name a été retiré."
 fi
-echo "$before" >"$home/previous"
+[ -z "$before" ] || echo "$before" >"$home/previous"
 # The one that runs, the one before and one more.
 ls -1dt "$home"/releases/*/ | tail -n +4 | while read -r old; do
   case $(basename "$old") in "$name" | "$before") ;; *) rm -rf "$old" ;; esac

@@ -127,6 +127,7 @@ function freePort(): Promise<number> {
 
 test('an archive holds the driver alone of all packages, and names no folder of the build', () => {
   expect(upgrade(join(archives, `${first}.tar.gz`)).said).toContain(`${first} est installé : lancez-le`);
+  expect(upgrade('--back')).toEqual({ status: 1, said: 'Aucune version précédente.\n' });
   const release = join(home, 'releases', first);
   expect(readdirSync(join(release, 'node_modules')).sort()).toEqual(['better-sqlite3', 'bindings', 'file-uri-to-path']);
   const nginx = readFileSync(join(release, 'dist/hosts/nginx.conf'), 'utf8');
