@@ -51,7 +51,7 @@ export function ChangeForm(props: ChangeFormProps) {
     <form className="stack action" method="post" action={address} aria-labelledby="action" noValidate>
       <h1 id="action">{name}</h1>
       <p className="lead">
-        {clientName(order)}, commande {order.reference} {stateNames[order.state]}
+        {clientName(order)}, commande <span className="reference">{order.reference}</span> {stateNames[order.state]}
       </p>
       <p>{explanation}</p>
       <p role="alert" className={error === undefined ? undefined : 'warning'}>
