@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand, logo } from '#content/brand.ts';
 import { boxSign, colours } from '#content/brand-look.ts';
+import { copySources } from './copy-sources.ts';
 
-const copied =
-  'build content documents domain service site tools ui package.json package-lock.json tsconfig.base.json vite.config.ts';
 /** The receiver of webhooks reads the program's name, not the brand's. */
 const programName = '"user-agent": "Neolis"';
 /** Colours of another brand, in the order of the first one's. */
@@ -30,8 +29,7 @@ function run(...command: readonly string[]): { readonly status: number | null; r
 let early: ReturnType<typeof run>;
 
 beforeAll(() => {
-  for (const part of copied.split(' ')) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  copySources(root);
   const change = (file: string, edit: (text: string) => string): void => {
     writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
   };

@@ -164,6 +164,7 @@ test('an order can be completed by keyboard alone', async ({ page }) => {
   };
   await tabTo('callType');
   await page.keyboard.press('ArrowRight');
+  await expect(field(page, 'Canaux simultanés')).toBeVisible();
   await tabTo('callPlanType');
   await page.keyboard.press('ArrowDown');
   await tabTo('email');

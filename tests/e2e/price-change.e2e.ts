@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { cataloguesFolder, readCatalogues } from '#build/content/read-catalogues.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price-texts.ts';
+import { copySources } from '#tests/copy-sources.ts';
 import { fileOf, inventCatalogue, momentsAround } from '#tests/invented-catalogue.ts';
 import { expect, open, test as site } from './fixtures.ts';
 import {
@@ -31,19 +32,7 @@ const test = site.extend<object, { readonly changedRelease: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
-      for (const source of ['content', 'domain', 'documents', 'ui', 'site', 'build', 'service']) {
-        cpSync(source, join(folder, source), { recursive: true });
-      }
-      for (const file of [
-        'package.json',
-        'package-lock.json',
-        'vite.config.ts',
-        'tsconfig.json',
-        'tsconfig.base.json',
-      ]) {
-        cpSync(file, join(folder, file));
-      }
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      copySources(folder);
       writeFileSync(join(folder, cataloguesFolder, `${invented.id}.yaml`), fileOf(invented));
       const run = (program: string) => spawnSync('node_modules/.bin/tsx', [program], { cwd: folder, encoding: 'utf8' });
       run('build/keep-catalogue.ts');
