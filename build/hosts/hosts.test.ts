@@ -129,12 +129,22 @@ test('both stop what takes too long and refuse what is too large', () => {
   }
 });
 
+test.each([
+  ['www.example.fr', '_ example.fr'],
+  ['example.fr', '_'],
+  ['telecom.example.fr', '_'],
+])('nginx never redirects %s to itself', (name, others) => {
+  const configuration = nginxConfiguration(headers, { ...places, siteUrl: `https://${name}` });
+  expect([...configuration.matchAll(/^ +server_name (.*);$/gm)].map(([, names]) => names)).toEqual([others, name]);
+});
+
 test('Caddy redirects visitors of the bare domain and of unknown names to the site’s own, with or without a certificate', () => {
-  const addresses = (listen: string): string | undefined =>
-    /^(.*) \{\n\timport site_headers/m.exec(
-      caddyConfiguration(headers, { ...places, siteUrl: 'https://www.example.fr', listen }),
-    )?.[1];
+  const addresses = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
+    /^(.*) \{\n\timport site_headers/m.exec(caddyConfiguration(headers, { ...places, siteUrl, listen }))?.[1];
   expect(addresses('www.example.fr')).toBe('example.fr, http://, https://');
   expect(addresses('http://www.example.fr:8080')).toBe('http://example.fr:8080, http://:8080');
+  expect(addresses('example.fr', 'https://example.fr')).toBe('http://, https://');
+  expect(addresses('http://example.fr:8080', 'https://example.fr')).toBe('http://:8080');
+  expect(addresses('www.example.fr', 'https://example.fr')).toBeUndefined();
   expect(addresses(':8080')).toBeUndefined();
 });

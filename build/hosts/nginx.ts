@@ -27,7 +27,7 @@ export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): st
     nginxRefusal(headers, secure, '/'),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-${nginxZones('neolis', places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${name === undefined ? '' : nginxElsewhere(headers, places)}server {
+${nginxZones('neolis', places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${name === undefined ? '' : nginxElsewhere(headers, places, name)}server {
 ${nginxListen(places, name)}
 ${nginxBounds('neolis')}
     absolute_redirect off;
@@ -69,10 +69,10 @@ ${nginxRefusal(headers, places.secure, `${places.siteUrl}/`)}
 }
 
 /** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
-function nginxElsewhere(headers: SiteHeaders, places: HostPlaces): string {
+function nginxElsewhere(headers: SiteHeaders, places: HostPlaces, name: string): string {
   const { secure, siteUrl } = places;
   return `server {
-${nginxListen(places, (canonicalName(siteUrl) ?? '').replace(/^(?:www\.)?/, '_ '))}
+${nginxListen(places, name.startsWith('www.') ? `_ ${name.slice('www.'.length)}` : '_')}
 ${nginxBounds('neolis')}
 
 ${nginxLocation('/', hostHeaders(headers, secure), [`return 301 ${siteUrl}$request_uri;`])}
