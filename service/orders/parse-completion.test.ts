@@ -47,9 +47,7 @@ test.each([
 });
 
 test('refuses a web address among the premises', () => {
-  expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([
-    { field: 'site1', message: webAddressMessage },
-  ]);
+  expect(errorsOf({ sites: ['www.evil.example'] })).toEqual([{ field: 'site1', message: webAddressMessage }]);
 });
 
 test.each(['\u200b', '\u202e', '\u00ad', '\ufeff'])('refuses the invisible %j', (character) => {
