@@ -80,7 +80,7 @@ test('nginx accepts no old TLS, whatever its main configuration allows', () => {
   const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
   const named = { ...encrypted, name: 'service.neolis.example.com' };
   for (const configuration of [nginxConfiguration(headers, encrypted), nginxServiceConfiguration(headers, named)]) {
-    const blocks = configuration.split(/^server /m).slice(1);
+    const blocks = configuration.split(/^server /m).filter((block) => /listen .* ssl/.test(block));
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) {
       expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
@@ -111,6 +111,26 @@ test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
     [...nginxConfiguration(headers, { ...places, listen }).matchAll(/^ +(listen .*);$/gm)].map(([, line = '']) => line);
   expect(listening('443 ssl http2')).toEqual(['listen 443 ssl http2', 'listen [::]:443 ssl http2']);
   expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
+});
+
+test('nginx redirects from port 80 where visitors come through TLS, the service’s own name too', () => {
+  const unencrypted = (configuration: string): string | undefined =>
+    configuration.split(/^server /m).find((block) => /listen (?:\S+:)?80;/.test(block));
+  const site = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
+    unencrypted(nginxConfiguration(headers, { ...places, siteUrl, listen }));
+  expect(site('443 ssl http2')).toContain(
+    '    listen 80;\n    listen [::]:80;\n    server_name _ example.fr www.example.fr;',
+  );
+  expect(site('443 ssl http2')).toContain('return 301 https://www.example.fr$request_uri;');
+  expect(site('443 ssl http2')).not.toContain('ssl_');
+  expect(site('0.0.0.0:443 ssl')).toContain('    listen 0.0.0.0:80;\n    server_name');
+  expect(site('8080')).toBeUndefined();
+  // It would redirect to itself.
+  expect(site('443 ssl http2', 'http://www.example.fr')).toBeUndefined();
+  const apart = { ...places, listen: '443 ssl http2', name: 'service.example.fr' };
+  const service = unencrypted(nginxServiceConfiguration(headers, apart));
+  expect(service).toContain('server_name service.example.fr;');
+  expect(service).toContain('return 301 https://service.example.fr$request_uri;');
 });
 
 test('both stop what takes too long and refuse what is too large', () => {
