@@ -1,19 +1,20 @@
 import { moveOrder } from '#domain/order/order-life.ts';
 import { composeCancellationMails } from '#service/mail/compose-cancellation-mails.ts';
+import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
 import { standingOf } from './order-standing.ts';
 
 /**
- * Whether the client may cancel an order themselves, at this address: only where they completed it, since anybody who
- * guesses an order has an address of it too.
+ * Whether the client may cancel an order themselves, at this address: where they completed it or at an address that was
+ * mailed to them, since anybody who guesses an order has an address of it too.
  */
-export function isCancellable(order: OrderRow): boolean {
-  return order.completed_token === order.token && moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
+export function isCancellable(order: AddressedOrder): boolean {
+  return isClientsAddress(order) && moveOrder(standingOf(order), { kind: 'cancel', by: 'client' }).ok;
 }
 
 /** Cancels an order for its client, with the mails that say so; nothing happens if the order isn't cancellable any more. */
-export async function cancelByClient(order: OrderRow, service: Service): Promise<void> {
+export async function cancelByClient(order: AddressedOrder, service: Service): Promise<void> {
   if (!isCancellable(order)) return;
   const at = service.clock().getTime();
   const entry = { at, kind: 'cancel', who: 'client', cents: null, note: '' } as const;

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
+import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
@@ -22,6 +23,13 @@ async function stored(): Promise<OrderRow> {
   const order = await service.orderAt(path);
   if (order === undefined) throw new Error('an order expected');
   return order;
+}
+
+/** The page to which the newest link by mail leads; empty without one. */
+async function mailedPath(): Promise<string> {
+  const mails = await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
+  const link = mails.findLast(({ kind }) => kind === 'order-link');
+  return /\/supervision\/paiement\/[\w-]{43}/.exec(link?.body ?? '')?.[0] ?? '';
 }
 
 async function cancellationMails(): Promise<string[]> {
@@ -89,7 +97,17 @@ test('neither a foreign page nor an address that doesn’t show the order cancel
   expect((await stored()).state).toBe('confirmed');
 });
 
-test('an order that the office confirmed is cancelled at no address: whoever guessed it has one too', async () => {
+test('the client cancels at an address that was mailed to them, also after the first was closed', async () => {
+  await renewAddress(service.storage, await stored(), service);
+  expect((await service.get(path)).status).toBe(404);
+  path = await mailedPath();
+  expect(await (await service.get(path)).text()).toContain(button);
+  expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
+  expect((await stored()).state).toBe('cancelled');
+  expect(await cancellationMails()).toHaveLength(2);
+});
+
+test('an order that the office confirmed is cancelled at no posted address: whoever guessed it has one too', async () => {
   const order = randomOrder(seededRandom(19), 19);
   const planted = await service.place(order);
   path = await service.place(order);
@@ -100,6 +118,11 @@ test('an order that the office confirmed is cancelled at no address: whoever gue
   }
   expect((await stored()).state).toBe('confirmed');
   expect(await cancellationMails()).toEqual([]);
+  await service.post('/supervision/retrouver', { reference: (await stored()).reference });
+  await vi.waitFor(async () => expect(await mailedPath()).not.toBe(''));
+  path = await mailedPath();
+  expect((await service.post(`${path}/annulation`, {})).status).toBe(303);
+  expect((await stored()).state).toBe('cancelled');
 });
 
 test('the address of the form opens no page', async () => {
