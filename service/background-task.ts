@@ -9,8 +9,8 @@ export interface Repetition {
 }
 
 interface Rhythm {
-  /** Milliseconds between the end of a run and the next one. */
-  readonly interval: number;
+  /** Milliseconds between the end of a run and the next one; a function is asked at that end. */
+  readonly interval: number | (() => number);
   /** Milliseconds before the first run; none if absent. */
   readonly firstDelay?: number;
   readonly log: Log;
@@ -37,7 +37,7 @@ export function repeat(
       }
     } while (again && !stopping.signal.aborted);
     running = undefined;
-    if (!stopping.signal.aborted) wakeIn(interval);
+    if (!stopping.signal.aborted) wakeIn(typeof interval === 'number' ? interval : interval());
   };
   const wakeIn = (delay: number): void => {
     timer = setTimeout(wake, delay);

@@ -96,6 +96,40 @@ describe('startHousekeeping', () => {
       'retention-applied',
     ]);
   });
+
+  test('deletes nothing for an hour after the clock leapt', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    let ahead = 0;
+    let passes = 0;
+    const counting: Storage = {
+      ...storage,
+      applyRetention: () => {
+        passes += 1;
+        return Promise.resolve({ statistics: 0, orders: 0, mails: 0 });
+      },
+    };
+    const { housekeeping, lines } = start(() => new Date(now + performance.now() + ahead), counting);
+    const passesAfter = async (time: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(time);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+      return passes;
+    };
+    expect(await passesAfter(hour)).toBe(1);
+    ahead = 730 * day;
+    expect(await passesAfter(day)).toBe(1);
+    // Corrected within the hour, which is a leap too.
+    ahead = 0;
+    expect(await passesAfter(hour)).toBe(1);
+    expect(lines.slice(1)).toEqual([
+      { event: 'clock-leapt', fields: { seconds: 730 * 86_400 } },
+      { event: 'clock-leapt', fields: { seconds: -730 * 86_400 } },
+    ]);
+    expect(await passesAfter(hour)).toBe(2);
+    // An ordinary clock gains or loses seconds a day.
+    ahead = 43_000;
+    expect(await passesAfter(day)).toBe(3);
+    await housekeeping.close();
+  });
 });
 
 describe('stopping the program', () => {

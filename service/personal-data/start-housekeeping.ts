@@ -22,8 +22,10 @@ const mailsKept = 30 * day;
 const cancelledOrdersKept = 3 * year;
 /** Accounting records: ten years (code de commerce, art. L123-22). */
 const confirmedOrdersKept = 10 * year;
-/** By then a machine whose clock was wrong after a power cut has corrected it. */
-const firstPassDelay = hour;
+/** By then a machine whose clock was wrong after a power cut, or leapt, has corrected it. */
+const correctionTime = hour;
+/** Corrections of less than this per day, some 43 s at most, are those of an ordinary clock (NTP, 500 ppm). */
+const leap = 10 * 60_000;
 
 /** Orders or statistics arrive more often than this; a longer silence suggests that the clock is ahead. */
 const longestSilence = 90 * day;
@@ -39,9 +41,23 @@ export async function warnOfWrongClock({
   log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
 }
 
-/** Removes expired data, and reminds of orders that are about to expire: an hour after the start, then every day. */
+/**
+ * Removes expired data, and reminds of orders that are about to expire: an hour after the start, then every day. If the
+ * clock has leapt since the start or the last pass, or the machine was suspended, the pass is an hour later.
+ */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
+  // Nobody sets the clock behind `performance`.
+  const offset = (): number => clock().getTime() - performance.now();
+  let lastOffset = offset();
+  let hasLeapt = false;
   const tidy = async (stopping: AbortSignal): Promise<void> => {
+    const leapt = offset() - lastOffset;
+    lastOffset += leapt;
+    hasLeapt = Math.abs(leapt) > leap;
+    if (hasLeapt) {
+      log('warn', 'clock-leapt', { seconds: Math.round(leapt / 1000) });
+      return;
+    }
     const now = clock().getTime();
     const limits = {
       statisticsBefore: now - config.statisticsRetentionDays * day,
@@ -55,5 +71,6 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
     const reminded = await remindOfOrders({ storage, clock, config, company });
     if (reminded > 0) log('info', 'orders-reminded', { reminded });
   };
-  return repeat(tidy, { interval: day, firstDelay: firstPassDelay, log, failure: 'retention-failed' });
+  const interval = (): number => (hasLeapt ? correctionTime : day);
+  return repeat(tidy, { interval, firstDelay: correctionTime, log, failure: 'retention-failed' });
 }
