@@ -162,8 +162,9 @@ export function createApp(options: AppOptions): Hono {
       return notice({
         status: 503,
         title: 'Service momentanément indisponible',
-        explanation:
-          'Nous ne pouvons rien enregistrer pour l’instant. Rien n’est commandé, rien n’est perdu\u00a0: réessayez dans une minute.',
+        explanation: cause.inDoubt
+          ? 'Votre demande est peut-être enregistrée\u00a0: nous n’avons pas pu le vérifier. Réessayez dans une minute, elle ne le sera pas deux fois.'
+          : 'Nous ne pouvons rien enregistrer pour l’instant. Rien n’est commandé, rien n’est perdu\u00a0: réessayez dans une minute.',
         headers: { 'retry-after': '5' },
       });
     }

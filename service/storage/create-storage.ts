@@ -132,7 +132,8 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
           return result;
         } catch (cause) {
           if (visitorWrites.includes(name)) readiness.noteFailure(cause);
-          throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause });
+          const inDoubt = rules.isInDoubt(cause);
+          throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause, inDoubt });
         }
       },
     ];

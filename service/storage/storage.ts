@@ -212,9 +212,16 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** The database is unreachable, full or too slow: assume that nothing was stored, and respond with 503. */
+/** The database is unreachable, full or too slow: respond with 503. Nothing was stored, unless `inDoubt`. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
+  /** Whether the connection broke at a commit: what was to be stored may be. */
+  readonly inDoubt: boolean;
+
+  constructor(message: string, { cause, inDoubt = false }: ErrorOptions & { readonly inDoubt?: boolean } = {}) {
+    super(message, { cause });
+    this.inDoubt = inDoubt;
+  }
 }
 
 /** The database must not be opened: it is damaged, newer than this program, or another program's. */

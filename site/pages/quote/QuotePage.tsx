@@ -6,7 +6,6 @@ import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { DialogFailure } from './DialogFailure.tsx';
 import { QuoteForm } from './form/QuoteForm.tsx';
 import { PhonePicture } from './installation/PhonePicture.tsx';
 import { OrderSection } from './order/OrderSection.tsx';
@@ -33,8 +32,7 @@ const email = companyText(company.email);
 /** Online quote and order. */
 export function QuotePage() {
   const page = useQuotePage();
-  const { catalogue, form, progress, resumed, failedDialog } = page;
-  const failedTool = failedDialog?.kind === 'tool' ? failedDialog.tool : undefined;
+  const { catalogue, form, progress, resumed } = page;
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const detail = useOnDemand(loadDetail, shown !== undefined);
@@ -76,16 +74,13 @@ export function QuotePage() {
             <Button kind="quiet" onClick={() => page.openCallRates('unlimited')}>
               Pays compris dans le forfait
             </Button>
-            {failedDialog?.kind === 'call-rates' && <DialogFailure />}
+            {page.failedDialog === 'call-rates' && <span role="alert">{quoteTexts.dialogFailure}</span>}
           </>
         }
         channelAdvice={
-          <>
-            <Button kind="quiet" onClick={() => page.openTool('channel-advice')}>
-              Combien de canaux{'\u202f'}?
-            </Button>
-            {failedTool === 'channel-advice' && <DialogFailure />}
-          </>
+          <Button kind="quiet" onClick={() => page.openTool('channel-advice')}>
+            Combien de canaux{'\u202f'}?
+          </Button>
         }
         panel={<QuotePanel form={state.controls.form} catalogue={catalogue} />}
         price={
@@ -107,7 +102,7 @@ export function QuotePage() {
           <OrderSection
             handle={form}
             step={progress.step}
-            dialogFailed={failedDialog?.kind === 'custom-offer' || failedDialog?.kind === 'order-inspector'}
+            dialogFailed={page.failedDialog !== undefined && page.failedDialog !== 'call-rates'}
             firstSeen={page.pricedByOrder}
             mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
@@ -116,15 +111,7 @@ export function QuotePage() {
           />
         }
         detail={
-          shown &&
-          detail && (
-            <detail.QuoteDetail
-              shown={shown}
-              catalogue={catalogue}
-              failedTool={failedTool}
-              onOpenTool={page.openTool}
-            />
-          )
+          shown && detail && <detail.QuoteDetail shown={shown} catalogue={catalogue} onOpenTool={page.openTool} />
         }
       />
       <p className="visually-hidden" role="status">
