@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { completion, randomOrder, seededRandom } from './payloads.ts';
+import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
+import { typed } from './porting-client.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
 let service: TestService;
@@ -61,6 +62,28 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     ]) {
       expect(text).toContain(expected);
     }
+  });
+
+  test('attaches the mandate of portability that the client accepted, too', async () => {
+    const order = orderWith({ portability: 2 }, 2);
+    const path = await service.place(order);
+    await service.post(path, completion(order));
+    for (const place of [1, 2])
+      expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
+    expect((await readEvidence(path)).attached).toHaveLength(3);
+    service.now = new Date('2026-11-21T09:30:00Z');
+    expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
+    const mandate = await bytesAt(`${path}/mandat.pdf`);
+    const { text, attached } = await readEvidence(path);
+    expect(attached.map(({ filename }) => filename).sort()).toEqual([
+      expect.stringMatching(/^CGV-/),
+      expect.stringMatching(/^commande-/),
+      expect.stringMatching(/^mandat-NEO-\w{8}\.pdf$/),
+      expect.stringMatching(/^recapitulatif-contractuel-/),
+    ]);
+    expect(attached.filter(({ content }) => Buffer.compare(content, mandate) === 0)).toHaveLength(1);
+    expect(text).toContain(createHash('sha256').update(mandate).digest('hex'));
+    expect(text).toContain('21 novembre 2026, 10:30:00');
   });
 
   test('lists what happened since, and the same documents a year later', async () => {
