@@ -12,6 +12,7 @@ import { officeIn } from './office-in.ts';
 const folder = temporaryFolder();
 const office = officeIn(folder);
 
+const order_json = JSON.stringify(anOrder());
 const commands = ['desk', 'orders', 'report', 'personal-data', 'backup', 'restore'];
 
 describe('the commands of the office', () => {
@@ -69,7 +70,6 @@ describe('the commands of the office', () => {
   }, async () => {
     const environment = { DATABASE_FILE: 'preuve.sqlite' };
     const storage = await openSqlite(join(folder, 'preuve.sqlite'));
-    const order_json = JSON.stringify(anOrder());
     const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
     expect(office('orders', ['evidence', reference], environment).stderr).toMatch(/n’a pas été confirmée/);
     await storage.confirmOrder(reference, { ...exampleCompletion, order_json }, [], { token: 'the client’s address' });
@@ -131,11 +131,12 @@ describe('the commands of the office', () => {
     const storage = await openSqlite(join(folder, environment.DATABASE_FILE));
     const confirmed_at = Date.now() - 3 * 86_400_000;
     const [older, newer] = [
-      await storage.placeOrder(exampleOrder({ is_test: 0 }), 0),
-      await storage.placeOrder(exampleOrder(), 0),
+      await storage.placeOrder(exampleOrder({ is_test: 0, order_json }), 0),
+      await storage.placeOrder(exampleOrder({ order_json }), 0),
     ];
-    await storage.confirmOrder(newer.reference, { ...exampleCompletion, confirmed_at: Date.now() }, []);
-    await storage.confirmOrder(older.reference, { ...exampleCompletion, confirmed_at }, []);
+    const completion = { ...exampleCompletion, order_json };
+    await storage.confirmOrder(newer.reference, { ...completion, confirmed_at: Date.now() }, []);
+    await storage.confirmOrder(older.reference, { ...completion, confirmed_at }, []);
     await storage.placeOrder(exampleOrder(), 0);
     await storage.close();
     const lines = office('orders', [], environment)
@@ -151,6 +152,37 @@ describe('the commands of the office', () => {
     expect(office('orders', ['mail'], environment).stdout).toContain(
       'Changements pour WEBHOOK_URL : 1 en attente, 0 abandonné(s)\n',
     );
+  });
+
+  test('show an order as its page at the desk does, without its secret address', { timeout: 60_000 }, async () => {
+    const environment = { DATABASE_FILE: 'fiche.sqlite', SITE_URL: 'https://www.neolis.example.com' };
+    const storage = await openSqlite(join(folder, environment.DATABASE_FILE));
+    const order_json = JSON.stringify(anOrder({ siteCount: '2' }));
+    const { reference, token } = await storage.placeOrder(exampleOrder({ order_json }), 0);
+    const completion = {
+      ...exampleCompletion,
+      order_json,
+      sites_json: JSON.stringify(['1 place Foch\r\n20000 Ajaccio', '2 quai L’Herminier\r\n20000 Ajaccio']),
+      emergency_json: JSON.stringify(['1 place Foch, 2e étage\n20000 Ajaccio', '2 quai L’Herminier\n20000 Ajaccio']),
+    };
+    await storage.confirmOrder(reference, completion, [], { person: 'claire' });
+    await storage.close();
+    const { stdout, stderr } = office('orders', ['show', reference], environment);
+    expect(stderr).toBe('');
+    expect(stdout).not.toMatch(/\{"|\["|\\[rn]|null/);
+    expect(stdout).not.toContain(token);
+    const plain = stdout.replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const line of [
+      /^Page au bureau +https:\/\/www\.neolis\.example\.com\/supervision\/bureau\/commandes\/NEO-\w+$/m,
+      /^Lien du client +npm run orders -- renew-address NEO-\w+$/m,
+      /^Locaux du site 1 +1 place Foch, 20000 Ajaccio$/m,
+      /^Secours, site 1 +1 place Foch, 2e étage, 20000 Ajaccio$/m,
+      /^À la commande\n {2}.+ : 4 × \d+,\d\d € = [\d ]+,\d\d € HT$/m,
+      /^Par mois$/m,
+      /^ {2}Total : [\d ]+,\d\d € HT, TVA [\d ]+,\d\d €, [\d ]+,\d\d € TTC$/m,
+      /^1er janvier 1970, 01:00 {2}Commande confirmée, par claire$/m,
+    ])
+      expect(plain).toMatch(line);
   });
 
   test('let people open the desk, with passwords that are never arguments', { timeout: 120_000 }, async () => {
@@ -189,8 +221,8 @@ describe('the commands of the office', () => {
   test('list the numbers to port, and move one on as its state allows', { timeout: 60_000 }, async () => {
     const place = { DATABASE_FILE: 'numeros.sqlite' };
     const storage = await openSqlite(join(folder, place.DATABASE_FILE));
-    const { reference } = await storage.placeOrder(exampleOrder(), 0);
-    const order = await storage.confirmOrder(reference, exampleCompletion, []);
+    const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
+    const order = await storage.confirmOrder(reference, { ...exampleCompletion, order_json }, []);
     const entry = { at: 6000, kind: 'port-save', who: 'client', cents: null, note: 'numéro 1' } as const;
     await storage.changePorts(order ?? exampleOrder(), {
       saved: [examplePort(reference, { mandated_at: 6000 })],

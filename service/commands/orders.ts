@@ -5,10 +5,8 @@ import { catalogues } from 'virtual:catalogues';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { formatEuros, readEuros } from '#domain/money.ts';
-import { documentNames } from '#domain/order/order-documents.ts';
 import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
-import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
+import { stateNames } from '#domain/order/order-words.ts';
 import { commandLine } from '#service/command-line.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk/desk-addresses.ts';
@@ -20,7 +18,8 @@ import { standingOf } from '#service/orders/order-standing.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { portOrders, portUsage, sayPort } from './port-orders.ts';
+import { portOrders, portUsage } from './port-orders.ts';
+import { showOrder } from './show-order.ts';
 import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
 
 const typing = (parameters: string): string => commandLine('orders', parameters);
@@ -80,7 +79,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
     case 'list':
       return await list(storage, argument);
     case 'show':
-      return await show(storage, await find(storage, argument));
+      return await showOrder(storage, await find(storage, argument), config);
     case 'renew-address': {
       const order = await find(storage, argument);
       const { closed, mailed } = await renewAddress(storage, order, { company, config, clock: () => new Date() });
@@ -110,7 +109,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
       const order = await find(storage, argument);
       const move = moves[action as keyof typeof moves](order, details);
       const service = { storage, company, config, clock: () => new Date() };
-      return await show(storage, await changeOrder(service, order, move));
+      return await showOrder(storage, await changeOrder(service, order, move), config);
     }
   }
 }
@@ -142,43 +141,6 @@ async function list(storage: Storage, wanted: string): Promise<void> {
     );
   }
   say(orders.length < listed ? `${orders.length} commande(s)` : `Les ${listed} plus récentes seulement.`);
-}
-
-async function show(storage: Storage, order: OrderRow): Promise<void> {
-  const rows: readonly (readonly [string, string | null])[] = [
-    ['Référence', order.reference],
-    ['État', stateNames[order.state]],
-    ['Paiement', order.received_cents > 0 ? describePayment(standingOf(order)) : null],
-    ['Reçue', time(order.received_at)],
-    ['Confirmée', order.confirmed_at && time(order.confirmed_at)],
-    ['Payée', order.paid_at && time(order.paid_at)],
-    ['Annulée', order.cancelled_at && time(order.cancelled_at)],
-    ['Entreprise', order.company],
-    ['SIRET', order.siret],
-    ['Contact', `${order.name} ${formatPhone(order.phone)} ${order.email}`.trim()],
-    ['Sites', order.sites_json],
-    ['Secours', order.emergency_json],
-    [
-      'À la commande',
-      `${formatEuros(order.one_time_cents)} HT, ${formatEuros(order.one_time_cents + order.one_time_vat_cents)} TTC`,
-    ],
-    [
-      'Par mois',
-      `${formatEuros(order.monthly_cents)} HT, ${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC`,
-    ],
-    ['Tarifs', order.catalogue_id],
-    ['CGV', order.terms_version],
-    ['Articles', order.order_json],
-  ].map(([label, value]) => [String(label), value === 0 || value === null ? null : String(value)]);
-  for (const [label, value] of rows) if (value) say(`${label.padEnd(14)} ${value}`);
-  for (const port of await storage.listPorts(order.reference)) sayPort(port);
-  const journal = await storage.listOrderEvents(order.reference);
-  for (const { at, who, ...entry } of journal) {
-    say(`${time(at)} ${describeEntry(entry)}${who === 'client' ? ', par le client' : ''}`);
-  }
-  for (const { kind, sha256, made_at: at } of await storage.listDocuments(order.reference)) {
-    say(`${time(at)} ${documentNames[kind]}, SHA-256 ${sha256}`);
-  }
 }
 
 /** Writes the « dossier de preuve » of an order to a file, and prints its path. */

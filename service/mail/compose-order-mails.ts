@@ -1,13 +1,12 @@
 import type { CompanyContent } from '#content/company.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { companyText, termsAddress } from '#domain/company.ts';
-import { type Cents, formatEuros } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { fairUseText } from '#domain/quote/fair-use.ts';
-import type { ItemisedQuote, QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
+import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
+import { amountsText } from '#service/orders/amounts-text.ts';
 import { deliversHardware } from '#service/orders/delivers-hardware.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
@@ -64,7 +63,7 @@ function clientText(stored: StoredOrder, service: Service, purchaseOrder?: strin
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF).',
     '',
-    ...amounts(stored),
+    ...amountsText(stored),
     '',
     ...(isPublic
       ? publicPayment(isToPrepare)
@@ -138,34 +137,7 @@ function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 
       ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (le client les complète sur sa page)`]
       : []),
     '',
-    ...amounts(stored),
+    ...amountsText(stored),
     ...deskLink(config, order.reference),
   ].join('\n');
-}
-
-function amounts({ itemised, catalogue }: StoredOrder): string[] {
-  const fairUse = fairUseText(documentTexts.fairUse, catalogue);
-  return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
-}
-
-/** Lines of articles that weren't ordered are left out; those that are free stay. */
-function isWorthALine({ key, quantity, amountCents }: QuoteLine): boolean {
-  return amountCents !== 0 || (key === 'setup' && quantity > 0);
-}
-
-function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }: QuotePart, fairUse: string): string[] {
-  return [
-    title,
-    ...lines
-      .filter(isWorthALine)
-      .flatMap(({ key, label, quantity, unitCents, amountCents }) => [
-        key === 'setup' && amountCents === 0
-          ? `  ${label}\u00a0: Offerte`
-          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)}\u00a0HT`,
-        ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
-      ]),
-    totalWithVatCents === 0
-      ? '  Total\u00a0: rien à payer'
-      : `  Total\u00a0: ${formatEuros(totalCents)}\u00a0HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)}\u00a0TTC`,
-  ];
 }
