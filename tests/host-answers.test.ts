@@ -42,6 +42,10 @@ beforeAll(async () => {
   hosts.set('nginx', await startNginx((port) => nginxConfiguration(headers, { ...places, listen: String(port) })));
   const named = (port: number) => `http://www.neolis.example.com:${port}`;
   hosts.set('Caddy', await startCaddy((port) => caddyConfiguration(headers, { ...places, listen: named(port) })));
+  const bare = { ...places, siteUrl: canonical.replace('www.', '') };
+  hosts.set('nginx bare', await startNginx((port) => nginxConfiguration(headers, { ...bare, listen: String(port) })));
+  const bareName = (port: number) => `http://neolis.example.com:${port}`;
+  hosts.set('Caddy bare', await startCaddy((port) => caddyConfiguration(headers, { ...bare, listen: bareName(port) })));
   broken.listen(0, '127.0.0.1');
   await once(broken, 'listening');
   const away = { ...places, services: [`127.0.0.1:${(broken.address() as AddressInfo).port}`] };
@@ -116,6 +120,14 @@ describe.each(programs)('%s', (program) => {
       expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
     },
   );
+
+  test('serves a site whose own name has no www, and sends visitors of that name to it', async () => {
+    const answer = await ask(`${program} bare`, 'GET /quote/ HTTP/1.1\r\nHost: neolis.example.com');
+    expect(answer.status).toBe(200);
+    const other = await ask(`${program} bare`, `GET /quote/ HTTP/1.1\r\n${www}`);
+    expect(other.status).toBe(301);
+    expect(other.headers.get('location')).toBe('https://neolis.example.com/quote/');
+  });
 });
 
 test('nginx limits one address to some requests a second, and says so in French', async () => {

@@ -128,7 +128,7 @@ function caddyHeaders(headers: SiteHeaders, secure: boolean): string {
 /** Redirects requests for other names to the site's. Caddy gets a certificate for the bare domain too. */
 function caddyElsewhere(headers: SiteHeaders, { listen, siteUrl }: HostPlaces): string {
   const name = canonicalName(siteUrl);
-  if (name === undefined || !listen.includes(name)) return '';
+  if (name === undefined || !listen.split(/[/:]+/).includes(name)) return '';
   const bare = name.startsWith('www.') ? [listen.replace('www.', '')] : [];
   const others = listen === name ? ['http://', 'https://'] : [listen.replace(name, '')];
   return `${[...bare, ...others].join(', ')} {

@@ -80,7 +80,7 @@ test('nginx accepts no old TLS, whatever its main configuration allows', () => {
   const encrypted = { ...places, siteUrl: 'https://www.neolis.example.com', listen: '443 ssl http2', secure: true };
   const named = { ...encrypted, name: 'service.neolis.example.com' };
   for (const configuration of [nginxConfiguration(headers, encrypted), nginxServiceConfiguration(headers, named)]) {
-    const blocks = configuration.split(/^server /m).slice(1);
+    const blocks = configuration.split(/^server /m).filter((block) => /listen .* ssl/.test(block));
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) {
       expect(block).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
@@ -113,6 +113,26 @@ test('nginx listens on IPv4 and IPv6 if only a port is configured', () => {
   expect(listening('127.0.0.1:8080')).toEqual(['listen 127.0.0.1:8080']);
 });
 
+test('nginx redirects from port 80 where visitors come through TLS, the service’s own name too', () => {
+  const unencrypted = (configuration: string): string | undefined =>
+    configuration.split(/^server /m).find((block) => /listen (?:\S+:)?80;/.test(block));
+  const site = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
+    unencrypted(nginxConfiguration(headers, { ...places, siteUrl, listen }));
+  expect(site('443 ssl http2')).toContain(
+    '    listen 80;\n    listen [::]:80;\n    server_name _ example.fr www.example.fr;',
+  );
+  expect(site('443 ssl http2')).toContain('return 301 https://www.example.fr$request_uri;');
+  expect(site('443 ssl http2')).not.toContain('ssl_');
+  expect(site('0.0.0.0:443 ssl')).toContain('    listen 0.0.0.0:80;\n    server_name');
+  expect(site('8080')).toBeUndefined();
+  // It would redirect to itself.
+  expect(site('443 ssl http2', 'http://www.example.fr')).toBeUndefined();
+  const apart = { ...places, listen: '443 ssl http2', name: 'service.example.fr' };
+  const service = unencrypted(nginxServiceConfiguration(headers, apart));
+  expect(service).toContain('server_name service.example.fr;');
+  expect(service).toContain('return 301 https://service.example.fr$request_uri;');
+});
+
 test('both stop what takes too long and refuse what is too large', () => {
   const nginx = nginxConfiguration(headers, places);
   for (const bound of [
@@ -129,12 +149,22 @@ test('both stop what takes too long and refuse what is too large', () => {
   }
 });
 
+test.each([
+  ['www.example.fr', '_ example.fr'],
+  ['example.fr', '_'],
+  ['telecom.example.fr', '_'],
+])('nginx never redirects %s to itself', (name, others) => {
+  const configuration = nginxConfiguration(headers, { ...places, siteUrl: `https://${name}` });
+  expect([...configuration.matchAll(/^ +server_name (.*);$/gm)].map(([, names]) => names)).toEqual([others, name]);
+});
+
 test('Caddy redirects visitors of the bare domain and of unknown names to the site’s own, with or without a certificate', () => {
-  const addresses = (listen: string): string | undefined =>
-    /^(.*) \{\n\timport site_headers/m.exec(
-      caddyConfiguration(headers, { ...places, siteUrl: 'https://www.example.fr', listen }),
-    )?.[1];
+  const addresses = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
+    /^(.*) \{\n\timport site_headers/m.exec(caddyConfiguration(headers, { ...places, siteUrl, listen }))?.[1];
   expect(addresses('www.example.fr')).toBe('example.fr, http://, https://');
   expect(addresses('http://www.example.fr:8080')).toBe('http://example.fr:8080, http://:8080');
+  expect(addresses('example.fr', 'https://example.fr')).toBe('http://, https://');
+  expect(addresses('http://example.fr:8080', 'https://example.fr')).toBe('http://:8080');
+  expect(addresses('www.example.fr', 'https://example.fr')).toBeUndefined();
   expect(addresses(':8080')).toBeUndefined();
 });

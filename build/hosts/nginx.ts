@@ -27,7 +27,7 @@ export function nginxConfiguration(headers: SiteHeaders, places: HostPlaces): st
     nginxRefusal(headers, secure, '/'),
   ];
   return `# Made by the build from the one list of headers; include it in the http block.
-${nginxZones('neolis', places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${name === undefined ? '' : nginxElsewhere(headers, places)}server {
+${nginxZones('neolis', places)}${services.length === 0 ? '' : nginxUpstream(services)}${nginxPolicies(headers)}${nginxElsewhere(headers, places)}server {
 ${nginxListen(places, name)}
 ${nginxBounds('neolis')}
     absolute_redirect off;
@@ -53,9 +53,11 @@ ${blocks.join('\n\n')}
  * of its release.
  */
 export function nginxServiceConfiguration(headers: SiteHeaders, places: ServicePlaces): string {
+  const { listen, name } = places;
+  const unencrypted = { listen, names: name, zone: 'neolis_service', target: `https://${name}` };
   return `# Made by the build; include it in the http block of the machine in front of the service.
-${nginxZones('neolis_service', places)}${nginxUpstream(places.services)}server {
-${nginxListen(places, places.name)}
+${nginxZones('neolis_service', places)}${nginxUpstream(places.services)}${nginxUnencrypted(headers, unencrypted)}server {
+${nginxListen(places, name)}
 ${nginxBounds('neolis_service')}
     error_page 403 404 ${refusalPath};
 
@@ -70,18 +72,59 @@ ${nginxRefusal(headers, places.secure, `${places.siteUrl}/`)}
 
 /** Redirects requests for another name, or none, to the site's: the first block handles names that match no other. */
 function nginxElsewhere(headers: SiteHeaders, places: HostPlaces): string {
-  const { secure, siteUrl } = places;
+  const { listen, secure, siteUrl } = places;
+  const name = canonicalName(siteUrl);
+  if (name === undefined) return '';
+  const others = name.startsWith('www.') ? `_ ${name.slice('www.'.length)}` : '_';
+  const redirect = { zone: 'neolis', target: siteUrl };
+  return `${nginxUnencrypted(headers, { ...redirect, listen, names: `${others} ${name}` })}${nginxRedirect(headers, { ...redirect, listen, secure, names: others })}`;
+}
+
+/** A block that sends visitors of these names to the same path at `target`. */
+interface Redirect {
+  readonly listen: string;
+  readonly names: string;
+  readonly zone: string;
+  /** Without a trailing slash. */
+  readonly target: string;
+}
+
+/**
+ * Sends visitors from port 80 to TLS, where there is TLS. Serves the files by which certbot proves that the names lead
+ * here.
+ */
+function nginxUnencrypted(headers: SiteHeaders, redirect: Redirect): string {
+  if (!isEncrypted(redirect.listen) || !redirect.target.startsWith('https:')) return '';
+  const proofs = ['default_type text/plain;', `root ${certbotFolder};`];
+  return nginxRedirect(
+    headers,
+    { ...redirect, listen: redirect.listen.replace(/\d+ .*$/, '80'), secure: false },
+    nginxLocation('^~ /.well-known/acme-challenge/', hostHeaders(headers, false), proofs),
+  );
+}
+
+function nginxRedirect(
+  headers: SiteHeaders,
+  { listen, names, zone, target, secure }: Redirect & { readonly secure: boolean },
+  kept = '',
+): string {
   return `server {
-${nginxListen(places, (canonicalName(siteUrl) ?? '').replace(/^(?:www\.)?/, '_ '))}
-${nginxBounds('neolis')}
+${nginxListen({ listen }, names)}
+${nginxBounds(zone)}
+    error_page 403 404 ${refusalPath};
 
-${nginxLocation('/', hostHeaders(headers, secure), [`return 301 ${siteUrl}$request_uri;`])}
+${kept === '' ? '' : `${kept}\n\n`}${nginxLocation('/', hostHeaders(headers, secure), [`return 301 ${target}$request_uri;`])}
 
-${nginxRefusal(headers, secure, '/')}
+${nginxRefusal(headers, secure, `${target}/`)}
 }
 
 `;
 }
+
+const isEncrypted = (listen: string): boolean => /\bssl\b/.test(listen);
+
+/** Debian's package serves this folder before it has a configuration, so the first certificate comes by it too. */
+const certbotFolder = '/var/www/html';
 
 /**
  * Mozilla's « intermediate » list without finite-field groups; the defaults of nginx and of distributions allow more.
@@ -96,7 +139,7 @@ const nginxTls = `ssl_protocols TLSv1.2 TLSv1.3;
 function nginxListen({ listen }: { readonly listen: string }, name: string | undefined): string {
   const lines = /^\d+(?: |$)/.test(listen) ? [`listen ${listen};`, `listen [::]:${listen};`] : [`listen ${listen};`];
   if (name !== undefined) lines.push(`server_name ${name};`);
-  if (/\bssl\b/.test(listen)) lines.push(nginxTls);
+  if (isEncrypted(listen)) lines.push(nginxTls);
   return lines.map((line) => `    ${line}`).join('\n');
 }
 

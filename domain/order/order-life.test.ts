@@ -4,6 +4,7 @@ import {
   awaitsPayment,
   isBinding,
   isPublicBody,
+  type JournalEntry,
   moveOrder,
   type OrderActor,
   type OrderMove,
@@ -14,6 +15,7 @@ import {
   orderMoveKinds,
   orderStates,
   stateAfterPayment,
+  stateSince,
 } from '#domain/order/order-life.ts';
 
 const due = 349_440;
@@ -210,4 +212,15 @@ test('waits for money while it is confirmed or its payment differs', () => {
 test('recognises a public body by the first figure of its SIRET', () => {
   expect(['21200004000011', '13002526500013'].map(isPublicBody)).toEqual([true, true]);
   expect(['73282932000074', '', '93282932100002'].map(isPublicBody)).toEqual([false, false, false]);
+});
+
+test('an order is in its state since the entry that changed it, whatever was written into its journal afterwards', () => {
+  const entries = (...kinds: (readonly [JournalEntry['kind'], number?])[]) =>
+    kinds.map(([kind, cents = null], index) => ({ at: index + 1, kind, cents }));
+  expect(stateSince([], due)).toBeUndefined();
+  expect(stateSince(entries(['confirm'], ['resend-mail'], ['port-save'], ['renew-address']), due)).toBe(1);
+  expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', 100], ['payment', -50]), due)).toBe(2);
+  expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', -100], ['payment', 50]), due)).toBe(4);
+  expect(stateSince(entries(['confirm'], ['payment', due], ['ship'], ['undo-ship'], ['port-save']), due)).toBe(4);
+  expect(stateSince(entries(['cancel']), due)).toBe(1);
 });

@@ -136,6 +136,32 @@ export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'n
   return last?.kind === 'purchase-order' ? last.note : undefined;
 }
 
+/**
+ * When the order came into its state, as its journal has it; `undefined` if its journal says nothing. A further payment
+ * that is still short, a mail sent again and a saved number change no state.
+ */
+export function stateSince(
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents'>[],
+  dueCents: Cents,
+): number | undefined {
+  let since: number | undefined;
+  let state: OrderState = 'received';
+  let receivedCents = 0;
+  for (const { at, kind, cents } of journal) {
+    if (!isMoveKind(kind)) continue;
+    receivedCents += cents ?? 0;
+    const { to } = orderMoves[kind];
+    const next = to === 'by-amount' ? stateAfterPayment(dueCents, receivedCents) : to;
+    if (next !== state) since = at;
+    state = next;
+  }
+  return since;
+}
+
+function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
+  return kind in orderMoves;
+}
+
 /** Whether the client is bound by the order, and the provider too. */
 export function isBinding(state: OrderState): boolean {
   return state !== 'received' && state !== 'cancelled';

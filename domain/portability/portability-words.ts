@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/order/phone-number.ts';
 import type { PortRefusal } from '#domain/portability/read-dossier.ts';
 import type { Slip } from '#domain/portability/rio.ts';
+import { webAddressMessage } from '#domain/web-address.ts';
 
 const missing = {
   holder: 'Indiquez le nom du titulaire, exactement comme sur votre facture',
@@ -45,6 +46,8 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
       return `Raccourcissez ce texte à ${refusal.limit} caractères`;
     case 'text-unreadable':
       return 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller';
+    case 'text-web-address':
+      return webAddressMessage;
     case 'holder-is-operator':
       return 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée';
     case 'holder-nearly-own':

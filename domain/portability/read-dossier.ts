@@ -2,6 +2,7 @@ import { readSiret } from '#domain/order/siret.ts';
 import { isNearlyOwnName, isSameName } from '#domain/portability/holder-name.ts';
 import { type NumberRefusal, type PortedKind, readPortedNumber } from '#domain/portability/ported-number.ts';
 import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
+import { hasWebAddress } from '#domain/web-address.ts';
 
 /** One block of the dossier as typed: a number, or a range of numbers that follow each other. */
 export interface PortForm {
@@ -52,7 +53,7 @@ export type PortRefusal =
   | NumberRefusal
   | RioRefusal
   | { readonly reason: 'number-twice' | 'range-unreadable' | 'range-reversed' | 'range-mixed' }
-  | { readonly reason: 'text-missing' | 'text-unreadable'; readonly field: TextField }
+  | { readonly reason: 'text-missing' | 'text-unreadable' | 'text-web-address'; readonly field: TextField }
   | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
   | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
   | { readonly reason: 'siret-missing' | 'siret-wrong' | 'siret-of-another' };
@@ -181,7 +182,7 @@ function refuseTexts(
   { client, operators }: { readonly client: PortingClient; readonly operators: readonly string[] },
 ): { readonly field: TextField; readonly refusal: PortRefusal }[] {
   const wrong = (['holder', 'address', 'operator'] as const).flatMap((field) => {
-    const refusal = refuseText(field, form[field].trim());
+    const refusal = refuseText(field, form[field].trim(), field === 'holder' && form.heldByPerson);
     return refusal === undefined ? [] : [{ field, refusal }];
   });
   const isWrong = (field: TextField): boolean => wrong.some((error) => error.field === field);
@@ -195,11 +196,12 @@ function refuseTexts(
   return wrong;
 }
 
-function refuseText(field: TextField, text: string): PortRefusal | undefined {
+function refuseText(field: TextField, text: string, isPerson: boolean): PortRefusal | undefined {
   if (text === '') return { reason: 'text-missing', field };
   if (text.length > longest[field]) return { reason: 'text-too-long', field, limit: longest[field] };
   // An address may have several lines; nothing else that can't be seen.
-  return /(?![\r\n])[\p{Cc}\p{DI}]/u.test(text) ? { reason: 'text-unreadable', field } : undefined;
+  if (/(?![\r\n])[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
+  return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;
 }
 
 /** The mandate is the client's, so the line must be theirs: the same company, whatever its establishment. */

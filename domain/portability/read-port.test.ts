@@ -101,6 +101,20 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     },
   ],
   [
+    'web addresses',
+    { holder: 'evil.example/login', address: '12 rue Fesch, evil.COM/a', operator: 'www.evil.example' },
+    {
+      holder: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point',
+      address: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point',
+      operator: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point',
+    },
+  ],
+  [
+    'a domain as a person',
+    { holder: 'evil.COM', heldByPerson: true },
+    { holder: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point' },
+  ],
+  [
     'an operator as holder',
     { holder: 'ORANGE' },
     {
@@ -148,6 +162,7 @@ test.each<[string, Partial<PortForm>]>([
   ['a name of its own on the bill', { holder: 'Fournil du Golfe' }],
   ['a person’s line without a SIRET', { holder: 'Claire Santoni', heldByPerson: true, holderSiret: 'aucun' }],
   ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],
+  ['a firm called by its site', { holder: 'Pizza.fr' }],
   ['a text of the longest length', { operator: 'x'.repeat(200) }],
 ])('accepts %s', (_, changes) => {
   expect(messages(changes)).toEqual({});

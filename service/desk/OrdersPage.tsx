@@ -57,7 +57,7 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
 function SearchForm({ search: { text, state } }: Pick<OrdersPageProps, 'search'>) {
   return (
     <form method="get" action={ordersPath} className="search" aria-label="Recherche">
-      <Field id="q" label="Référence, entreprise, nom, e-mail ou téléphone">
+      <Field id="q" label="Référence, entreprise, nom, e-mail ou numéro">
         {(control) => <input type="search" name="q" defaultValue={text} autoComplete="off" {...control} />}
       </Field>
       <Field id="etat" label="État">

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
+import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -25,6 +25,12 @@ beforeAll(async () => {
   }
   const { email, ...completion } = exampleCompletion;
   await storage.confirmOrder('NEO-BBBBBBBB', { ...completion, ...clients[1], email: 'rossi@example.com' } as never, []);
+  const ports = [
+    examplePort('NEO-BBBBBBBB', { number: '0420304050', last_number: '0420304050', state: 'ported' }),
+    examplePort('NEO-BBBBBBBB', { place: 2, number: '0495771100', last_number: '0495771199', state: 'sent' }),
+  ];
+  const entry = examplePortEntry(9000);
+  expect(await storage.changePorts({ reference: 'NEO-BBBBBBBB', event_count: 1 }, { saved: ports, entry })).toBe(true);
 });
 afterAll(async () => {
   await storage.close();
@@ -44,6 +50,15 @@ test.each([
   ['0495262009', 'A'],
   ['04.95.26.20.09', 'A'],
   ['+33 4 95 26 20 09', 'A'],
+  ['+33 (0)4 95 26 20 09', 'A'],
+  ['0033 4 95 26', 'A'],
+  ['04/95/26/20/09', 'A'],
+  ['26 20 09', 'A'],
+  ['04 20 30 40 50', 'B'],
+  ['+33 4 20 30', 'B'],
+  ['30 40 50', 'B'],
+  ['04 95 77 11 42', 'B'],
+  ['04 95 77 12 00', ''],
   ['06 12 34 56 78', 'B'],
   ['2009', 'A'],
   ['introuvable', ''],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
+import { type JournalEntry, type OrderState, stateSince } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
-import { isToSend } from '#service/portability/describe-port.ts';
+import { isToSend, refusedAt } from '#service/portability/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
@@ -85,16 +85,24 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const [newest] = webhooks;
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
+  // Only the whole journal tells when a payment began to differ, and when each number was refused.
+  const journals: Journals = new Map();
+  const told = [
+    ...orders.filter(({ state }) => state === 'payment-differs').map(({ reference }) => reference),
+    ...ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference),
+  ];
+  for (const reference of new Set(told)) journals.set(reference, await storage.listOrderEvents(reference));
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
   const real = orders.filter(({ is_test }) => is_test === 0);
   const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
   return {
     tasks: [
-      ...orders.flatMap(taskOfOrder),
+      ...orders.flatMap((order) => taskOfOrder(order, journals)),
       ...[...new Set(ports.map(({ order_reference }) => order_reference))].flatMap((reference) =>
         tasksOfPorts(
           byReference.get(reference),
           ports.filter(({ order_reference }) => order_reference === reference),
+          journals,
         ),
       ),
       ...mails.map((mail) => taskOfMail(mail, byReference)),
@@ -121,7 +129,9 @@ export function markOf(home: Home, now: number): string {
     .digest('base64url');
 }
 
-function taskOfOrder(order: OrderSummary): readonly Task[] {
+type Journals = Map<string, readonly JournalEntry[]>;
+
+function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
   const kind = taskKindOf(order.state);
   if (kind === undefined) return [];
   return [
@@ -130,14 +140,14 @@ function taskOfOrder(order: OrderSummary): readonly Task[] {
       reference: order.reference,
       client: clientName(order),
       detail: detailOf(order),
-      since: order.changed_at ?? order.received_at,
+      since: stateSince(journals.get(order.reference) ?? [], dueOf(order)) ?? order.moved_at ?? order.received_at,
       isTest: order.is_test === 1,
     },
   ];
 }
 
 /** Numbers to ask their operator for, and those it refused: a thing each that waits, however many they are. */
-function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]): readonly Task[] {
+function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[], journals: Journals): readonly Task[] {
   if (order === undefined) return [];
   const task = {
     kind: 'port',
@@ -162,7 +172,9 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
           {
             ...task,
             detail: `${countNumbers(refused)} à corriger avec le client`,
-            since: order.changed_at ?? order.received_at,
+            since: Math.min(
+              ...refused.map((port) => refusedAt(port, journals.get(order.reference) ?? []) ?? order.received_at),
+            ),
           },
         ]
       : []),
@@ -174,8 +186,13 @@ function countNumbers({ length }: readonly PortRow[]): string {
   return length === 1 ? 'un numéro' : `${length} numéros`;
 }
 
+/** What is paid once, VAT included. */
+function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
+  return one_time_cents + one_time_vat_cents;
+}
+
 function detailOf(order: OrderSummary): string {
-  const dueCents = order.one_time_cents + order.one_time_vat_cents;
+  const dueCents = dueOf(order);
   switch (order.state) {
     case 'confirmed':
       if (paysAfterService(order)) return 'bon de commande attendu';

@@ -33,7 +33,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
     const flood = refuseFlood(context);
     if (flood !== undefined) return flood;
     const order = await findOrder(service.storage, context.req.param('token') ?? '');
-    const isShown = order !== undefined && viewOf(order, service.clock().getTime()) === 'whole';
+    const isShown = order !== undefined && (await viewOf(order, service)) === 'whole';
     const file = isShown ? fileOf(order) : undefined;
     if (file !== undefined) return await sendToVisitor(context, file);
     return notice({

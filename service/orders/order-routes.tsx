@@ -50,7 +50,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   app.get('/paiement/:token', async (context) => {
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
-    const view = viewOf(order, service.clock().getTime());
+    const view = await viewOf(order, service);
     if (view === 'completed-elsewhere') return completedElsewhere(order);
     if (view === 'whole') return await showOrder(await readStored(order, service));
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} service={service} /> });
@@ -97,7 +97,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
     // An address that doesn't show the order can't cancel it either.
-    if (viewOf(order, service.clock().getTime()) === 'whole') await cancelByClient(order, service);
+    if ((await viewOf(order, service)) === 'whole') await cancelByClient(order, service);
     return seeOther(order);
   });
 
@@ -106,7 +106,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (!body.ok) return body.response;
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
-    if (viewOf(order, service.clock().getTime()) !== 'amounts') return seeOther(order);
+    if ((await viewOf(order, service)) !== 'amounts') return seeOther(order);
     const token = newToken();
     const mail = composeLinkMail(order, token, service);
     if (mail === undefined) return seeOther(order);

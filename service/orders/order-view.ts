@@ -1,3 +1,5 @@
+import { countUnported } from '#service/portability/dossier.ts';
+import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 
 /**
@@ -11,20 +13,27 @@ export const fullViewDays = 90;
  */
 export type OrderView = 'whole' | 'completed-elsewhere' | 'amounts';
 
-/** `now` in milliseconds. A mailed address went to the order's own e-mail, so it shows as much as any address may. */
-export function viewOf(order: AddressedOrder, now: number): OrderView {
+const fullViewTime = fullViewDays * 24 * 3_600_000;
+
+/** A mailed address went to the order's own e-mail, so it shows as much as any address may. */
+export async function viewOf(
+  order: AddressedOrder,
+  { clock, storage }: Pick<Service, 'clock' | 'storage'>,
+): Promise<OrderView> {
   const { token, completed_token: completedToken, mailed_at: mailedAt } = order;
   if (mailedAt === null && completedToken !== null && completedToken !== token) return 'completed-elsewhere';
-  const ended = endOf(order);
-  if (ended === null) return 'whole';
-  return now - Math.max(ended, mailedAt ?? 0) < fullViewDays * 24 * 3_600_000 ? 'whole' : 'amounts';
+  const isRecent = (instant: number): boolean => clock().getTime() - instant < fullViewTime;
+  if (isRecent(mailedAt ?? 0)) return 'whole';
+  const ended = await endOf(order, storage);
+  return ended === null || isRecent(ended) ? 'whole' : 'amounts';
 }
 
 /**
- * When the client had nothing left to do (milliseconds): paid, in service (a public body pays on its invoice), nothing to
- * pay, or cancelled; `null` before.
+ * When the client had nothing left to do (milliseconds): cancelled, or in service with every number ported; `null` before.
  */
-function endOf(order: AddressedOrder): number | null {
-  const owesNothing = order.one_time_cents === 0 ? order.confirmed_at : null;
-  return order.cancelled_at ?? order.paid_at ?? order.in_service_at ?? owesNothing;
+async function endOf(order: AddressedOrder, storage: Service['storage']): Promise<number | null> {
+  if (order.cancelled_at !== null || order.in_service_at === null) return order.cancelled_at;
+  const ports = await storage.listPorts(order.reference);
+  if (countUnported(order, ports) > 0) return null;
+  return Math.max(order.in_service_at, ...ports.map(({ ported_on: day }) => (day === null ? 0 : Date.parse(day))));
 }

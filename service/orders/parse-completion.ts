@@ -2,6 +2,7 @@ import { isPublicBody } from '#domain/order/order-life.ts';
 import { readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 import type { CompletionError } from './completion-error.ts';
@@ -46,21 +47,6 @@ const firmWithPurchaseOrder =
 
 const longestText = 200;
 const longestAddress = 500;
-
-/** The last kind is a domain and a path (« site.fr/page ») in lowercase: « Dr.Durand/Associés » is a name. */
-const webAddress = /:\/\/|\b[Ww][Ww][Ww]\.|[A-Za-z\d]\.[a-z]{2,}\/\S/;
-
-/**
- * A word of a French address cut short and run into the next one, as in « bd.gambetta/rue Fesch ». Fewer than four
- * letters after the dot may be a domain: « st.com/a ».
- */
-const cutWord =
-  /(?<![\p{L}\d.-])(?:all|app?t|ave?|b[aâ]t|bd|bld|blvd|ch|chem|fbg|imm|imp|lot|pl|r[eé]s|rte|sq|ste?)\.(?=\p{L}{4})/giu;
-
-/** Whether a text contains the address of a web site. Wide letters count as their usual form. */
-function hasWebAddress(text: string): boolean {
-  return webAddress.test(text.normalize('NFKC').replaceAll(cutWord, '$& '));
-}
 
 /** Name of the control for a site's address; the first site is 0. */
 export function siteField(index: number): string {
@@ -133,7 +119,7 @@ export function parseCompletion(
     else if (!isPlainText(text)) refuse(field, 'Retirez les caractères illisibles');
     else if (/\p{DI}/u.test(text))
       refuse(field, 'Retirez les caractères invisibles\u00a0: tapez ce texte plutôt que de le coller');
-    else if (hasWebAddress(text)) refuse(field, 'Retirez l’adresse de site internet (www. ou ://)');
+    else if (hasWebAddress(text, field === 'name' ? 'refused' : 'accepted')) refuse(field, webAddressMessage);
   };
   const emailRefusal = refuseEmail(form.email);
   if (form.email === '') refuse('email', 'Indiquez votre adresse e-mail');

@@ -25,6 +25,14 @@ describe('a purchase order', () => {
     expect(fieldsOf({ number: '1\u0000', serviceCode: '2\u200b' })).toEqual(['number', 'serviceCode']);
   });
 
+  test.each(['https://evil.example/login', 'evil.EXAMPLE/login', 'evil.COM'])('contains no web address: %s', (text) => {
+    const message = 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point';
+    expect(refusePurchaseOrder({ number: text, serviceCode: text })).toEqual([
+      { field: 'number', message },
+      { field: 'serviceCode', message },
+    ]);
+  });
+
   test('is kept in one line', () => {
     expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '' })).toBe('EJ 42');
     expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '210' })).toBe('EJ 42, code service 210');

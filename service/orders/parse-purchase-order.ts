@@ -1,3 +1,4 @@
+import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
 import type { CompletionError } from './completion-error.ts';
 
@@ -32,7 +33,7 @@ export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm):
         field,
         message: 'Retirez les caractères illisibles\u00a0: tapez ce numéro plutôt que de le coller',
       });
-    }
+    } else if (hasWebAddress(text, 'refused')) errors.push({ field, message: webAddressMessage });
   };
   if (number === '')
     errors.push({ field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' });

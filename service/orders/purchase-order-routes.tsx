@@ -21,7 +21,7 @@ export function addPurchaseOrderRoutes(app: Hono, service: Service): void {
     if (!body.ok) return body.response;
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
-    if (viewOf(order, service.clock().getTime()) !== 'whole' || !awaitsPurchaseOrder(order)) return seeOther(order);
+    if ((await viewOf(order, service)) !== 'whole' || !awaitsPurchaseOrder(order)) return seeOther(order);
     const form = readPurchaseOrderForm(body.fields);
     if (form === undefined) return unreadable(400);
     const errors = refusePurchaseOrder(form);

@@ -1,4 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import type { JournalEntry } from '#domain/order/order-life.ts';
 import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -14,4 +15,12 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
 /** Whether the provider has to ask the operator for it now. */
 export function isToSend({ state, mandated_at }: Pick<PortRow, 'state' | 'mandated_at'>): boolean {
   return state === 'complete' && mandated_at !== null;
+}
+
+/** When the operator refused it (milliseconds), by the journal of its order, whose entries name it in their notes. */
+export function refusedAt(
+  { place }: Pick<PortRow, 'place'>,
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'note'>[],
+): number | undefined {
+  return journal.findLast(({ kind, note }) => kind === 'port-refuse' && note.startsWith(`numéro ${place},`))?.at;
 }

@@ -95,7 +95,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
   async function open(token: string): Promise<OpenedDossier | Response> {
     const order = await findOrder(service.storage, token);
     if (order === undefined) return notFound();
-    const isShown = viewOf(order, service.clock().getTime()) === 'whole' && isClientsAddress(order);
+    const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
     if (!isShown || !isBinding(order.state)) return seeOther(order);
     const stored = await readStored(order, service);
     if (stored.request.portedNumbers === 0) return notFound();

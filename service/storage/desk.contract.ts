@@ -62,7 +62,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.close();
   });
 
-  test('lists what the desk shows of orders, with the last entry of their journals, and their mails', async () => {
+  test('lists what the desk shows of orders, with their last move, and their mails', async () => {
     const storage = await open();
     const [draft, ordered] = [exampleOrder({ received_at: 2 }), exampleOrder({ received_at: 1 })];
     for (const order of [draft, ordered]) await storage.placeOrder(order, 0);
@@ -71,8 +71,13 @@ export function describeDesk(open: () => Promise<Storage>): void {
     const confirmed = await storage.confirmOrder(reference, exampleCompletion, mails, { person: 'claire' });
     const entry = { at: 9000, kind: 'payment', who: 'provider', cents: 100, note: '' } as const;
     await storage.moveOrder(confirmed ?? ordered, { state: 'payment-differs', received_cents: 100, entry });
+    const resending = { ...entry, at: 9500, kind: 'resend-mail', cents: null } as const;
+    await storage.moveOrder(
+      { reference, state: 'payment-differs', event_count: 2 },
+      { state: 'payment-differs', received_cents: 100, entry: resending },
+    );
     const both = await storage.listOrderSummaries({ limit: 10 });
-    expect(both.map((order) => [order.reference, order.state, order.changed_at])).toEqual([
+    expect(both.map((order) => [order.reference, order.state, order.moved_at])).toEqual([
       [draft.reference, 'received', null],
       [reference, 'payment-differs', 9000],
     ]);
@@ -96,6 +101,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(await storage.listMails(draft.reference)).toEqual([]);
     expect((await storage.listOrderEvents(reference)).map(({ person }) => person)).toEqual([
       'claire',
+      undefined,
       undefined,
       undefined,
       undefined,

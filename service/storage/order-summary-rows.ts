@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type OrderState, orderStates } from '#domain/order/order-life.ts';
+import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
 import type { OrderSummary } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
@@ -38,7 +38,8 @@ export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrder
           selectFrom('order_events')
             .select(({ fn }) => fn.max('at').as('at'))
             .whereRef('order_events.order_reference', '=', 'orders.reference')
-            .as('changed_at'),
+            .where('kind', 'in', orderMoveKinds)
+            .as('moved_at'),
         )
         .select(({ selectFrom }) =>
           selectFrom('order_events')

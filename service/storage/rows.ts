@@ -62,8 +62,8 @@ export type OrderSummary = Pick<
   | 'received_cents'
   | 'is_test'
 > & {
-  /** Instant of the last entry of its journal; `null` without any. */
-  readonly changed_at: number | null;
+  /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
+  readonly moved_at: number | null;
   /** A public body's purchase order, as its journal has it; `null` without one. */
   readonly purchase_order: string | null;
 };

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { makeCertificate } from './throwaway-certificate.ts';
 
 /** A name that no resolver knows: tests say where it leads. */
 export const receiverName = 'hooks.neolis.example.com';
@@ -26,17 +25,8 @@ export interface Receiver {
 
 /** Starts a receiver that notes each request, then lets `answer` respond; `folder` is for its certificate. */
 export async function startReceiver(folder: string, answer: RequestListener): Promise<Receiver> {
-  const [key, cert] = [join(folder, 'receiver.key'), join(folder, 'receiver.pem')];
-  const names = `subjectAltName=DNS:${receiverName},IP:127.0.0.1`;
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-keyout', key, '-out', cert, '-subj', `/CN=${receiverName}`, '-addext', names],
-    ],
-    { stdio: 'pipe' },
-  );
-  const authority = readFileSync(cert, 'utf8');
+  const { key, certificate } = makeCertificate(folder, receiverName);
+  const authority = readFileSync(certificate, 'utf8');
   const received: ReceivedWebhook[] = [];
   const server: Server = createServer({ key: readFileSync(key), cert: authority }, (request, response) => {
     let body = '';

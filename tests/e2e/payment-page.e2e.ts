@@ -149,6 +149,22 @@ test.describe('with mistakes', () => {
     await expect(control(page, 'siret')).toBeFocused();
   });
 
+  test('a web address is refused beside its field, « Mme.Ottavi » is not', async ({ page, service }) => {
+    await openPayment(page, service);
+    await fillAll(page);
+    await page.getByLabel('Votre nom').fill('Mme.Ottavi');
+    await page.getByText('Vous êtes un organisme public ?').click();
+    await page.getByRole('radio', { name: 'un organisme public' }).check();
+    const number = page.getByLabel('Numéro d’engagement');
+    await number.fill('evil.COM/login');
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
+    await expect(number).toHaveAccessibleDescription(/Retirez l’adresse de site internet/);
+    await number.fill('EJ 1');
+    await orderButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
+  });
+
   test('two fields of a row stay aligned when one of them has a message', async ({ page, service }) => {
     await openPayment(page, service);
     await control(page, 'name').fill('Claire Ottavi');

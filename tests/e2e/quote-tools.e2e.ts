@@ -9,6 +9,7 @@ import {
   openQuote,
   quoteFor,
   quoteRegion,
+  showButton,
   showQuote,
   smallOffice,
   tool,
@@ -154,4 +155,37 @@ test('the text of the installation can be read on the smallest phone', async ({ 
     ),
   );
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+});
+
+const toolNames = [
+  'Télécharger le devis',
+  'Envoyer à quelqu’un',
+  'Coût sur trois ans',
+  'Comparer deux devis',
+  'Quel forfait choisir\u202f?',
+];
+
+test.describe('on a phone, if the code of a tool can’t be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/, viewport: { width: 390, height: 844 } });
+
+  test('the failure is shown beside the pressed button, and another try works', async ({ page }) => {
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await field(page, 'Illimité').check();
+    await showButton(page).click();
+    await page.route('**/QuoteToolDialog-*.js', (route) => route.abort());
+    const failure = page.getByRole('alert').filter({ hasText: 'Cette fenêtre n’a pas pu s’ouvrir' });
+    for (const name of [...toolNames, 'Combien de canaux\u202f?']) {
+      const button = page.getByRole('button', { name });
+      await button.click();
+      await expect(failure, name).toBeInViewport({ ratio: 1 });
+      const [pressed, said] = [await button.boundingBox(), await failure.boundingBox()];
+      expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0)), name).toBeLessThan(100);
+      await expect(quoteRegion(page).getByRole('status')).not.toContainText('pas pu s’ouvrir');
+    }
+    await page.unroute('**/QuoteToolDialog-*.js');
+    await tool(page, 'Envoyer à quelqu’un').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
 });

@@ -74,6 +74,18 @@ describe('numbers to port at the desk', () => {
     expect((await act(2, 'demande')).status).toBe(303);
   });
 
+  test('wait since the operator refused, whatever the client saves of the others', async () => {
+    const { service } = client;
+    for (const place of [1, 2]) await act(place, 'demande');
+    await act(2, 'refus', { refus: 'rio' });
+    service.now = new Date(service.now.getTime() + 5 * 24 * 3_600_000);
+    await browser.signIn('claire');
+    await act(1, 'portage', { jour: '2026-11-25' });
+    const home = await textOf(browser.get(desk));
+    expect(home).toContain('un numéro à corriger avec le client, depuis 5 jours');
+    expect(home).toMatch(/Paiement à recevoir : [^·]* depuis 5 jours/);
+  });
+
   test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
     await act(1, 'demande');
     const late = await act(1, 'portage', { jour: '2026-11-21' });

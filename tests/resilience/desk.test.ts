@@ -5,7 +5,7 @@ import { gatherPublication } from '#service/desk/gather-publication.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleMail, exampleStatistics } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { confirmedOrder, dueOf } from './confirmed-order.ts';
+import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addPerson, addressOf, DeskBrowser, desk, textOf } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
@@ -82,6 +82,28 @@ describe('the home of the desk', () => {
     expect(order).toContain('À préparer : La première');
     expect(text).toContain('« Bonjour » ne part pas (EENVELOPE 550), depuis hier');
     expect(text).toContain('Une commande n’a pas été confirmée par le client');
+  });
+
+  test('keeps the oldest first, whatever is written into its journal while it waits', async () => {
+    const oldest = await confirmedOrder(service, 17, { company: 'La première' });
+    later(day);
+    const short = await confirmedOrder(service, 18, { company: 'La deuxième' });
+    later(day);
+    await changeOrder(service, short, { kind: 'payment', cents: 100 });
+    later(day);
+    await confirmedOrder(service, 19, { company: 'La troisième' });
+    later(17 * day);
+    await changeOrder(service, await storedOrder(service, short), { kind: 'payment', cents: 100 });
+    expect(await service.storage.moveOrder(oldest, movedAs(oldest), [])).toBeDefined();
+    await browser.signIn('claire');
+    const lines = [
+      ...(await textOf(browser.get(desk))).matchAll(/Paiement à recevoir : (La \S+) [^·]*?, (depuis [^·]+?) NEO/g),
+    ];
+    expect(lines.map(([, client, since]) => [client, since])).toEqual([
+      ['La première', 'depuis 20 jours'],
+      ['La deuxième', 'depuis 18 jours'],
+      ['La troisième', 'depuis 17 jours'],
+    ]);
   });
 
   test('says in one line that webhooks don’t arrive, however many, and lists none as a mail', async () => {

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
+import { parisDay } from '#domain/calendar.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { completion, orderWith } from './payloads.ts';
+import { PortingClient } from './porting-client.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 const day = 24 * 3_600_000;
 const ordered = Date.UTC(2026, 10, 20, 10);
+const started = ordered + 100 * day;
 
 let service: TestService;
 beforeEach(async () => {
@@ -14,22 +19,22 @@ afterEach(async () => {
 });
 
 describe('the page of an order long after its end', () => {
-  test('shows only reference and amounts 90 days after the payment, and no PDF', async () => {
-    const { path, reference } = await paidOrder();
-    service.now = new Date(ordered + 90 * day - 1);
+  test('shows only reference and amounts 90 days after the phones are in service, and no PDF', async () => {
+    const { path, reference } = await startedOrder();
+    service.now = new Date(started + 90 * day - 1);
     expect(await pageAt(path)).toContain('Zoé Introuvable');
-    service.now = new Date(ordered + 90 * day);
+    service.now = new Date(started + 90 * day);
     const page = await pageAt(path);
     expect(page).toContain(reference);
-    expect(page).toContain('Merci, nous avons reçu votre paiement');
+    expect(page).toContain('Votre téléphonie est en service');
     expect(page).toMatch(/HT, soit [^<]+ TTC/);
     expect(page).not.toMatch(/Introuvable|73282932000074|introuvable@|Ajaccio<\/dd>/);
     expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
   });
 
   test('shows the rest for 90 days through a link mailed to the order’s address, once a day', async () => {
-    const { path, email } = await paidOrder();
-    service.now = new Date(ordered + 400 * day);
+    const { path, email } = await startedOrder();
+    service.now = new Date(started + 400 * day);
     const answers = await Promise.all([askForLink(path), askForLink(path), askForLink(path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const links = (await service.storage.findPersonalData(email)).mails.filter(({ kind }) => kind === 'order-link');
@@ -41,7 +46,7 @@ describe('the page of an order long after its end', () => {
     expect(await pageAt(mailed)).toContain('Zoé Introuvable');
     expect((await service.get(`${mailed}/confirmation.pdf`)).status).toBe(200);
     expect(await pageAt(path)).not.toContain('Introuvable');
-    service.now = new Date(ordered + 490 * day);
+    service.now = new Date(started + 490 * day);
     expect(await pageAt(mailed)).not.toContain('Introuvable');
     await askForLink(mailed);
     expect(
@@ -50,20 +55,80 @@ describe('the page of an order long after its end', () => {
   });
 
   test('sends no link while the page shows everything, and none to a foreign page', async () => {
-    const { path, email } = await paidOrder();
+    const { path, email } = await startedOrder();
     expect((await askForLink(path)).status).toBe(303);
-    service.now = new Date(ordered + 400 * day);
+    service.now = new Date(started + 400 * day);
     expect((await askForLink(path, 'https://evil.example')).status).toBe(403);
     expect((await service.storage.findPersonalData(email)).mails.map(({ kind }) => kind)).not.toContain('order-link');
   });
 
   test('asks to call if no mail can be sent', async () => {
-    const { path } = await paidOrder();
+    const { path } = await startedOrder();
     const silent = await startTestService({}, { storage: service.storage });
-    silent.now = new Date(ordered + 400 * day);
+    silent.now = new Date(started + 400 * day);
     const page = await (await silent.get(path)).text();
     expect(page).toContain('Pour revoir le détail, appelez le');
     expect(page).not.toContain('Recevoir un nouveau lien');
+  });
+});
+
+describe('the page of an order that keeps numbers', () => {
+  let client: PortingClient;
+  beforeEach(async () => {
+    client = await PortingClient.start();
+    await client.startService();
+  });
+  afterEach(async () => {
+    await client.service.close();
+  });
+
+  const keepLines = 'Ne résiliez rien';
+  const wait = (days: number): void => {
+    client.service.now = new Date(client.service.now.getTime() + days * day);
+  };
+
+  test('shows all, with « Ne résiliez rien », until 90 days after the last number is ported', async () => {
+    wait(91);
+    expect(await client.page()).toContain(keepLines);
+    for (const place of [1, 2]) expect((await client.save(place)).status).toBe(303);
+    await client.accept();
+    for (const place of [1, 2]) await client.move(place, { kind: 'send' });
+    await client.move(1, { kind: 'port', day: parisDay(client.service.now) });
+    wait(91);
+    expect(await client.page()).toContain(keepLines);
+    await client.move(2, { kind: 'port', day: parisDay(client.service.now) });
+    wait(89);
+    const last = await client.page();
+    expect(last).toContain('Vos 2 numéros sont portés.');
+    expect(last).not.toContain(keepLines);
+    wait(1);
+    expect(await client.page()).toContain('cette page ne montre plus que les montants');
+  });
+
+  test('shows all again when the office takes back the last port or the start', async () => {
+    for (const place of [1, 2]) await client.save(place);
+    await client.accept();
+    for (const place of [1, 2]) {
+      await client.move(place, { kind: 'send' });
+      await client.move(place, { kind: 'port', day: parisDay(client.service.now) });
+    }
+    wait(91);
+    expect(await client.page()).toContain('cette page ne montre plus que les montants');
+    await client.move(2, { kind: 'undo', reason: 'numéro confondu' });
+    expect(await client.page()).toContain(keepLines);
+    await client.move(2, { kind: 'port', day: '2026-11-20' });
+    expect(await client.page()).toContain('cette page ne montre plus que les montants');
+    await changeOrder(client.service, await client.stored(), { kind: 'undo-service', note: 'ligne en panne' });
+    expect(await client.page()).toContain('Vos 2 numéros sont portés.');
+  });
+
+  test('shows the amounts 90 days after it was cancelled: no number will be ported', async () => {
+    await client.confirm(orderWith({ portability: 2 }, 2, 7));
+    await client.service.post(`${client.path}/annulation`, {});
+    wait(91);
+    const page = await client.page();
+    expect(page).toContain('cette page ne montre plus que les montants');
+    expect(page).not.toContain(keepLines);
   });
 });
 
@@ -75,20 +140,29 @@ function askForLink(path: string, origin: string = siteOrigin): Promise<Response
   return service.post(`${path}/lien`, {}, { origin });
 }
 
-async function paidOrder(): Promise<{ path: string; reference: string; email: string }> {
+/** An order without numbers to keep, paid at once and put in service a hundred days later. */
+async function startedOrder(): Promise<{ path: string; reference: string; email: string }> {
   service.now = new Date(ordered);
-  const random = seededRandom(90);
-  const order = randomOrder(random, pick(random, 1, 1000));
+  const order = orderWith({ portability: 0 }, 90);
   const path = await service.place(order);
   const email = 'introuvable@alata.example.com';
   const secret = { email, company: 'Société Introuvable', name: 'Zoé Introuvable', site1: '1 rue Introuvable' };
-  const confirmed = await service.post(path, completion(order, secret));
-  expect(confirmed.status).toBe(303);
-  const reference = (await service.orderAt(path))?.reference ?? '';
-  const entry = { at: ordered, kind: 'payment', who: 'provider', cents: 1, note: '' } as const;
-  const paid = { state: 'ready', received_cents: 1, entry } as const;
-  expect(await service.storage.moveOrder({ reference, state: 'confirmed', event_count: 1 }, paid)).toMatchObject({
-    paid_at: ordered,
-  });
-  return { path, reference, email };
+  expect((await service.post(path, completion(order, secret))).status).toBe(303);
+  const stored = await orderAt(path);
+  await change(path, { kind: 'payment', cents: stored.one_time_cents + stored.one_time_vat_cents });
+  service.now = new Date(started);
+  expect(await pageAt(path)).toContain('Zoé Introuvable');
+  await change(path, { kind: 'ship', note: 'Colissimo 6A' });
+  await change(path, { kind: 'put-in-service' });
+  return { path, reference: stored.reference, email };
+}
+
+async function change(path: string, move: Parameters<typeof changeOrder>[2]): Promise<void> {
+  await changeOrder(service, await orderAt(path), move);
+}
+
+async function orderAt(path: string): Promise<AddressedOrder> {
+  const order = await service.orderAt(path);
+  if (order === undefined) throw new Error('an order expected');
+  return order;
 }

@@ -1,34 +1,39 @@
+import { Fragment } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { DialogFailure } from './DialogFailure.tsx';
 import type { QuoteTool } from './use-quote-page.ts';
 
 interface QuoteActionsProps {
   readonly explained: boolean;
+  /** The tool that couldn't be loaded when its button was pressed. */
+  readonly failed: QuoteTool | undefined;
   readonly onExplain: () => void;
   readonly onOpen: (tool: QuoteTool) => void;
 }
 
+const tools: readonly (readonly [QuoteTool, label: string])[] = [
+  ['document', 'Télécharger le devis'],
+  ['share', 'Envoyer à quelqu’un'],
+  ['total-cost', 'Coût sur trois ans'],
+  ['quotes', 'Comparer deux devis'],
+  ['comparison', 'Quel forfait choisir\u202f?'],
+];
+
 /** Secondary actions on a quote. */
-export function QuoteActions({ explained, onExplain, onOpen }: QuoteActionsProps) {
+export function QuoteActions({ explained, failed, onExplain, onOpen }: QuoteActionsProps) {
   return (
     <>
       <Button kind="quiet" aria-pressed={explained} onClick={onExplain}>
         Pourquoi ce prix{'\u202f'}?
       </Button>
-      <Button kind="quiet" onClick={() => onOpen('document')}>
-        Télécharger le devis
-      </Button>
-      <Button kind="quiet" onClick={() => onOpen('share')}>
-        Envoyer à quelqu’un
-      </Button>
-      <Button kind="quiet" onClick={() => onOpen('total-cost')}>
-        Coût sur trois ans
-      </Button>
-      <Button kind="quiet" onClick={() => onOpen('quotes')}>
-        Comparer deux devis
-      </Button>
-      <Button kind="quiet" onClick={() => onOpen('comparison')}>
-        Quel forfait choisir{'\u202f'}?
-      </Button>
+      {tools.map(([tool, label]) => (
+        <Fragment key={tool}>
+          <Button kind="quiet" onClick={() => onOpen(tool)}>
+            {label}
+          </Button>
+          {failed === tool && <DialogFailure />}
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -8,16 +8,17 @@ import { QuoteActions } from './QuoteActions.tsx';
 import styles from './QuoteDetail.module.css';
 import { QuoteBreakdown } from './result/QuoteBreakdown.tsx';
 import { useExplanations } from './result/use-explanations.ts';
-import type { QuotePageHandle } from './use-quote-page.ts';
+import type { QuotePageHandle, QuoteTool } from './use-quote-page.ts';
 
 interface QuoteDetailProps {
   readonly shown: PricedForm;
   readonly catalogue: Catalogue;
+  readonly failedTool: QuoteTool | undefined;
   readonly onOpenTool: QuotePageHandle['openTool'];
 }
 
 /** Every line of the shown quote, secondary actions, and on paper its recipient and validity. */
-export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) {
+export function QuoteDetail({ shown, catalogue, failedTool, onOpenTool }: QuoteDetailProps) {
   const explanations = useExplanations(shown, catalogue);
   const today = parisDay(new Date());
   return (
@@ -40,7 +41,14 @@ export function QuoteDetail({ shown, catalogue, onOpenTool }: QuoteDetailProps) 
           const sentence = explanations.explain(key);
           return sentence && <small>{sentence}</small>;
         }}
-        actions={<QuoteActions explained={explanations.wanted} onExplain={explanations.toggle} onOpen={onOpenTool} />}
+        actions={
+          <QuoteActions
+            explained={explanations.wanted}
+            failed={failedTool}
+            onExplain={explanations.toggle}
+            onOpen={onOpenTool}
+          />
+        }
       />
     </>
   );

@@ -6,6 +6,7 @@ import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
+import { DialogFailure } from './DialogFailure.tsx';
 import { QuoteForm } from './form/QuoteForm.tsx';
 import { PhonePicture } from './installation/PhonePicture.tsx';
 import { OrderSection } from './order/OrderSection.tsx';
@@ -32,7 +33,8 @@ const email = companyText(company.email);
 /** Online quote and order. */
 export function QuotePage() {
   const page = useQuotePage();
-  const { catalogue, form, progress, resumed } = page;
+  const { catalogue, form, progress, resumed, failedDialog } = page;
+  const failedTool = failedDialog?.kind === 'tool' ? failedDialog.tool : undefined;
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const detail = useOnDemand(loadDetail, shown !== undefined);
@@ -74,13 +76,16 @@ export function QuotePage() {
             <Button kind="quiet" onClick={() => page.openCallRates('unlimited')}>
               Pays compris dans le forfait
             </Button>
-            {page.failedDialog === 'call-rates' && <span role="alert">{quoteTexts.dialogFailure}</span>}
+            {failedDialog?.kind === 'call-rates' && <DialogFailure />}
           </>
         }
         channelAdvice={
-          <Button kind="quiet" onClick={() => page.openTool('channel-advice')}>
-            Combien de canaux{'\u202f'}?
-          </Button>
+          <>
+            <Button kind="quiet" onClick={() => page.openTool('channel-advice')}>
+              Combien de canaux{'\u202f'}?
+            </Button>
+            {failedTool === 'channel-advice' && <DialogFailure />}
+          </>
         }
         panel={<QuotePanel form={state.controls.form} catalogue={catalogue} />}
         price={
@@ -102,7 +107,7 @@ export function QuotePage() {
           <OrderSection
             handle={form}
             step={progress.step}
-            dialogFailed={page.failedDialog !== undefined && page.failedDialog !== 'call-rates'}
+            dialogFailed={failedDialog?.kind === 'custom-offer' || failedDialog?.kind === 'order-inspector'}
             firstSeen={page.pricedByOrder}
             mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
@@ -111,7 +116,15 @@ export function QuotePage() {
           />
         }
         detail={
-          shown && detail && <detail.QuoteDetail shown={shown} catalogue={catalogue} onOpenTool={page.openTool} />
+          shown &&
+          detail && (
+            <detail.QuoteDetail
+              shown={shown}
+              catalogue={catalogue}
+              failedTool={failedTool}
+              onOpenTool={page.openTool}
+            />
+          )
         }
       />
       <p className="visually-hidden" role="status">

@@ -37,9 +37,9 @@ export interface QuotePageHandle {
   /** Chooses how calls are paid: by the minute, or by one of the plans. */
   readonly chooseCallOption: (option: CallOption) => void;
   readonly closeDialog: () => void;
-  /** Closes a dialog whose code can't be loaded; `failedDialog` names it until another one is opened. */
+  /** Closes a dialog whose code can't be loaded; `failedDialog` is it until another one is opened. */
   readonly abandonDialog: () => void;
-  readonly failedDialog: QuoteDialog['kind'] | undefined;
+  readonly failedDialog: QuoteDialog | undefined;
 }
 
 /** What the visitor can open or download besides the quote. */
@@ -58,7 +58,7 @@ export function useQuotePage(): QuotePageHandle {
   const [held, setHeld] = useState<Catalogue>();
   const catalogue = held ?? current;
   const [dialog, setShownDialog] = useState<QuoteDialog>();
-  const [failedDialog, setFailedDialog] = useState<QuoteDialog['kind']>();
+  const [failedDialog, setFailedDialog] = useState<QuoteDialog>();
   const setDialog = (next: QuoteDialog | undefined): void => {
     setShownDialog(next);
     setFailedDialog(undefined);
@@ -117,7 +117,7 @@ export function useQuotePage(): QuotePageHandle {
     failedDialog,
     abandonDialog: () => {
       setShownDialog(undefined);
-      setFailedDialog(dialog?.kind);
+      setFailedDialog(dialog);
     },
     closeDialog: () => {
       setDialog(undefined);

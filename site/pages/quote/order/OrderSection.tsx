@@ -17,7 +17,7 @@ interface OrderSectionProps {
   readonly step: OrderStep;
   /** Whether « Commander » showed the price first, because the visitor had not seen it. */
   readonly firstSeen: boolean;
-  /** Whether a requested dialog couldn't be loaded. */
+  /** Whether a dialog opened from here couldn't be loaded. */
   readonly dialogFailed: boolean;
   /** A `mailto:` that contains the order, for an unavailable service. */
   readonly mailAddress: string;
