@@ -9,7 +9,6 @@ import { orderAddresses } from './migrations/0003-order-addresses.ts';
 import { mailedAddresses } from './migrations/0004-mailed-addresses.ts';
 import { openContent } from './migrations/0005-open-content.ts';
 import { orderJournal } from './migrations/0006-order-journal.ts';
-import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
 import { ordersIn } from './order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { createDatabase } from './throwaway-engines.ts';
@@ -101,15 +100,6 @@ describe('the journal of earlier orders', () => {
     );
     await server.remove();
   });
-});
-
-test('the columns of emergency addresses are added again after an interrupted attempt', async () => {
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteDatabase(':memory:') }) });
-  await firstTables.up(db);
-  await db.schema.alterTable('orders').addColumn('emergency_json', 'text').execute();
-  await emergencyAddresses.up(db);
-  expect(await db.selectFrom('orders').select(['emergency_json', 'public_body']).execute()).toEqual([]);
-  await db.destroy();
 });
 
 describe('the key of open orders', () => {

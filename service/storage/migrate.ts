@@ -14,8 +14,11 @@ import { keptCatalogues } from './migrations/0012-kept-catalogues.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
-/** Every migration, by name, in order. Released migrations are never edited: a change is a new one. */
-const migrations: Readonly<Record<string, Migration>> = {
+/**
+ * Every migration, by name, in order. What a released one does never changes: a change is a new one. Each statement may
+ * be repeated, since not every engine undoes an interrupted migration.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-mails-given-up': mailsGivenUp,
   '0003-order-addresses': orderAddresses,
@@ -55,9 +58,12 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
   }
 }
 
-/** Updates the tables; of several instances that start together the others wait for the first. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+/**
+ * Updates the tables, in one transaction unless `stepByStep`; of several instances that start together the others wait
+ * for the first.
+ */
+export async function migrate(db: Kysely<Database>, { stepByStep = false } = {}): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const { error } = await new Migrator({ db, provider, disableTransactions: stepByStep }).migrateToLatest();
   if (error !== undefined) throw error;
 }

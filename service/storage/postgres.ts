@@ -26,8 +26,15 @@ const contentCodes = /^2[23]/;
 /** A column, table, index or row exists already: another copy created it first. */
 const overtakenCodes: ReadonlySet<string> = new Set([...passingCodes, '42701', '42P07', '42710', '23505']);
 
-/** Copies that start together conflict with each other once. */
-const migrationTries = 10;
+/**
+ * Some engines change one table a transaction (Aurora DSQL: « not supported »), or use a new column only after it
+ * (CockroachDB: « column does not exist »).
+ */
+const stepwiseCodes: ReadonlySet<string> = new Set(['0A000', '42703']);
+
+/** Copies that start together conflict at most once for each statement, within the time that these tries take. */
+const migrationTries = 50;
+const longestMigrationPause = 500;
 
 const connections = 10;
 
@@ -100,12 +107,16 @@ export async function openPostgres(
  * commit wins; the others fail on what it created, look again and find it done.
  */
 async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
+  let stepByStep = false;
   for (let tries = 1; ; tries++) {
     try {
-      await migrate(db);
+      await migrate(db, { stepByStep });
       return;
     } catch (cause) {
-      if (!overtakenCodes.has(codeOf(cause)) || tries === migrationTries) throw cause;
+      const isStepwise: boolean = !stepByStep && stepwiseCodes.has(codeOf(cause));
+      if (!(isStepwise || overtakenCodes.has(codeOf(cause))) || tries === migrationTries) throw cause;
+      stepByStep ||= isStepwise;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMigrationPause));
     }
   }
 }

@@ -2,23 +2,13 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from '
 import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { createStorage } from './create-storage.ts';
 import type { DialectRules } from './dialect.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import type { Announce } from './rows.ts';
 import type { Database } from './schema.ts';
+import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
@@ -213,38 +203,4 @@ function damaged(path: string, fault: string): DatabaseRefused {
   return new DatabaseRefused(
     `la base ${path} est endommagée (${fault.replaceAll(/\s+/g, ' ')}) ; restaurez la dernière sauvegarde`,
   );
-}
-
-/**
- * Begins every transaction by taking the write lock. With a plain `begin`, a transaction that reads first and writes
- * later would fail instead of waiting if another process wrote in between.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateSqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDriver>[0];
-
-  constructor(config: ConstructorParameters<typeof SqliteDriver>[0]) {
-    this.#config = config;
-  }
-
-  createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new SqliteAdapter();
-  }
-
-  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
-    return new SqliteIntrospector(db);
-  }
 }

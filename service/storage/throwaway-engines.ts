@@ -8,20 +8,39 @@ interface Engine {
   readonly isolation: 'read committed' | 'repeatable read' | 'serializable';
   /** Whether an advisory lock blocks anybody; distributed engines accept it and do nothing. */
   readonly locks: boolean;
+  /** Whether a transaction may change more than one table or index. */
+  readonly changesTogether: boolean;
 }
 
-export const postgres: Engine = { name: 'PostgreSQL', isolation: 'read committed', locks: true };
+export const postgres: Engine = { name: 'PostgreSQL', isolation: 'read committed', locks: true, changesTogether: true };
 
 /** PostgreSQL configured to behave like other engines, which tests can't start. */
 export const otherEngines: readonly Engine[] = [
-  { name: 'PostgreSQL, serializable', isolation: 'serializable', locks: true },
-  { name: 'PostgreSQL without advisory locks', isolation: 'read committed', locks: false },
-  { name: 'an engine like CockroachDB', isolation: 'serializable', locks: false },
-  { name: 'an engine like YugabyteDB or Aurora DSQL', isolation: 'repeatable read', locks: false },
+  { name: 'PostgreSQL, serializable', isolation: 'serializable', locks: true, changesTogether: true },
+  { name: 'PostgreSQL without advisory locks', isolation: 'read committed', locks: false, changesTogether: true },
+  { name: 'an engine like CockroachDB', isolation: 'serializable', locks: false, changesTogether: true },
+  {
+    name: 'an engine like YugabyteDB or Aurora DSQL',
+    isolation: 'repeatable read',
+    locks: false,
+    changesTogether: false,
+  },
 ];
 
+/** Refuses the second statement of a transaction that changes a table or an index. */
+const refuseChangesTogether = `
+  create function public.refuse_changes_together() returns event_trigger language plpgsql as $$
+  begin
+    if current_setting('neolis.changed', true) = 'yes' then
+      raise exception 'multiple ddl statements are not supported in a transaction' using errcode = '0A000';
+    end if;
+    perform set_config('neolis.changed', 'yes', true);
+  end $$;
+  create event trigger refuse_changes_together on ddl_command_end execute function public.refuse_changes_together()`;
+
 /** Creates an empty database that behaves like an engine, on the server of `url`; returns its address. */
-export async function createDatabase(url: string, { isolation, locks }: Engine = postgres): Promise<string> {
+export async function createDatabase(url: string, engine: Engine = postgres): Promise<string> {
+  const { isolation, locks, changesTogether } = engine;
   const name = `db_${randomUUID().replaceAll('-', '')}`;
   await queryOnce(url, `create database ${name}`);
   const created = url.replace(/\/[^/]*$/, `/${name}`);
@@ -36,6 +55,7 @@ export async function createDatabase(url: string, { isolation, locks }: Engine =
     }
     await queryOnce(url, `alter database ${name} set search_path = "$user", public, pg_catalog`);
   }
+  if (!changesTogether) await queryOnce(created, refuseChangesTogether);
   return created;
 }
 

@@ -5,6 +5,7 @@ export const firstTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('hits')
+      .ifNotExists()
       .addColumn('day', 'text', (column) => column.notNull())
       .addColumn('type', 'text', (column) => column.notNull())
       .addColumn('visitor_class', 'text', (column) => column.notNull())
@@ -14,17 +15,29 @@ export const firstTables: Migration = {
 
     let statistics = db.schema
       .createTable('quote_statistics')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
       .addColumn('received_at', 'bigint', (column) => column.notNull());
     for (const name of statisticsTexts) statistics = statistics.addColumn(name, 'text', (column) => column.notNull());
     for (const name of statisticsNumbers)
       statistics = statistics.addColumn(name, 'bigint', (column) => column.notNull());
     await statistics.addColumn('channels', 'bigint').addColumn('call_plan_type', 'text').execute();
-    await db.schema.createIndex('quote_statistics_email').on('quote_statistics').column('email').execute();
-    await db.schema.createIndex('quote_statistics_received').on('quote_statistics').column('received_at').execute();
+    await db.schema
+      .createIndex('quote_statistics_email')
+      .ifNotExists()
+      .on('quote_statistics')
+      .column('email')
+      .execute();
+    await db.schema
+      .createIndex('quote_statistics_received')
+      .ifNotExists()
+      .on('quote_statistics')
+      .column('received_at')
+      .execute();
 
     let orders = db.schema
       .createTable('orders')
+      .ifNotExists()
       .addColumn('reference', 'text', (column) => column.primaryKey().notNull())
       .addColumn('token', 'text', (column) => column.notNull().unique());
     for (const name of orderTexts) orders = orders.addColumn(name, 'text', (column) => column.notNull());
@@ -35,11 +48,17 @@ export const firstTables: Migration = {
       .addColumn('small_firm', 'bigint')
       .addColumn('terms_version', 'text')
       .execute();
-    await db.schema.createIndex('orders_content').on('orders').columns(['content_hash', 'received_at']).execute();
-    await db.schema.createIndex('orders_email').on('orders').column('email').execute();
+    await db.schema
+      .createIndex('orders_content')
+      .ifNotExists()
+      .on('orders')
+      .columns(['content_hash', 'received_at'])
+      .execute();
+    await db.schema.createIndex('orders_email').ifNotExists().on('orders').column('email').execute();
 
     await db.schema
       .createTable('outbox')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('order_reference', 'text', (column) => column.notNull())
@@ -52,10 +71,16 @@ export const firstTables: Migration = {
       .addColumn('sent_at', 'bigint')
       .addColumn('last_error', 'text')
       .execute();
-    await db.schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'next_attempt_at']).execute();
+    await db.schema
+      .createIndex('outbox_due')
+      .ifNotExists()
+      .on('outbox')
+      .columns(['sent_at', 'next_attempt_at'])
+      .execute();
 
     await db.schema
       .createTable('settings')
+      .ifNotExists()
       .addColumn('name', 'text', (column) => column.primaryKey().notNull())
       .addColumn('value', 'text', (column) => column.notNull())
       .execute();

@@ -1,9 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { addColumn } from './add-column.ts';
 
 /** A unique key that an order has while other posts of its content may join it, which makes two posts one order. */
 export const openContent: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('orders').addColumn('open_content', 'text').execute();
+    await addColumn(db, 'orders', 'open_content', 'text');
     // The newest order of each content, as the search by time selected it.
     await sql`
       update orders set open_content = content_hash
@@ -12,6 +13,12 @@ export const openContent: Migration = {
         where newer.content_hash = orders.content_hash and newer.state = 'received'
           and (newer.received_at > orders.received_at
             or (newer.received_at = orders.received_at and newer.reference > orders.reference)))`.execute(db);
-    await db.schema.createIndex('orders_open_content').unique().on('orders').column('open_content').execute();
+    await db.schema
+      .createIndex('orders_open_content')
+      .ifNotExists()
+      .unique()
+      .on('orders')
+      .column('open_content')
+      .execute();
   },
 };

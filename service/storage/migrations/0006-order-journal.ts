@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { addColumn } from './add-column.ts';
 
 /** The journal of each order, what was received of its amount, and « ready » for what was « paid ». */
 export const orderJournal: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('order_events')
+      .ifNotExists()
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
       .addColumn('order_reference', 'text', (column) => column.notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())
@@ -13,29 +15,31 @@ export const orderJournal: Migration = {
       .addColumn('cents', 'bigint')
       .addColumn('note', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('order_events_order').on('order_events').column('order_reference').execute();
+    await db.schema
+      .createIndex('order_events_order')
+      .ifNotExists()
+      .on('order_events')
+      .column('order_reference')
+      .execute();
     for (const name of ['received_cents', 'event_count']) {
-      await db.schema
-        .alterTable('orders')
-        .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
-        .execute();
+      await addColumn(db, 'orders', name, 'bigint', (column) => column.notNull().defaultTo(0));
     }
-    await db.schema.alterTable('orders').addColumn('in_service_at', 'bigint').execute();
+    await addColumn(db, 'orders', 'in_service_at', 'bigint');
     await sql`
       insert into order_events (id, order_reference, at, kind, who, cents, note)
       select reference || '.0001', reference, confirmed_at, 'confirm',
         case when completed_token is null then 'provider' else 'client' end, null, ''
-      from orders where confirmed_at is not null`.execute(db);
+      from orders where confirmed_at is not null on conflict (id) do nothing`.execute(db);
     await sql`
       insert into order_events (id, order_reference, at, kind, who, cents, note)
       select reference || '.0002', reference, paid_at, 'payment', 'provider', one_time_cents + one_time_vat_cents, ''
-      from orders where paid_at is not null`.execute(db);
+      from orders where paid_at is not null on conflict (id) do nothing`.execute(db);
     // An order that was paid was never cancelled afterwards.
     await sql`
       insert into order_events (id, order_reference, at, kind, who, cents, note)
       select reference || case when confirmed_at is null then '.0001' else '.0002' end,
         reference, cancelled_at, 'cancel', 'provider', null, ''
-      from orders where cancelled_at is not null`.execute(db);
+      from orders where cancelled_at is not null on conflict (id) do nothing`.execute(db);
     await sql`
       update orders set event_count =
         (select count(*) from order_events where order_events.order_reference = orders.reference)`.execute(db);

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
+import { addColumn } from './add-column.ts';
 
 /** The people of the desk, their sessions, and which of them made an entry of an order's journal. */
 export const desk: Migration = {
@@ -19,6 +20,6 @@ export const desk: Migration = {
       .addColumn('signed_in_at', 'bigint', (column) => column.notNull())
       .addColumn('password_at', 'bigint', (column) => column.notNull())
       .execute();
-    await db.schema.alterTable('order_events').addColumn('person', 'text').execute();
+    await addColumn(db, 'order_events', 'person', 'text');
   },
 };
