@@ -87,7 +87,7 @@ export function caddyServiceConfiguration(
   return `# Made by the build, for the machine in front of the service; the first lines of Caddy's file.
 ${caddyOptions}
 ${caddyHeaders(headers, secure)}
-${name} {
+${name.startsWith('http:') ? '' : caddyRedirect(headers, [`http://${name}`], `https://${name}`)}${name} {
 ${caddyService('/supervision /supervision/* /assets/*.woff2', services)}\thandle {
 \t\terror 404
 \t}
@@ -125,20 +125,28 @@ function caddyHeaders(headers: SiteHeaders, secure: boolean): string {
   return `(site_headers) {\n\theader {\n${lines.join('\n')}\n\t\t-Server\n\t}\n}\n`;
 }
 
-/** Redirects requests for other names to the site's. Caddy gets a certificate for the bare domain too. */
+/**
+ * Redirects requests for other names to the site's, and those without TLS: Caddy's own redirect sends no headers, and it
+ * redirects a known name before a block for all. It gets a certificate for the bare domain too.
+ */
 function caddyElsewhere(headers: SiteHeaders, { listen, siteUrl }: HostPlaces): string {
   const name = canonicalName(siteUrl);
   if (name === undefined || !listen.split(/[/:]+/).includes(name)) return '';
   const bare = name.startsWith('www.') ? [listen.replace('www.', '')] : [];
-  const others = listen === name ? ['http://', 'https://'] : [listen.replace(name, '')];
-  return `${[...bare, ...others].join(', ')} {
+  if (listen !== name) return caddyRedirect(headers, [...bare, listen.replace(name, '')], siteUrl);
+  const unencrypted = [...bare, name].map((known) => `http://${known}`);
+  return `${caddyRedirect(headers, unencrypted, siteUrl)}${caddyRedirect(headers, [...bare, 'http://', 'https://'], siteUrl)}`;
+}
+
+const caddyRedirect = (headers: SiteHeaders, names: readonly string[], target: string): string =>
+  `${names.join(', ')} {
 \timport site_headers
 \theader content-security-policy ${quoted(headers.policies.other)}
-\tredir ${siteUrl}{uri} 301
+\theader cache-control ${quoted(headers.cache.page)}
+\tredir ${target}{uri} 301
 }
 
 `;
-}
 
 const caddyRefusal = (headers: SiteHeaders, home: string): string =>
   `\t\t\theader content-security-policy ${quoted(headers.policies.other)}

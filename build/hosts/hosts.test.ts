@@ -98,6 +98,9 @@ test('a service under its own name is served under that name, with a link back t
   const caddy = caddyServiceConfiguration(headers, apart);
   expect(nginx).toContain('server_name service.example.fr;');
   expect(caddy).toMatch(/^service\.example\.fr \{/m);
+  expect(caddy).toMatch(/^http:\/\/service\.example\.fr \{\n\timport site_headers/m);
+  const unencrypted = caddyServiceConfiguration(headers, { ...apart, name: 'http://service.example.fr' });
+  expect(unencrypted.match(/import site_headers/g)).toHaveLength(1);
   for (const configuration of [nginx, caddy]) {
     expect(configuration).toContain('https://www.example.fr/#/quote');
     expect(configuration).toContain('127.0.0.1:3002');
@@ -159,12 +162,17 @@ test.each([
 });
 
 test('Caddy redirects visitors of the bare domain and of unknown names to the site’s own, with or without a certificate', () => {
-  const addresses = (listen: string, siteUrl = 'https://www.example.fr'): string | undefined =>
-    /^(.*) \{\n\timport site_headers/m.exec(caddyConfiguration(headers, { ...places, siteUrl, listen }))?.[1];
-  expect(addresses('www.example.fr')).toBe('example.fr, http://, https://');
-  expect(addresses('http://www.example.fr:8080')).toBe('http://example.fr:8080, http://:8080');
-  expect(addresses('example.fr', 'https://example.fr')).toBe('http://, https://');
-  expect(addresses('http://example.fr:8080', 'https://example.fr')).toBe('http://:8080');
-  expect(addresses('www.example.fr', 'https://example.fr')).toBeUndefined();
-  expect(addresses(':8080')).toBeUndefined();
+  const addresses = (listen: string, siteUrl = 'https://www.example.fr'): (string | undefined)[] =>
+    [...caddyConfiguration(headers, { ...places, siteUrl, listen }).matchAll(/^(.*) \{\n\timport site_headers/gm)].map(
+      ([, names]) => names,
+    );
+  expect(addresses('www.example.fr')).toEqual([
+    'http://example.fr, http://www.example.fr',
+    'example.fr, http://, https://',
+  ]);
+  expect(addresses('http://www.example.fr:8080')).toEqual(['http://example.fr:8080, http://:8080']);
+  expect(addresses('example.fr', 'https://example.fr')).toEqual(['http://example.fr', 'http://, https://']);
+  expect(addresses('http://example.fr:8080', 'https://example.fr')).toEqual(['http://:8080']);
+  expect(addresses('www.example.fr', 'https://example.fr')).toEqual([]);
+  expect(addresses(':8080')).toEqual([]);
 });
