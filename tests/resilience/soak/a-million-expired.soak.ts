@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 import { build } from 'vite';
@@ -12,6 +11,7 @@ import { openPostgres } from '#service/storage/postgres.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { createPostgres } from '#service/storage/throwaway-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { askUntil } from '#tests/resilience/ask-until.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { expiredRows } from './expired-rows.ts';
 import { printFigures } from './print-figures.ts';
@@ -90,16 +90,4 @@ async function passNight(environment: Environment) {
     /** The same for a service that does nothing else: what the machine itself makes everybody wait. */
     longestIdle: Math.max(...idleWaits),
   };
-}
-
-/** Asks the service at this port whether it is alive until `isOver`; returns the milliseconds of each answer. */
-async function askUntil(isOver: () => boolean, port: number): Promise<number[]> {
-  const waits: number[] = [];
-  while (!isOver()) {
-    const asked = performance.now();
-    expect((await fetch(`http://127.0.0.1:${port}/supervision/vivant`)).status).toBe(200);
-    waits.push(Math.round(performance.now() - asked));
-    await pause(5);
-  }
-  return waits;
 }
