@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, isDay, parisDay } from '#domain/calendar.ts';
 
 describe('days in Paris', () => {
   test('begin at midnight in Paris, one hour before UTC in winter', () => {
@@ -80,3 +80,17 @@ function hoursOf(day: string): number {
     (found) => found === day,
   ).length;
 }
+
+test.each([
+  ['2026-11-30', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-11-31', false],
+  ['2026-13-01', false],
+  ['2026-11-1', false],
+  ['le 2026-11-01', false],
+  ['2026-11-01T10:00', false],
+  ['', false],
+])('isDay(%j) is %j', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});

@@ -26,6 +26,11 @@ function lastSunday(year: number, month: number): Date {
   return day;
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
 /** The day `count` days after a day (before it if negative). Counts calendar days, not hours. */
 export function addDays(day: ParisDay, count: number): ParisDay {
   return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);

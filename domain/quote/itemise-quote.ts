@@ -102,8 +102,13 @@ function totalUp(exactLines: readonly QuoteLine[], roundingVatRate: number): Quo
   const difference = totalCents - exactCents;
   const rounding = { label: 'Arrondi à l’euro', priceCents: difference, vatRate: roundingVatRate };
   const lines = difference === 0 ? exactLines : [...exactLines, line('rounding', rounding, 1)];
+  const vatCents = [...vatByRate(lines).values()].reduce((sum, cents) => sum + cents, 0);
+  return { lines, exactCents, totalCents, vatCents, totalWithVatCents: totalCents + vatCents };
+}
+
+/** The VAT of lines by its rate, in hundredths of a percent: each rate on the sum of its lines. */
+export function vatByRate(lines: readonly Pick<QuoteLine, 'vatRate' | 'amountCents'>[]): ReadonlyMap<number, Cents> {
   const baseByRate = new Map<number, Cents>();
   for (const { vatRate, amountCents } of lines) baseByRate.set(vatRate, (baseByRate.get(vatRate) ?? 0) + amountCents);
-  const vatCents = [...baseByRate].reduce((sum, [rate, base]) => sum + vatOn(base, rate), 0);
-  return { lines, exactCents, totalCents, vatCents, totalWithVatCents: totalCents + vatCents };
+  return new Map([...baseByRate].map(([rate, base]) => [rate, vatOn(base, rate)]));
 }

@@ -1,13 +1,12 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { orderStates } from '#domain/order/order-life.ts';
 import { stateNames } from '#domain/order/order-words.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ordersPath } from './desk-addresses.ts';
-import { type OrderSearch, searchQuery } from './find-orders.ts';
+import { datedBy, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 
@@ -29,7 +28,7 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
         <h1>Commandes</h1>
         <SearchForm search={search} />
         <p role="status">
-          {countText(orders.length)}
+          {countText(orders.length, search)}
           {orders.length > shown.length &&
             ` Les ${mostShown} plus récentes sont montrées\u00a0: précisez la recherche.`}
         </p>
@@ -54,7 +53,7 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
   );
 }
 
-function SearchForm({ search: { text, state } }: Pick<OrdersPageProps, 'search'>) {
+function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPageProps, 'search'>) {
   return (
     <form method="get" action={ordersPath} className="search" aria-label="Recherche">
       <Field id="q" label="Référence, entreprise, nom, e-mail ou numéro">
@@ -62,15 +61,21 @@ function SearchForm({ search: { text, state } }: Pick<OrdersPageProps, 'search'>
       </Field>
       <Field id="etat" label="État">
         {(control) => (
-          <select name="etat" defaultValue={state} {...control}>
+          <select name="etat" defaultValue={filter} {...control}>
             <option value="">tous</option>
-            {orderStates.map((name) => (
+            {orderFilters.map((name) => (
               <option key={name} value={name}>
-                {stateNames[name]}
+                {name === 'paid' ? 'payée en entier' : stateNames[name]}
               </option>
             ))}
           </select>
         )}
+      </Field>
+      <Field id="du" label="Premier jour">
+        {(control) => <input type="date" name="du" defaultValue={first} {...control} />}
+      </Field>
+      <Field id="au" label="Dernier jour">
+        {(control) => <input type="date" name="au" defaultValue={last} {...control} />}
       </Field>
       <Button type="submit" kind="primary">
         Chercher
@@ -99,7 +104,28 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'Aucune commande trouvée.';
-  return count === 1 ? 'Une commande trouvée.' : `${formatCount(count)} commandes trouvées.`;
+/** The event whose day a period is about. */
+const events = {
+  received_at: 'reçue',
+  confirmed_at: 'confirmée',
+  paid_at: 'payée',
+  in_service_at: 'mise en service',
+  cancelled_at: 'annulée',
+} as const;
+
+/** « 3 commandes trouvées, payées du 1er novembre 2026 au 30 novembre 2026. » */
+function countText(count: number, search: OrderSearch): string {
+  const plural = count > 1 ? 's' : '';
+  const found =
+    count === 0
+      ? 'Aucune commande trouvée'
+      : `${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
+  const period = periodText(search);
+  const event = events[datedBy(search.filter)].replace(/^\S+/, `$&${plural}`);
+  return period === '' ? `${found}.` : `${found}, ${event} ${period}.`;
+}
+
+function periodText({ first, last }: OrderSearch): string {
+  if (first === '') return last === '' ? '' : `jusqu’au ${formatDay(last)}`;
+  return last === '' ? `depuis le ${formatDay(first)}` : `du ${formatDay(first)} au ${formatDay(last)}`;
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { findOrders, readSearch, searchQuery } from './find-orders.ts';
+import { findOrders, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
 
 const folder = temporaryFolder();
 let storage: Storage;
@@ -36,8 +36,9 @@ afterAll(async () => {
   await storage.close();
 });
 
-const find = async (text: string, state = ''): Promise<string> =>
-  (await findOrders(storage, { text, state })).map(({ reference }) => reference.at(-1)).join('');
+const anything: OrderSearch = { text: '', filter: '', first: '', last: '' };
+const find = async (text: string, search: Partial<OrderSearch> = {}): Promise<string> =>
+  (await findOrders(storage, { ...anything, ...search, text })).map(({ reference }) => reference.at(-1)).join('');
 
 test.each([
   ['', 'CBA'],
@@ -69,15 +70,61 @@ test.each([
 });
 
 test('a state leaves the others out', async () => {
-  expect([await find('', 'received'), await find('', 'confirmed'), await find('evisa', 'confirmed')]).toEqual([
-    'CA',
-    'B',
-    '',
-  ]);
+  const filters = ['received', 'confirmed', 'ready', 'paid'] as const;
+  const found = await Promise.all(filters.map((filter) => find('', { filter })));
+  expect(found).toEqual(['CA', 'B', '', '']);
+  expect(await find('evisa', { filter: 'confirmed' })).toBe('');
 });
 
-test('an address that asks for an unknown state asks for all, and a long text is cut', () => {
-  const search = readSearch((name) => (name === 'etat' ? '<script>' : ` ${'x'.repeat(500)}`));
-  expect(search).toEqual({ text: 'x'.repeat(100), state: '' });
-  expect(searchQuery({ text: 'a&b=c', state: 'ready' })).toBe('q=a%26b%3Dc&etat=ready');
+describe('a period', () => {
+  const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+  let dated: Storage;
+  beforeAll(async () => {
+    dated = await openSqlite(join(folder, 'dated.sqlite'));
+    const confirmed_at = at('2026-11-02');
+    const paid = { confirmed_at, paid_at: at('2026-11-30'), received_cents: 174_840 };
+    // The first minute of the first of December in Paris.
+    const nextMonth = Date.parse('2026-11-30T23:01:00Z');
+    for (const order of [
+      { reference: 'NEO-2222222P', state: 'ready', ...paid },
+      { reference: 'NEO-2222222S', state: 'shipped', ...paid, paid_at: at('2026-11-01') },
+      { reference: 'NEO-2222222N', state: 'in-service', ...paid, paid_at: nextMonth, in_service_at: at('2027-01-04') },
+      // A public body: to prepare, and paid later on an invoice.
+      { reference: 'NEO-2222222M', state: 'ready', confirmed_at, public_body: 1, siret: '21200600100003' },
+      { reference: 'NEO-2222222D', state: 'payment-differs', confirmed_at, received_cents: 100 },
+      { reference: 'NEO-2222222X', state: 'cancelled', confirmed_at, cancelled_at: at('2026-12-24') },
+      { reference: 'NEO-2222222R', state: 'received' },
+    ] as const) {
+      await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), ...order }), 0);
+    }
+  });
+  afterAll(async () => {
+    await dated.close();
+  });
+
+  test.each([
+    ['paid', '', '', 'NPS'],
+    ['paid', '2026-11-01', '2026-11-30', 'PS'],
+    ['paid', '2026-12-01', '', 'N'],
+    ['paid', '', '2026-11-01', 'S'],
+    ['ready', '2026-11-02', '2026-11-02', 'MP'],
+    ['payment-differs', '2026-11-03', '', ''],
+    ['in-service', '2027-01-01', '2027-01-31', 'N'],
+    ['cancelled', '2026-12-24', '2026-12-24', 'X'],
+    ['received', '', '2026-10-31', 'R'],
+    ['', '2026-10-31', '2026-10-31', 'DMNPRSX'],
+    ['', '2026-11-01', '', ''],
+  ] as const)('of %j orders from %j to %j has %j', async (filter, first, last, found) => {
+    const orders = await findOrders(dated, { text: '', filter, first, last });
+    expect(orders.map(({ reference }) => reference.at(-1)).join('')).toBe(found);
+  });
+});
+
+test('an address that asks for an unknown state or day asks for all, and a long text is cut', () => {
+  const hostile: Readonly<Record<string, string>> = { etat: '<script>', du: '2026-02-30', au: 'demain' };
+  const search = readSearch((name) => hostile[name] ?? ` ${'x'.repeat(500)}`);
+  expect(search).toEqual({ ...anything, text: 'x'.repeat(100) });
+  const month = { text: 'a&b=c', filter: 'paid', first: '2026-11-01', last: '2026-11-30' } as const;
+  const query = new URLSearchParams(searchQuery(month));
+  expect(readSearch((name) => query.get(name) ?? undefined)).toEqual(month);
 });

@@ -1,12 +1,39 @@
-import { orderStates } from '#domain/order/order-life.ts';
+import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { isBinding, orderStates } from '#domain/order/order-life.ts';
 import { portStates } from '#domain/portability/port-life.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** What a list of orders is about; `text` and `state` are empty for all. */
+/** A state, or `paid`: paid in full, whatever came after. */
+export const orderFilters = ['paid', ...orderStates] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** What a list of orders is about; each part is empty for all. */
 export interface OrderSearch {
   readonly text: string;
-  readonly state: string;
+  readonly filter: OrderFilter | '';
+  /** Days of the period, both included. */
+  readonly first: ParisDay | '';
+  readonly last: ParisDay | '';
+}
+
+type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'in_service_at' | 'cancelled_at';
+
+/** The instant that a period is about. Dispatch and purchase order have no column, so their orders go by confirmation. */
+export function datedBy(filter: OrderSearch['filter']): Instant {
+  switch (filter) {
+    case '':
+    case 'received':
+      return 'received_at';
+    case 'paid':
+      return 'paid_at';
+    case 'in-service':
+      return 'in_service_at';
+    case 'cancelled':
+      return 'cancelled_at';
+    default:
+      return 'confirmed_at';
+  }
 }
 
 /** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */
@@ -15,30 +42,31 @@ const longestText = 100;
 /** Fewer figures are words, such as those of a company's name. */
 const leastDigits = 4;
 
-/** Reads a search from the address of the page. */
+/** Reads a search from the address of the page; what isn't known asks for all. */
 export function readSearch(query: (name: string) => string | undefined): OrderSearch {
-  const state = query('etat') ?? '';
+  const day = (name: string): string => [query(name) ?? ''].find(isDay) ?? '';
   return {
     text: (query('q') ?? '').trim().slice(0, longestText),
-    state: orderStates.some((known) => known === state) ? state : '',
+    filter: orderFilters.find((known) => known === query('etat')) ?? '',
+    first: day('du'),
+    last: day('au'),
   };
 }
 
 /** The search as the query of an address. */
-export function searchQuery({ text, state }: OrderSearch): string {
-  return new URLSearchParams({ q: text, etat: state }).toString();
+export function searchQuery({ text, filter, first, last }: OrderSearch): string {
+  return new URLSearchParams({ q: text, etat: filter, du: first, au: last }).toString();
 }
 
 /**
  * Finds orders by reference, company, name, e-mail or number, the newest first. A number is the contact's, the SIRET, or
  * one of those to port: a caller gives the line they call from.
  */
-export async function findOrders(storage: Storage, { text, state }: OrderSearch): Promise<OrderSummary[]> {
-  const states = orderStates.filter((known) => known === state);
-  const orders = await storage.listOrderSummaries({
-    limit: mostSearched,
-    ...(states.length > 0 && { states }),
-  });
+export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
+  const { text, filter } = search;
+  const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
+  const listed = await storage.listOrderSummaries({ limit: mostSearched, ...(states.length > 0 && { states }) });
+  const orders = listed.filter(isInPeriod(search));
   if (text === '') return orders;
   const number = digits(text);
   if (number.length < leastDigits || !/^[\d\s.+()/-]+$/.test(text)) return orders.filter(hasWords(text));
@@ -48,6 +76,16 @@ export async function findOrders(storage: Storage, { text, state }: OrderSearch)
     ({ reference, phone, siret }) =>
       porting.has(reference) || digits(phone).includes(number) || digits(siret).includes(number),
   );
+}
+
+function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {
+  const instant = datedBy(filter);
+  return (order) => {
+    const at = order[instant];
+    if (at === null) return filter !== 'paid' && first === '' && last === '';
+    const day = parisDay(new Date(at));
+    return day >= first && (last === '' || day <= last);
+  };
 }
 
 function hasWords(text: string): (order: OrderSummary) => boolean {

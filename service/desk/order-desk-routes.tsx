@@ -49,7 +49,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
         readSearch((name) => context.req.query(name)),
       );
       service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
-      return door.download('commandes.csv', ordersCsv(orders));
+      return door.download('commandes.csv', await ordersCsv(orders, service));
     }),
   );
 

@@ -1,13 +1,22 @@
 import { parisDay } from '#domain/calendar.ts';
 import { stateNames } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
+import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
+import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import { csvAmount, csvDay, csvFile } from './csv.ts';
 
-type Column = readonly [title: string, value: (order: OrderSummary) => string];
+/** An order of the file, with the VAT of its two totals by rate. */
+interface FiledOrder extends OrderSummary {
+  readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
+}
 
-const columns: readonly Column[] = [
+type Column = readonly [title: string, value: (order: FiledOrder) => string];
+
+const whoAndWhen: readonly Column[] = [
   ['Référence', ({ reference }) => reference],
   ['État', ({ state }) => stateNames[state]],
   ['Reçue le', ({ received_at }) => day(received_at)],
@@ -21,20 +30,54 @@ const columns: readonly Column[] = [
   ['Téléphone', ({ phone }) => formatPhone(phone).replaceAll('\u00a0', ' ')],
   ['E-mail', ({ email }) => email],
   ['Livraison', (order) => deliveryAddresses(order).join(' | ')],
-  ['Bon de commande', ({ purchase_order }) => purchase_order ?? ''],
+  ['Numéro d’engagement', ({ purchase_order }) => readPurchaseOrder(purchase_order ?? '').number],
+  ['Code service', ({ purchase_order }) => readPurchaseOrder(purchase_order ?? '').serviceCode],
+];
+
+/** A column of VAT for each rate, in hundredths of a percent. */
+const amounts = (rates: readonly number[]): readonly Column[] => [
   ['À la commande HT', (order) => csvAmount(order.one_time_cents)],
-  ['TVA à la commande', (order) => csvAmount(order.one_time_vat_cents)],
+  ...rates.map((rate) => vatColumn('à la commande', 'oneTime', rate)),
   ['À la commande TTC', (order) => csvAmount(order.one_time_cents + order.one_time_vat_cents)],
   ['Par mois HT', (order) => csvAmount(order.monthly_cents)],
-  ['TVA par mois', (order) => csvAmount(order.monthly_vat_cents)],
+  ...rates.map((rate) => vatColumn('par mois', 'monthly', rate)),
   ['Par mois TTC', (order) => csvAmount(order.monthly_cents + order.monthly_vat_cents)],
   ['Reçu TTC', ({ received_cents }) => csvAmount(received_cents)],
   ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
 ];
 
+function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column {
+  return [
+    `TVA ${(rate / 100).toLocaleString('fr-FR')}\u00a0% ${when}`,
+    ({ vat }) => csvAmount(vat[part].get(rate) ?? 0),
+  ];
+}
+
 /** Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. */
-export function ordersCsv(orders: readonly OrderSummary[]): string {
-  return csvFile([columns.map(([title]) => title), ...orders.map((order) => columns.map(([, value]) => value(order)))]);
+export async function ordersCsv(
+  orders: readonly OrderSummary[],
+  sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders'> },
+): Promise<string> {
+  const rows = await sources.storage.listOrders({ limit: Number.MAX_SAFE_INTEGER });
+  const whole = new Map(rows.map((row) => [row.reference, row]));
+  const filed: FiledOrder[] = [];
+  for (const order of orders) {
+    const row = whole.get(order.reference);
+    // It was erased meanwhile.
+    if (row === undefined) continue;
+    const { itemised } = await readStored(row, sources);
+    filed.push({ ...order, vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) } });
+  }
+  const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
+    (one, other) => other - one,
+  );
+  const columns = [...whoAndWhen, ...amounts(rates)];
+  return csvFile([columns.map(([title]) => title), ...filed.map((order) => columns.map(([, value]) => value(order)))]);
+}
+
+/** The VAT of a total by rate, without the rates of articles that weren't ordered. */
+function vatOf({ lines }: QuotePart): ReadonlyMap<number, number> {
+  return vatByRate(lines.filter(({ amountCents }) => amountCents !== 0));
 }
 
 function day(instant: number | null): string {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { describePurchaseOrder, readPurchaseOrderForm, refusePurchaseOrder } from './parse-purchase-order.ts';
+import {
+  describePurchaseOrder,
+  readPurchaseOrder,
+  readPurchaseOrderForm,
+  refusePurchaseOrder,
+} from './parse-purchase-order.ts';
 
 const fieldsOf = (form: { number: string; serviceCode?: string }): string[] =>
   refusePurchaseOrder({ serviceCode: '', ...form }).map(({ field }) => field);
@@ -36,5 +41,11 @@ describe('a purchase order', () => {
   test('is kept in one line', () => {
     expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '' })).toBe('EJ 42');
     expect(describePurchaseOrder({ number: 'EJ 42', serviceCode: '210' })).toBe('EJ 42, code service 210');
+    for (const form of [
+      { number: 'EJ 42', serviceCode: '210' },
+      { number: 'EJ 42, suite', serviceCode: '' },
+    ]) {
+      expect(readPurchaseOrder(describePurchaseOrder(form))).toEqual(form);
+    }
   });
 });

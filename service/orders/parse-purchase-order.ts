@@ -46,3 +46,9 @@ export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm):
 export function describePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): string {
   return serviceCode === '' ? number : `${number}, code service ${serviceCode}`;
 }
+
+/** Reads a purchase order back from the journal, where the office may have typed a number only. */
+export function readPurchaseOrder(described: string): PurchaseOrderForm {
+  const [, number = described, serviceCode = ''] = /^(.*), code service (.+)$/.exec(described) ?? [];
+  return { number, serviceCode };
+}

@@ -1,4 +1,4 @@
-import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { gatherReport, type Report } from './gather-report.ts';
 
@@ -10,7 +10,6 @@ export interface ReportPeriod {
 
 const defaultDays = 30;
 const mostDays = 3660;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The period between two days as they were typed, by default the last 30 days; `undefined` if it isn't one. */
 export function readPeriod(

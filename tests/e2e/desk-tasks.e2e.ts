@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { addDays, parisDay } from '#domain/calendar.ts';
 import {
   type ClientOrder,
   completeNumber,
@@ -54,6 +57,7 @@ interface Task {
   readonly work: (hand: Hand, order: ClientOrder, service: RunningService) => Promise<void>;
 }
 
+const today = (): string => parisDay(new Date());
 const due = 'Paiement à recevoir';
 
 /** Gets an order paid before what is tested, which isn't counted. */
@@ -148,16 +152,25 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(hand.page.getByText('Du 1er octobre 2026 au 31 octobre 2026')).toBeVisible();
     },
   },
-  'give the accountant the paid orders': {
-    steps: 4,
+  'give the accountant the orders that were paid this month': {
+    steps: 6,
     work: async (hand, order) => {
       await pay(hand, order);
+      await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': 'Colissimo 6A1' });
+      hand.steps = 0;
       await hand.follow('Commandes');
-      await hand.choose('État', 'à préparer');
+      await hand.choose('État', 'payée en entier');
+      await hand.fill('Premier jour', addDays(today(), -29));
+      await hand.fill('Dernier jour', today());
       await hand.press(hand.page.getByRole('button', { name: 'Chercher' }));
-      const download = hand.page.waitForEvent('download');
-      await hand.follow('Télécharger la liste');
-      expect((await download).suggestedFilename()).toBe('commandes.csv');
+      const [download] = await Promise.all([hand.page.waitForEvent('download'), hand.follow('Télécharger la liste')]);
+      expect(download.suggestedFilename()).toBe('commandes.csv');
+      const file = await readFile(await download.path(), 'utf8');
+      const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
+      expect(rows.filter((row) => row['Payée le'] === '')).toEqual([]);
+      const [row = {}] = rows.filter(({ Entreprise }) => Entreprise === order.company);
+      expect(row.État).toBe('expédiée');
+      expect(row['TVA 20\u00a0% à la commande']).toMatch(/^\d+,\d\d$/);
     },
   },
 };

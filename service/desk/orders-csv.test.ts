@@ -1,0 +1,42 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { anOrder } from '#domain/order/example-order.fixture.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { exampleOrder } from '#service/storage/example-rows.ts';
+import { ordersCsv } from './orders-csv.ts';
+
+const { monthly } = specifiedCatalogue;
+/** Phone licences at 900 cents and another rate, so that an order has two. */
+const overseas: Catalogue = {
+  ...specifiedCatalogue,
+  id: '2026-12',
+  monthly: { ...monthly, phoneLicence: { ...monthly.phoneLicence, vatRate: 850 } },
+};
+
+test('has a column of VAT for each rate, and the number and the service code of a purchase order apart', async () => {
+  const orders = [specifiedCatalogue, overseas].map((catalogue) => ({
+    ...exampleOrder({ catalogue_id: catalogue.id, order_json: JSON.stringify(anOrder({}, catalogue)) }),
+    moved_at: null,
+    purchase_order: catalogue === overseas ? 'EJ 2026-0042, code service 210' : null,
+  }));
+  const file = await ordersCsv(orders, {
+    catalogues: [specifiedCatalogue, overseas],
+    storage: { listOrders: async () => orders, listCatalogues: async () => [] },
+  });
+  const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
+  const [first, second] = rows;
+  expect(Object.keys(first ?? {}).filter((title) => title.startsWith('TVA'))).toEqual([
+    'TVA 20\u00a0% à la commande',
+    'TVA 8,5\u00a0% à la commande',
+    'TVA 20\u00a0% par mois',
+    'TVA 8,5\u00a0% par mois',
+  ]);
+  expect(first).toMatchObject({ 'TVA 8,5\u00a0% par mois': '0,00', 'Numéro d’engagement': '', 'Code service': '' });
+  // Four licences at 9,00 €: 36,00 € at 8,5 % are 3,06 €.
+  expect(second).toMatchObject({
+    'TVA 8,5\u00a0% par mois': '3,06',
+    'Numéro d’engagement': 'EJ 2026-0042',
+    'Code service': '210',
+  });
+});
