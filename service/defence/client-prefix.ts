@@ -20,8 +20,13 @@ export function clientPrefix(
   return prefixOf(address);
 }
 
+const mappedPrefix = '::ffff:';
+
 /** The IPv4 address that a dual-stack socket or a proxy writes as `::ffff:192.0.2.1` or `::ffff:c000:201`. */
 function unmap(address: string): string {
+  if (!address.includes(':')) return address;
+  const dotted = address.startsWith(mappedPrefix) ? address.slice(mappedPrefix.length) : '';
+  if (isIPv4(dotted)) return dotted;
   if (isIP(address) !== 6) return address;
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical(address));
   if (mapped === null) return address;

@@ -128,6 +128,7 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
           if (orderWrites.includes(name) && !runsOnce.has(name)) rules.confirmPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isPassing, run));
+          if (name !== 'close') await rules.force();
           if (orderWrites.includes(name)) readiness.noteStored();
           return result;
         } catch (cause) {

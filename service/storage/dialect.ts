@@ -12,6 +12,8 @@ export interface DialectRules {
   readonly explainDamage: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
   readonly confirmPlace: () => void;
+  /** Resolves once everything committed so far survives a power cut. */
+  readonly force: () => Promise<void>;
   /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */
   readonly forgetDeleted: (stopping?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -75,7 +75,7 @@ async function migrated(
 }
 
 const onSqlite = (): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: new SqliteDatabase(':memory:') }) });
+  new Kysely<Database>({ dialect: new ImmediateSqliteDialect(new SqliteDatabase(':memory:')) });
 
 const sqliteStructure = sql`select type, name, tbl_name, sql from sqlite_master order by type, name`;
 const postgresStructure = sql`

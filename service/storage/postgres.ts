@@ -94,6 +94,7 @@ export async function openPostgres(
     // The server takes care of its own files.
     explainDamage: () => undefined,
     confirmPlace: () => {},
+    force: async () => {},
     // On a PostgreSQL server, vacuum removes deleted rows from the files.
     forgetDeleted: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',

@@ -51,6 +51,7 @@ export class Readiness {
   async #try(): Promise<void> {
     try {
       await storeAndRemove(this.#db);
+      await this.#rules.force();
       this.noteStored();
     } catch (cause) {
       this.noteFailure(cause);

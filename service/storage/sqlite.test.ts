@@ -27,7 +27,7 @@ describe('openSqlite', () => {
     await second.close();
   });
 
-  test('waits for the disk at each commit', async () => {
+  test('writes to a log beside its file', async () => {
     const path = newPath();
     const storage = await openSqlite(path);
     const other = new SqliteDatabase(path);

@@ -5,6 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { createStorage } from './create-storage.ts';
 import type { DialectRules } from './dialect.ts';
+import { ForcedLog } from './forced-log.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import type { Announce } from './rows.ts';
 import type { Database } from './schema.ts';
@@ -52,13 +53,12 @@ export async function openSqlite(
   const database = openFile(path);
   database.pragma(`busy_timeout = ${openingPatience}`);
   database.pragma('journal_mode = WAL');
-  // FULL waits for the disk at each commit, so that an acknowledged order survives a power cut, not only a crash.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
   const isPassing = (cause: unknown): boolean => codeOf(cause).startsWith('SQLITE_BUSY');
-  const dialect = new ImmediateSqliteDialect({ database });
+  const dialect = new ImmediateSqliteDialect(database);
   const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
   const explainDamage = (cause: unknown): string | undefined =>
     damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
@@ -66,6 +66,9 @@ export async function openSqlite(
     const advice = explainDamage(cause);
     throw advice === undefined ? cause : new DatabaseRefused(advice);
   });
+  // From now on the log is forced to the disk outside SQLite, before anything committed is acknowledged.
+  database.pragma('synchronous = NORMAL');
+  const log = new ForcedLog(database, () => dialect.commits);
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!patient) database.pragma('busy_timeout = 0');
   const rules: DialectRules = {
@@ -77,8 +80,11 @@ export async function openSqlite(
     explainDamage,
     confirmPlace: watchPlace([path, `${path}-wal`]),
     forgetDeleted: (stopping) => emptyLog(database, db, stopping),
+    force: () => log.force(),
     beginSnapshot: 'begin deferred',
-    close: () => db.destroy(),
+    close: async () => {
+      await log.close().finally(() => db.destroy());
+    },
   };
   return createStorage(db, rules, announce);
 }

@@ -42,7 +42,7 @@ export async function writeAlone(
   return waits;
 }
 
-/** Holds up the program, as a write to SQLite does. */
+/** Holds up the program, which has nothing else to do meanwhile. */
 function sleep(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -23,6 +23,7 @@ export const steppedRules: DialectRules = {
   isOfContent: (cause) => codeOf(cause).startsWith('SQLITE_CONSTRAINT'),
   explainDamage: () => undefined,
   confirmPlace: () => {},
+  force: async () => {},
   forgetDeleted: async () => {},
   close: async () => {},
 };

@@ -1,0 +1,72 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type SqliteDatabase from 'better-sqlite3';
+
+type LogFile = Pick<FileHandle, 'datasync' | 'close'>;
+
+/**
+ * Makes committed transactions of SQLite survive a power cut. With `synchronous = FULL` SQLite would wait for the disk
+ * in the service's only thread; here the wait is on a thread of Node's pool, and requests are handled meanwhile.
+ */
+export class ForcedLog {
+  readonly #database: SqliteDatabase.Database;
+  readonly #countCommits: () => number;
+  readonly #openLog: () => Promise<LogFile>;
+  #file: Promise<LogFile> | undefined;
+  /** The number of commits that the latest wait covers. */
+  #covered: number;
+  #latest: Promise<void> = Promise.resolve();
+  #refused = false;
+  #closed = false;
+
+  /** `countCommits` returns the number of commits so far; tests pass a log of their own. */
+  constructor(
+    database: SqliteDatabase.Database,
+    countCommits: () => number,
+    openLog: () => Promise<LogFile> = () => open(`${database.name}-wal`, 'r'),
+  ) {
+    this.#database = database;
+    this.#countCommits = countCommits;
+    this.#openLog = openLog;
+    this.#covered = countCommits();
+  }
+
+  /** Resolves once everything committed so far, which is what a query sees, is on the disk. */
+  force(): Promise<void> {
+    const commits = this.#countCommits();
+    if (commits !== this.#covered && !this.#closed) {
+      this.#covered = commits;
+      this.#latest = this.#wait().catch((cause: unknown) => {
+        this.#covered = Number.NaN;
+        throw cause;
+      });
+    }
+    return this.#latest;
+  }
+
+  /** Forces the log once more; called before the database is closed. */
+  async close(): Promise<void> {
+    try {
+      await this.force();
+    } finally {
+      this.#closed = true;
+      await (await this.#file)?.close();
+    }
+  }
+
+  async #wait(): Promise<void> {
+    if (!this.#refused) {
+      try {
+        // The log stays the same file while the database is open.
+        this.#file ??= this.#openLog();
+        await (await this.#file).datasync();
+        return;
+      } catch {
+        this.#refused = true;
+      }
+    }
+    // The disk may report as written the next time what it refused once, so SQLite writes it to the database's own file.
+    const [outcome] = this.#database.pragma('wal_checkpoint(truncate)') as { busy: number }[];
+    if (outcome?.busy !== 0) throw new Error('The log could not be forced to the disk');
+    this.#refused = false;
+  }
+}
