@@ -22,15 +22,17 @@ interface ActionPageProps {
   readonly mail: Mail | undefined;
   /** Absent on the first visit. */
   readonly typed: TypedAction | undefined;
+  readonly isPreviewed: boolean;
   readonly error: string | undefined;
 }
 
 /** The form of an action on an order. */
-export function ActionPage({ order, action, session, asksPassword, mail, typed, error }: ActionPageProps) {
+export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
   const amount = typed?.amount ?? expectedAmount(standingOf(order), action);
   return (
     <ChangeForm
-      {...{ order, session, asksPassword, error, mail }}
+      {...form}
+      order={order}
       name={action.name}
       explanation={action.explanation}
       address={`${ordersPath}/${order.reference}/${action.slug}`}
@@ -40,7 +42,8 @@ export function ActionPage({ order, action, session, asksPassword, mail, typed, 
           ? 'Aucun message ne part au client\u00a0: il le lit sur sa page, aussitôt.'
           : 'Le client le lit dans un e-mail et sur sa page, aussitôt.'
       }
-      mailNote=", avec le montant et les mots que vous tapez"
+      // Reasons and numbers of purchase orders stay in the journal.
+      canPreview={order.confirmed_at !== null && (action.sign !== undefined || action.kind === 'ship')}
     >
       {action.sign !== undefined && (
         <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" required>

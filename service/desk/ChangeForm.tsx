@@ -26,8 +26,10 @@ interface ChangeFormProps {
   readonly told: string;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
-  /** What the mail contains that isn't known yet. */
-  readonly mailNote?: string;
+  /** Whether the mail depends on what is typed, so that it can be seen before it is sent. */
+  readonly canPreview?: boolean;
+  /** Whether it is shown with what was typed. */
+  readonly isPreviewed?: boolean;
   /** Its fields. */
   readonly children?: ReactNode;
 }
@@ -44,7 +46,8 @@ export function ChangeForm(props: ChangeFormProps) {
     error,
     told,
     mail,
-    mailNote = '',
+    canPreview = false,
+    isPreviewed = false,
     children,
   } = props;
   return (
@@ -54,9 +57,7 @@ export function ChangeForm(props: ChangeFormProps) {
         {clientName(order)}, commande <span className="reference">{order.reference}</span> {stateNames[order.state]}
       </p>
       <p>{explanation}</p>
-      <p role="alert" className={error === undefined ? undefined : 'warning'}>
-        {error}
-      </p>
+      {!isPreviewed && <ErrorLine error={error} />}
       <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
@@ -72,19 +73,47 @@ export function ChangeForm(props: ChangeFormProps) {
         </Button>
         <ButtonLink href={`${ordersPath}/${order.reference}`}>Ne rien changer</ButtonLink>
       </p>
-      {mail !== undefined && (
+      {(mail !== undefined || canPreview) && (
         <section className="card stack" aria-labelledby="message">
           <h2 id="message">Le message au client</h2>
-          <p className="soft">
-            À {mail.recipient}
-            {mailNote}, et un lien vers sa page.
-          </p>
-          <p>
-            <strong>{mail.subject}</strong>
-          </p>
-          <div className="letter">{mail.body}</div>
+          {canPreview && (
+            <>
+              {isPreviewed && <ErrorLine error={error} />}
+              <p className="soft">{previewText(mail, isPreviewed)}</p>
+              <p>
+                {/* After the main button, which the Enter key presses. */}
+                <Button type="submit" name="apercu" value="oui" formAction={`${address}#message`}>
+                  Voir le message
+                </Button>
+              </p>
+            </>
+          )}
+          {mail !== undefined && (
+            <>
+              <p className="soft">À {mail.recipient}, avec un lien vers sa page.</p>
+              <p>
+                <strong>{mail.subject}</strong>
+              </p>
+              <div className="letter">{mail.body}</div>
+            </>
+          )}
         </section>
       )}
     </form>
   );
+}
+
+function ErrorLine({ error }: Pick<ChangeFormProps, 'error'>) {
+  return (
+    <p role="alert" className={error === undefined ? undefined : 'warning'}>
+      {error}
+    </p>
+  );
+}
+
+function previewText(mail: Mail | undefined, isPreviewed: boolean): string {
+  if (mail === undefined) return 'Remplissez les champs, puis regardez le message avant de l’envoyer.';
+  return isPreviewed
+    ? 'Avec ce que vous avez tapé : rien n’est encore parti.'
+    : 'Avec ce qui est proposé. Si vous tapez autre chose, regardez-le avant de l’envoyer.';
 }

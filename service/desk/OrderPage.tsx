@@ -19,7 +19,7 @@ import { FormToken } from './FormToken.tsx';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';
-import { allowedActions } from './order-actions.ts';
+import { allowedActions, nextAction } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
 
 interface OrderPageProps {
@@ -73,8 +73,9 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
 }
 
 function Actions({ stored: { order }, clientAddress }: Pick<OrderPageProps, 'stored' | 'clientAddress'>) {
-  const actions = allowedActions(standingOf(order));
-  const next = actions.find(({ isWayBack }) => !isWayBack);
+  const standing = standingOf(order);
+  const actions = allowedActions(standing);
+  const next = nextAction(standing);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>

@@ -17,11 +17,13 @@ interface PortActionPageProps {
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
   readonly typed: TypedPortAction;
+  readonly isPreviewed: boolean;
   readonly error: string | undefined;
 }
 
 /** The form of an action on a number to port. */
 export function PortActionPage({ order, port, action, typed, ...form }: PortActionPageProps) {
+  const canPreview = action.kind === 'refuse' || action.kind === 'port';
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
     <ChangeForm
@@ -31,11 +33,11 @@ export function PortActionPage({ order, port, action, typed, ...form }: PortActi
       explanation={`Numéro ${port.place}, ${number}. ${action.explanation}`}
       address={`${portAddress(port)}/${action.slug}`}
       told={
-        form.mail === undefined
+        form.mail === undefined && !canPreview
           ? 'Aucun message ne part au client\u00a0: il le lit sur sa page, aussitôt.'
           : 'Le client le lit dans un e-mail et sur sa page, aussitôt.'
       }
-      mailNote={mailNotes[action.kind]}
+      canPreview={canPreview}
     >
       {action.kind === 'refuse' && (
         <Field id="refus" label="Raison donnée par l’opérateur" required>
@@ -63,10 +65,3 @@ export function PortActionPage({ order, port, action, typed, ...form }: PortActi
     </ChangeForm>
   );
 }
-
-const mailNotes: Readonly<Record<PortAction['kind'], string>> = {
-  send: '',
-  refuse: ', avec la raison que vous choisissez',
-  port: ', avec le jour que vous tapez',
-  undo: '',
-};

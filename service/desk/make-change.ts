@@ -16,6 +16,16 @@ export interface FormAnswer {
   readonly error?: string;
 }
 
+/** The form of a change, shown again with the mail as it would be sent. */
+export interface Preview extends FormAnswer {
+  readonly isPreviewed?: boolean;
+}
+
+/** Whether somebody only wants to see the mail: nothing is changed then. */
+export function wantsPreview({ fields }: DeskPost): boolean {
+  return fields.has('apercu');
+}
+
 /** A change of an order that somebody of the desk wants. */
 interface WantedChange {
   readonly order: OrderRow;

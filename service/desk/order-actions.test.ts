@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moveOrder, type OrderStanding, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
-import { allowedActions, expectedAmount, orderActions, readAction } from './order-actions.ts';
+import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
 
 const standing = (changes: Partial<OrderStanding>): OrderStanding => ({
   state: 'confirmed',
@@ -28,6 +28,22 @@ test.each([
   ['cancelled', {}, []],
 ] as const)('an order that is %s, %j, allows %j', (state, changes, allowed) => {
   expect(slugs({ state, ...changes })).toEqual(allowed);
+});
+
+test.each([
+  ['received', {}, 'confirmation'],
+  ['confirmed', {}, 'paiement'],
+  ['confirmed', { dueCents: 0 }, 'paiement'],
+  ['confirmed', { paysAfterService: true }, 'bon-de-commande'],
+  ['payment-differs', { receivedCents: 300_000 }, 'paiement'],
+  ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
+  ['ready', { receivedCents: 349_440 }, 'expedition'],
+  ['ready', { paysAfterService: true }, 'expedition'],
+  ['shipped', { receivedCents: 349_440 }, 'mise-en-service'],
+  ['in-service', { receivedCents: 349_440 }, undefined],
+  ['cancelled', {}, undefined],
+] as const)('the main action of an order that is %s, %j, is %s', (state, changes, main) => {
+  expect(nextAction(standing({ state, ...changes }))?.slug).toBe(main);
 });
 
 test('no action is offered that its order’s life refuses, with what the form proposes', () => {

@@ -1,5 +1,11 @@
 import { formatEuros, readEuros } from '#domain/money.ts';
-import { moveOrder, type OrderMove, type OrderMoveKind, type OrderStanding } from '#domain/order/order-life.ts';
+import {
+  awaitsPayment,
+  moveOrder,
+  type OrderMove,
+  type OrderMoveKind,
+  type OrderStanding,
+} from '#domain/order/order-life.ts';
 
 /** Something that the desk does with an order: a change of its life, with what has to be typed for it. */
 export interface OrderAction {
@@ -108,6 +114,14 @@ export function allowedActions(standing: OrderStanding): OrderAction[] {
     const cents = sign === undefined ? {} : { cents: expectedCents(standing, sign) || sign };
     return moveOrder(standing, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
   });
+}
+
+/** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
+export function nextAction(standing: OrderStanding): OrderAction | undefined {
+  const sign = standing.receivedCents > standing.dueCents ? -1 : 1;
+  return allowedActions(standing).find((action) =>
+    action.sign === undefined ? !action.isWayBack : awaitsPayment(standing.state) && action.sign === sign,
+  );
 }
 
 /** The amount that an action most likely is about, as it would be typed; empty if there is none. */

@@ -13,7 +13,7 @@ import { deskFile } from './desk-documents.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { findOrders, readSearch } from './find-orders.ts';
-import { changeMaker, type FormAnswer, visitedOrder } from './make-change.ts';
+import { changeMaker, type Preview, visitedOrder, wantsPreview } from './make-change.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrdersPage } from './OrdersPage.tsx';
 import { allowedActions, expectedAmount, type OrderAction, readAction } from './order-actions.ts';
@@ -124,6 +124,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
         amount: visit.fields.get('montant') ?? '',
         note: (visit.fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, longestNote),
       };
+      if (wantsPreview(visit)) return await showAction(visit, order, action, { typed, isPreviewed: true });
       return await makeChange(visit, {
         order,
         kind: action.kind,
@@ -138,17 +139,23 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     { session, now }: DeskVisit,
     order: OrderRow,
     action: OrderAction,
-    { error, typed, ...answer }: FormAnswer & { readonly typed?: TypedAction } = {},
+    { error, typed, isPreviewed = false, ...answer }: Preview & { readonly typed?: TypedAction } = {},
   ): Promise<Response> {
     const asksPassword = !isPasswordFresh(session, now);
     const expected = { amount: expectedAmount(standingOf(order), action), note: '' };
-    const mail = await previewMail(order, action, typed ?? expected, service);
+    const { mail, refusal } = await previewMail(order, action, typed ?? expected, service);
     return write({
+      ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
       title: `${action.name}, ${order.reference}`,
       section,
       session,
-      main: <ActionPage {...{ order, action, session, asksPassword, mail, typed, error }} />,
+      main: (
+        <ActionPage
+          {...{ order, action, session, asksPassword, mail, typed, isPreviewed }}
+          error={isPreviewed ? refusal : error}
+        />
+      ),
     });
   }
 

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { MoveRefused } from '#service/orders/change-order.ts';
-import { changePort, planPortMove } from '#service/portability/change-port.ts';
+import { changePort, type PortMove, planPortMove } from '#service/portability/change-port.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ordersPath } from './desk-addresses.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { gatherNumbers } from './gather-numbers.ts';
-import { changeMaker, type FormAnswer, visitedOrder } from './make-change.ts';
+import { changeMaker, type Preview, visitedOrder, wantsPreview } from './make-change.ts';
 import { NumbersPage } from './NumbersPage.tsx';
 import { PortActionPage } from './PortActionPage.tsx';
 import {
@@ -66,14 +66,11 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       if (action === undefined) return door.seeOther(doneAddress(visited));
       const [refusal = '', day = '', note = ''] = ['refus', 'jour', 'note'].map((name) => visit.fields.get(name) ?? '');
       const typed = { refusal, day, note };
+      if (wantsPreview(visit)) return show(visit, visited, action, { typed, isPreviewed: true });
       return await makeChange(visit, {
         order,
         kind: `port-${action.kind}`,
-        make: async (person) => {
-          const move = readPortAction(action, typed);
-          if (move === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.');
-          return await changePort(order, port.place, move, service, person);
-        },
+        make: async (person) => await changePort(order, port.place, readMove(action, typed), service, person),
         done: doneAddress(visited),
         show: (current, answer) => show(current, visited, action, { ...answer, typed }),
       });
@@ -84,31 +81,47 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     { session, now }: DeskVisit,
     { order, ports, port }: VisitedPort,
     action: PortAction,
-    { error, typed, ...answer }: FormAnswer & { readonly typed: TypedPortAction },
+    { error, typed, isPreviewed = false, ...answer }: Preview & { readonly typed: TypedPortAction },
   ): Response {
     const asksPassword = !isPasswordFresh(session, now);
-    const mail = preview(order, ports, port, action, now);
+    const { mail, refusal } = preview(order, ports, port, action, typed);
     return write({
+      ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
       title: `${action.name}, ${order.reference}`,
       section: 'orders',
       session,
-      main: <PortActionPage {...{ order, port, action, session, asksPassword, mail, typed, error }} />,
+      main: (
+        <PortActionPage
+          {...{ order, port, action, session, asksPassword, mail, typed, isPreviewed }}
+          error={isPreviewed ? refusal : error}
+        />
+      ),
     });
   }
 
-  /** The mail that the action sends, with what its form shows first. */
+  /** The mail that the action sends, as far as it is typed; or why it would be refused. */
   function preview(
     order: OrderRow,
     ports: readonly PortRow[],
     { place }: PortRow,
     action: PortAction,
-    now: number,
-  ): Mail | undefined {
-    const move = readPortAction(action, { ...expectedPortAction(now), note: '…' });
-    if (move === undefined) return undefined;
-    const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
-    return mails[0];
+    typed: TypedPortAction,
+  ): { readonly mail?: Mail | undefined; readonly refusal?: string } {
+    try {
+      const move = readMove(action, { ...typed, note: typed.note || '…' });
+      const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
+      return { mail: mails[0] };
+    } catch (cause) {
+      if (cause instanceof MoveRefused) return { refusal: cause.message };
+      throw cause;
+    }
+  }
+
+  function readMove(action: PortAction, typed: TypedPortAction): PortMove {
+    const move = readPortAction(action, typed);
+    if (move === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.');
+    return move;
   }
 
   async function find(visit: DeskVisit): Promise<VisitedPort | undefined> {

@@ -1,23 +1,24 @@
 import { moveOrder } from '#domain/order/order-life.ts';
+import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { type OrderAction, readAction } from './order-actions.ts';
 
-/** The mail that an action sends to the client, as far as it is typed; `undefined` if it sends none, or would be refused. */
+/** The mail that an action sends to the client, as far as it is typed, if it sends one; or why it would be refused. */
 export async function previewMail(
   order: OrderRow,
   action: OrderAction,
   typed: { readonly amount: string; readonly note: string },
   service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
-): Promise<Mail | undefined> {
+): Promise<{ readonly mail?: Mail | undefined; readonly refusal?: string }> {
   const move = readAction(action, { amount: typed.amount, note: typed.note || '…' });
   const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
-  if (!reading.ok) return undefined;
+  if (!reading.ok) return { refusal: `${moveRefusalMessage(order.state, reading.refusal)}.` };
   const { kind, cents = null, note = '' } = move;
   const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note } as const;
   const ports = await service.storage.listPorts(order.reference);
   const change = { state: reading.state, received_cents: reading.receivedCents, entry };
-  return composeMoveMail(order, change, ports, service);
+  return { mail: composeMoveMail(order, change, ports, service) };
 }

@@ -62,6 +62,10 @@ describe('numbers to port at the desk', () => {
     await act(2, 'demande');
     const preview = await textOf(browser.get(`${address}/numeros/2/refus`));
     expect(preview).toMatch(/Le message au client .* L’ancien opérateur connaît un autre titulaire/);
+    const typed = await textOf(act(2, 'refus', { refus: 'rio', apercu: 'oui' }));
+    expect(typed).toMatch(/Le message au client .* ne reconnaît pas ce RIO/);
+    const unknown = await act(2, 'refus', { refus: 'parce que', apercu: 'oui' });
+    expect([unknown.status, await textOf(unknown)]).toEqual([422, expect.stringContaining('Choisissez la raison')]);
     expect((await act(2, 'refus', { refus: 'parce que' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'sent']);
     expect((await act(2, 'refus', { refus: 'rio' })).status).toBe(303);

@@ -82,6 +82,36 @@ describe('an order at the desk', () => {
     expect(text).toContain('il n’y a plus rien à faire');
   });
 
+  test('shows the mail that would be sent with what is typed, and changes nothing', async () => {
+    const order = await confirmedOrder(service, 17);
+    const button = /<button[^>]*name="apercu"/;
+    expect(await (await browser.get(`${addressOf(order)}/paiement`)).text()).toMatch(button);
+    const apercu = { apercu: 'oui' };
+    const short = await textOf(actOn(browser, order, 'paiement', { montant: '100', ...apercu }));
+    expect(short).toContain('Avec ce que vous avez tapé : rien n’est encore parti.');
+    expect(short).toMatch(/Le message au client .* reçu : 100,00 € sur .* Il reste [\d ]+,\d\d € à payer\./);
+    expect(short).not.toContain('Nous avons reçu votre paiement de');
+    const unread = await actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
+    expect([unread.status, await textOf(unread)]).toEqual([
+      422,
+      expect.stringMatching(/Le message au client Indiquez le montant en euros/),
+    ]);
+    // A password is asked for by the change alone.
+    later(31 * 60_000);
+    const later31 = await actOn(browser, order, 'paiement', { montant: '100', ...apercu });
+    expect([later31.status, await textOf(later31)]).toEqual([200, expect.stringContaining('Il reste')]);
+    await browser.signIn('claire');
+    await actOn(browser, order, 'paiement');
+    const shipped = await textOf(actOn(browser, order, 'expedition', { note: 'Colissimo 6A1', ...apercu }));
+    expect(shipped).toContain('Envoi : Colissimo 6A1');
+    expect(await storedOrder(service, order)).toMatchObject({ state: 'ready' });
+    // The reason stays in the journal: there is nothing to see beforehand.
+    const undone = await (await browser.get(`${addressOf(order)}/remboursement`)).text();
+    expect(undone).toMatch(button);
+    await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+    expect(await (await browser.get(`${addressOf(order)}/expedition-annulee`)).text()).not.toMatch(button);
+  });
+
   test('confirms for a client, returns a payment and cancels with a reason', async () => {
     const path = await service.place(randomOrder(seededRandom(17), 17));
     const order = await service.orderAt(path);
