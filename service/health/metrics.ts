@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Channel } from '#service/storage/rows.ts';
-import type { Storage } from '#service/storage/storage.ts';
+import { type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 import { createDatabaseFigures, type DatabaseFigures } from './database-figures.ts';
 
 /** The service's metrics for its operator, in the Prometheus format. */
@@ -52,15 +52,29 @@ export function createMetrics(
   };
 }
 
+/** Fills gauges from the database; without it they are absent, and the other figures are served all the same. */
+async function fillWhileAvailable(fill: () => Promise<void>, empty: () => void): Promise<void> {
+  try {
+    await fill();
+  } catch (cause) {
+    if (!(cause instanceof StorageUnavailable)) throw cause;
+    empty();
+  }
+}
+
 function addStoredFigures(registry: Registry, storage: Storage, clock: () => Date): void {
   const orders = new Gauge({
     name: 'neolis_orders',
     help: 'Orders kept, by state',
     labelNames: ['state'] as const,
     registers: [registry],
-    collect: async () => {
-      for (const [state, count] of Object.entries(await storage.countOrders())) orders.set({ state }, count);
-    },
+    collect: () =>
+      fillWhileAvailable(
+        async () => {
+          for (const [state, count] of Object.entries(await storage.countOrders())) orders.set({ state }, count);
+        },
+        () => orders.reset(),
+      ),
   });
   for (const channel of ['mail', 'webhook'] as const) addOutboxFigures(registry, storage, clock, channel);
 }
@@ -70,19 +84,28 @@ function addOutboxFigures(registry: Registry, storage: Storage, clock: () => Dat
     name: `neolis_oldest_${channel}_age_seconds`,
     help: `Age of the oldest ${channel} that waits, 0 where none does`,
     registers: [registry],
-    collect: async () => {
-      const { oldestWaiting } = await storage.countMails(channel);
-      age.set(oldestWaiting === null ? 0 : (clock().getTime() - oldestWaiting) / 1000);
-    },
+    collect: () =>
+      fillWhileAvailable(
+        async () => {
+          const { oldestWaiting } = await storage.countMails(channel);
+          age.set(oldestWaiting === null ? 0 : (clock().getTime() - oldestWaiting) / 1000);
+        },
+        // Emptied by `reset`, a gauge without labels would be 0.
+        () => age.remove(),
+      ),
   });
   const messages = new Gauge({
     name: `neolis_${channel}s`,
     help: `${channel === 'mail' ? 'Mails' : 'Webhooks'} not sent: waiting, failing (those of them that were tried before), givenUp`,
     labelNames: ['state'] as const,
     registers: [registry],
-    collect: async () => {
-      const { waiting, failing, givenUp } = await storage.countMails(channel);
-      for (const [state, count] of Object.entries({ waiting, failing, givenUp })) messages.set({ state }, count);
-    },
+    collect: () =>
+      fillWhileAvailable(
+        async () => {
+          const { waiting, failing, givenUp } = await storage.countMails(channel);
+          for (const [state, count] of Object.entries({ waiting, failing, givenUp })) messages.set({ state }, count);
+        },
+        () => messages.reset(),
+      ),
   });
 }

@@ -67,6 +67,28 @@ test('counts what was refused because the database was unavailable', async () =>
   expect(await read(other)).toContain('neolis_database_unavailable_total 1');
 });
 
+test('answers while the database is unavailable, without the figures that only the database knows', async () => {
+  let isAway = false;
+  const storage = new Proxy(service.storage, {
+    get: (target: Storage, name: keyof Storage) =>
+      isAway ? () => Promise.reject(new StorageUnavailable('away')) : target[name],
+  });
+  const { app } = await startTestService({}, { storage });
+  const ask = async (): Promise<[number, string]> => {
+    const answer = await app.request('/supervision/metrics', {}, inside);
+    return [answer.status, await answer.text()];
+  };
+  const stored = /^neolis_(orders|mails|webhooks|oldest_mail_age_seconds|oldest_webhook_age_seconds)\b.*$/gm;
+  const [, before] = await ask();
+  expect(before.match(stored)?.length).toBeGreaterThan(10);
+  isAway = true;
+  const [status, figures] = await ask();
+  expect({ status, stored: figures.match(stored) }).toEqual({ status: 200, stored: null });
+  expect(figures).toContain('neolis_database_unavailable_total 0');
+  isAway = false;
+  expect((await ask())[1].match(stored)).toEqual(before.match(stored));
+});
+
 test('counts statements, their duration and retries', async () => {
   const path = join(folder, 'test.sqlite');
   const database = createDatabaseFigures();
