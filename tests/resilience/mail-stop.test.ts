@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { startMailServer } from '#service/mail/mail-server.fixture.ts';
+import { deliveriesAtOnce } from '#service/mail/mailer.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -11,6 +15,9 @@ const folder = temporaryFolder();
 
 /** Mails due when the program starts. */
 const due = 20;
+
+/** Their Message-IDs, sorted. */
+const dueIds = Array.from({ length: due }, (_, index) => `mail-${10 + index}@neolis.example.com`);
 
 /** A mail server's response to each line that it reads; `undefined` for none. */
 type Manner = (line: string, socket: Socket) => void;
@@ -43,6 +50,81 @@ test('stops within five seconds beside a silent mail server although a proxy kee
   await stopBeside('silent', { TRUSTED_PROXY: '127.0.0.1' });
 });
 
+test('a mail server that takes a moment to accept gets each mail once, over a stop and a restart', {
+  timeout: 60_000,
+}, async () => {
+  const { before, after } = await restartBeside('moment', (accept) => setTimeout(accept, 100));
+  expect(before.length).toBeGreaterThan(0);
+  expect([...before, ...after].sort()).toEqual(dueIds);
+});
+
+test('of a mail server that reads mails and never answers, those it read are sent again under the same Message-ID', {
+  timeout: 60_000,
+}, async () => {
+  const { before, after } = await restartBeside('never', () => {});
+  // Nobody can tell whether it kept them: SMTP asks the sender to repeat what wasn't accepted (RFC 5321, 4.5.4.1).
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.length).toBeLessThanOrEqual(deliveriesAtOnce);
+  expect(after.sort()).toEqual(dueIds);
+});
+
+/**
+ * Stops the service once a mail server has read a mail whole, and starts it again with one that accepts at once. Returns the
+ * Message-IDs that each read, without their brackets.
+ */
+async function restartBeside(
+  name: string,
+  acceptLater: (accept: () => void) => void,
+): Promise<{ before: string[]; after: string[] }> {
+  const file = join(folder, `${name}.sqlite`);
+  await queueMails(file);
+  const before: string[] = [];
+  const after: string[] = [];
+  let noteRead = (): void => {};
+  const hasRead = new Promise<void>((resolve) => {
+    noteRead = resolve;
+  });
+  const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+    text(stream).then((mail) => {
+      before.push(messageId(mail));
+      noteRead();
+      acceptLater(done);
+    }, done);
+  };
+  const slow = await startMailServer(() => {}, { onData });
+  const first = await startService({ environment: mailsBy(slow.port, file) });
+  await hasRead;
+  const { code, milliseconds } = await first.terminate();
+  await slow.close();
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(5000);
+  const storage = await openSqlite(file);
+  const { waiting } = await storage.countMails();
+  let noteAll = (): void => {};
+  const hasAll = new Promise<void>((resolve) => {
+    noteAll = resolve;
+  });
+  const quick = await startMailServer((mail) => {
+    after.push(messageId(mail));
+    if (after.length === waiting) noteAll();
+  });
+  const second = await startService({ environment: mailsBy(quick.port, file) });
+  await hasAll;
+  await second.terminate();
+  await quick.close();
+  expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 0 });
+  await storage.close();
+  return { before, after };
+}
+
+function mailsBy(port: number, file: string): Record<string, string> {
+  return { DATABASE_FILE: file, SMTP_URL: `smtp://127.0.0.1:${port}` };
+}
+
+function messageId(mail: string): string {
+  return /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? '';
+}
+
 /** Stops the service beside a mail server of this manner, with a kept-alive connection. */
 async function stopBeside(manner: string, environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const file = join(folder, `${manner}${Object.keys(environment)}.sqlite`);
@@ -69,10 +151,12 @@ async function stopBeside(manner: string, environment: Readonly<Record<string, s
 async function queueMails(file: string): Promise<void> {
   const storage = await openSqlite(file);
   const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  const mails = Array.from({ length: due }, (_, index) =>
+  const mails = dueIds.map((id, index) =>
     exampleMail({
+      id,
       kind: 'provider-notice',
-      order_reference: reference,
+      // Of no stored order: there is nothing to attach.
+      order_reference: 'NEO-22222222',
       recipient: `client${index}@example.com`,
       created_at: Date.now(),
     }),
