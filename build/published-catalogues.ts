@@ -8,15 +8,19 @@ export const publishedFolder = 'content/published-catalogues';
 
 type Path = readonly string[];
 
-/** Every published catalogue, by its id. */
+/** Every published catalogue, by its id. Throws a {@link ContentError} for a damaged file. */
 export function readPublishedCatalogues(root: string): Readonly<Record<string, unknown>> {
   const files = readdirSync(join(root, publishedFolder)).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((file) => [
-      basename(file, '.json'),
-      JSON.parse(readFileSync(join(root, publishedFolder, file), 'utf8')) as unknown,
-    ]),
-  );
+  return Object.fromEntries(files.map((file) => [basename(file, '.json'), readPublished(root, file)]));
+}
+
+function readPublished(root: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(root, publishedFolder, file), 'utf8'));
+  } catch {
+    const mend = 'remettez ce fichier, tel que l’historique du dépôt le garde';
+    throw new ContentError(`${publishedFolder}/${file}`, 1, 'le catalogue conservé ne se lit pas', mend);
+  }
 }
 
 /**
@@ -44,6 +48,8 @@ export function checkPublishedCatalogues(
     const file = `${publishedFolder}/${id}.json`;
     const before = published[id];
     if (before === undefined) {
+      const late = whyTooEarly(validFrom, published, today);
+      if (late !== undefined) return [refuse(['validFrom'], `validFrom\u00a0: lu « ${validFrom} », ${late}`, dayAhead)];
       const mend = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
       return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, mend)];
     }
@@ -54,6 +60,22 @@ export function checkPublishedCatalogues(
     const mend = `remettez ${valueAt(before, path)} et, pour changer un prix, copiez ce fichier sous un autre nom, avec un autre premier jour (validFrom)`;
     return [refuse(path, values, mend)];
   });
+}
+
+const dayAhead = 'écrivez le premier jour des nouveaux prix, aujourd’hui ou plus tard, année d’abord';
+
+/** Why a new catalogue would never be used, or from a day on which visitors have already seen other prices. */
+function whyTooEarly(
+  validFrom: string,
+  published: Readonly<Record<string, unknown>>,
+  today: string,
+): string | undefined {
+  const [last] = Object.entries(published)
+    .map(([id, catalogue]) => ({ id, day: String(Object(catalogue).validFrom) }))
+    .sort((one, other) => other.day.localeCompare(one.day));
+  if (last === undefined) return undefined;
+  if (validFrom < last.day) return `avant le premier jour du catalogue publié « ${last.id} », ${last.day}`;
+  return validFrom < today ? 'un jour passé' : undefined;
 }
 
 /** Names, and notes on the source of prices, which orders don't need. */

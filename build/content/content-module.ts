@@ -32,7 +32,7 @@ export function findSyntaxMistake({ file, source }: ContentModule): ContentError
 
 /** The usual reason why such a line can't be parsed. */
 function adviceFor(text: string): string {
-  if (/\d,\d/.test(text)) return 'écrivez un prix en centimes entiers, sans virgule\u00a0: 121,00\u00a0€ s’écrit 12100';
+  if (/\d,\d/.test(text)) return 'écrivez le nombre avec un point, tel que 41.9192';
   if (/\p{L}'\p{L}/u.test(text)) return "écrivez l’apostrophe ’ à la place de ' dans le texte";
   return 'comparez avec la ligne d’au-dessus\u00a0: un guillemet, une virgule ou une accolade manque ou est en trop';
 }

@@ -89,6 +89,13 @@ export async function findMistakes(root: string, today: string): Promise<readonl
     return [...checkWords(module, values, company), ...checkEntries(module, values)];
   });
   const jumps = checkPriceJumps(catalogues);
+  const ofPublished = (): readonly ContentError[] => {
+    let found: readonly ContentError[] = [];
+    const damaged = attempt(() => {
+      found = checkPublishedCatalogues(catalogues, readPublishedCatalogues(root), today);
+    });
+    return [...damaged, ...found];
+  };
   const catalogue = currentCatalogue(readCatalogues(root), new Date(`${today}T12:00:00Z`));
   return [
     ...ofWords,
@@ -97,7 +104,7 @@ export async function findMistakes(root: string, today: string): Promise<readonl
       catalogue,
     ),
     // A slip is corrected before the catalogue is kept.
-    ...(jumps.length > 0 ? jumps : checkPublishedCatalogues(catalogues, readPublishedCatalogues(root), today)),
+    ...(jumps.length > 0 ? jumps : ofPublished()),
     ...attempt(() => checkReadyStarts(startsModule.file, startsModule.source, readyStarts, catalogue)),
     ...checkTexts({ root, today, pages, termsVersion: company.termsVersion }),
   ];

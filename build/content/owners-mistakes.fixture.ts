@@ -21,9 +21,11 @@ const later = 'content/catalogues/2099-12.yaml';
 
 /** The catalogue once more, years later, with another price of the main phone. */
 const copy =
-  (price: string): Edit =>
+  (price: string, validFrom = '2099-12-01', change: Edit = (text) => text): Edit =>
   () =>
-    specified.replace(/^validFrom: .*$/m, 'validFrom: 2099-12-01').replace('price: 116,00', `price: ${price}`);
+    change(
+      specified.replace(/^validFrom: .*$/m, `validFrom: ${validFrom}`).replace('price: 116,00', `price: ${price}`),
+    );
 
 const company: readonly Row[] = [
   ['an IBAN with a wrong check digit', given('iban', 'FR76 3000 6000 0112 3456 7890 188'), 'bank.iban', 'relevé'],
@@ -154,7 +156,24 @@ export const ownersMistakes: readonly Row[] = [
   ['a day written the French way', catalogue, replace('2026-11-01', '01/11/2026'), '01/11/2026', 'année d’abord'],
   ['a plan without a price', catalogue, replace('      2: 9,00\n', ''), 'france-fix', 'le prix pour 2 canaux'],
   ['a price a hundred times too low', later, copy('1,16'), '1,16', 'confirmedPrices: [oneTime.phones.T46U.price]'],
-  ['a price ten times too high', later, copy('1160,00'), '160,00', 'corrigez ce prix'],
+  ['a price ten times too high', later, copy('1160,00'), '160,00', 'corrigez ce montant'],
+  ['a price of nothing', later, copy('0,00'), 'lu 0,00', 'corrigez ce montant'],
+  [
+    'a rate of VAT ten times too low',
+    later,
+    copy('121,00', '2099-12-01', replace('vatRate: 20,00', 'vatRate: 2,00')),
+    'lu 2,00',
+    'corrigez ce montant',
+  ],
+  [
+    'a confirmation copied from an older catalogue',
+    later,
+    copy('121,00', '2099-12-01\nconfirmedPrices: [oneTime.phones.T46U.price]'),
+    'oneTime.phones.T46U.price n’a pas changé',
+    'retirez',
+  ],
+  ['a new catalogue before the published one', later, copy('121,00', '2026-01-01'), '2026-01-01', 'ou plus tard'],
+  ['a new catalogue from a day that is past', later, copy('121,00', '2098-12-31'), 'un jour passé', 'ou plus tard'],
   ['a catalogue that is not kept', later, copy('121,00'), '2099-12', 'npm run keep-catalogue'],
   ['a copy with the same first day', later, () => specified, '2026-11-01', 'un autre premier jour'],
   [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ContentError } from './content-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -10,9 +10,12 @@ const garbled = /Ã[\u0080-\u00bf\u0152-\u0178\u2018-\u203a\u20ac\u2122]|â€[\
 
 /**
  * The text of a file of `content/`, without the byte-order mark of Windows. A table or an article that isn't UTF-8 is
- * read as Windows-1252; if letters are lost, or in a program, a {@link ContentError} says how to save it.
+ * read as Windows-1252; if letters are lost, in a program, or without the file a {@link ContentError} says what to do.
  */
 export function readContentFile(path: string, file: string): string {
+  if (!existsSync(path)) {
+    throw new ContentError(file, 1, 'le fichier manque', 'remettez-le, tel que l’historique du dépôt le garde');
+  }
   const bytes = readFileSync(path);
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) {
     throw new ContentError(file, 1, 'le fichier est enregistré en « Unicode » (UTF-16)', mend);
