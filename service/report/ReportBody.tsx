@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { DailyPlot } from './DailyPlot.tsx';
+import { DayTable } from './DayTable.tsx';
 import type { Amounts, Report } from './gather-report.ts';
 
 interface ReportProps {
@@ -44,11 +45,16 @@ function Period({ report: { days, tests, quotesNotKept, doubtfulHits } }: Report
   );
 }
 
-function DayByDay({ report: { days } }: ReportProps) {
+function DayByDay({ report }: ReportProps) {
+  const { days } = report;
   const names = days.map(({ day }) => day);
   return (
     <section className="stack">
       <h2>Jour par jour</h2>
+      <p className="soft">
+        Une commande compte le jour où elle arrive&nbsp;; une confirmation, un paiement complet ou une annulation, le
+        jour où elle a lieu, même si la commande est plus ancienne.
+      </p>
       <div className="grid">
         <DailyPlot title="Visites" days={names} values={days.map(({ visits }) => visits)} colour="sea" />
         <DailyPlot
@@ -63,6 +69,7 @@ function DayByDay({ report: { days } }: ReportProps) {
         <DailyPlot title="Paiements complets" days={names} values={days.map(({ paid }) => paid)} colour="sun" />
         <DailyPlot title="Annulations" days={names} values={days.map(({ cancelled }) => cancelled)} colour="coral" />
       </div>
+      <DayTable report={report} />
     </section>
   );
 }
@@ -96,7 +103,7 @@ function Funnel({ report: { totals } }: ReportProps) {
   );
 }
 
-function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: ReportProps) {
+function WhatIsAsked({ report: { average, plans, amounts, events, classes, totals } }: ReportProps) {
   return (
     <section className="stack">
       <h2>Ce qui est demandé</h2>
@@ -114,7 +121,12 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
             ))}
           </Figures>
         )}
-        <Figures caption="Montants HT" columns={['Nombre', 'À la commande, puis par mois']}>
+        <Figures caption="Montants HT de ce qui a eu lieu dans la période" columns={amountColumns}>
+          {eventNames.map(([name, label]) => (
+            <Row key={name} label={label} cells={cellsOf(events[name])} />
+          ))}
+        </Figures>
+        <Figures caption="Montants HT des devis et des commandes reçus dans la période" columns={amountColumns}>
           {amountNames.map(([name, label]) => (
             <Row key={name} label={label} cells={cellsOf(amounts[name])} />
           ))}
@@ -131,11 +143,19 @@ function WhatIsAsked({ report: { average, plans, amounts, classes, totals } }: R
   );
 }
 
-/** What the orders of the period became; a public body pays later, on an invoice. */
+const amountColumns = ['Nombre', 'À la commande, puis par mois'];
+
+const eventNames = [
+  ['confirmed', 'Confirmations'],
+  ['paid', 'Paiements complets'],
+  ['cancelled', 'Annulations'],
+] as const satisfies readonly (readonly [keyof Report['events'], string])[];
+
+/** What the orders of the period became until today; a public body pays later, on an invoice. */
 const amountNames = [
   ['quoted', 'Devis'],
   ['confirmed', 'Commandes confirmées'],
-  ['paid', 'dont payées'],
+  ['paid', 'dont payées à ce jour'],
   ['cancelled', 'Commandes annulées'],
   ['unconfirmed', 'Jamais confirmées'],
 ] as const satisfies readonly (readonly [keyof Report['amounts'], string])[];

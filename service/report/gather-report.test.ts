@@ -25,7 +25,15 @@ const report = gatherReport(
     orders: [
       exampleOrder({ is_test: 0, state: 'confirmed', confirmed_at: ordered }),
       exampleOrder({ is_test: 0, state: 'ready', confirmed_at: ordered, paid_at: ordered, one_time_cents: 100 }),
-      // Of the week before.
+      // Ordered the month before.
+      exampleOrder({
+        is_test: 0,
+        state: 'shipped',
+        received_at: 0,
+        confirmed_at: 0,
+        paid_at: ordered,
+        monthly_cents: 9,
+      }),
       exampleOrder({ is_test: 0, state: 'cancelled', received_at: 0, confirmed_at: 0, cancelled_at: ordered }),
       exampleOrder({ is_test: 0, state: 'cancelled', cancelled_at: ordered, one_time_cents: 7 }),
       // Half past midnight in Paris.
@@ -51,7 +59,7 @@ describe('gatherReport', () => {
         cancelled: 0,
         others: 0,
       },
-      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 3, confirmed: 2, paid: 1, cancelled: 2, others: 9 },
+      { day, visits: 40, quoteClicks: 10, quotes: 2, orders: 3, confirmed: 2, paid: 2, cancelled: 2, others: 9 },
     ]);
     expect(report.tests).toEqual({ quotes: 1, orders: 1 });
     expect(report.quotesNotKept).toBe(3);
@@ -76,6 +84,28 @@ describe('gatherReport', () => {
     });
   });
 
+  test('adds up the amounts of what happened in the period, whenever it was ordered', () => {
+    expect(report.events).toEqual({
+      confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
+      paid: { count: 2, oneTimeCents: 145_800, monthlyCents: 12_409 },
+      cancelled: { count: 2, oneTimeCents: 145_707, monthlyCents: 24_800 },
+    });
+    for (const name of ['confirmed', 'paid', 'cancelled'] as const) {
+      expect(report.events[name].count).toBe(report.totals[name]);
+    }
+  });
+
+  test('has the plots as a table of days, whose titles say what is counted', () => {
+    const page = reportPage(report, 'Neolis').replaceAll('\u00a0', ' ');
+    expect(page).toContain(
+      '<th scope="row">20 novembre 2026</th><td>40</td><td>10</td><td>2</td><td>3</td><td>2</td><td>2</td><td>2</td><td>9</td>',
+    );
+    expect(page).toContain('<th scope="row">En tout</th><td>40</td><td>10</td><td>2</td><td>4</td>');
+    expect(page).toContain('Montants HT de ce qui a eu lieu dans la période');
+    expect(page).toContain('Montants HT des devis et des commandes reçus dans la période');
+    expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€, puis 124,09\s€/);
+  });
+
   test('renders a self-contained page, and a table for spreadsheets', async () => {
     const page = reportPage(report, 'Neolis');
     expect(page).not.toMatch(/<script|src=|url\((?!['"]data:)|<link/);
@@ -90,19 +120,19 @@ describe('gatherReport', () => {
     }
     for (const [name, count] of [
       ['Confirmations', 2],
-      ['Paiements complets', 1],
+      ['Paiements complets', 2],
       ['Annulations', 2],
     ]) {
       expect(page).toContain(`aria-label="${name} par jour, ${count} en tout`);
     }
-    expect(page).toMatch(/dont payées<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
+    expect(page).toMatch(/dont payées à ce jour<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
     expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
     expect(page).toMatch(/peut-être comptés deux fois[^<]*\u00a0: 5\./);
     expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
     expect(reportCsv(report).split('\r\n')).toEqual([
       '\ufeffJour;Visites;Clics devis;Devis;Commandes;Confirmations;Paiements complets;Annulations;Robots et préchargements',
       '19/11/2026;0;0;0;1;0;0;0;0',
-      '20/11/2026;40;10;2;3;2;1;2;9',
+      '20/11/2026;40;10;2;3;2;2;2;9',
       '',
     ]);
   });

@@ -37,6 +37,8 @@ export interface Report {
     readonly users: number;
   };
   readonly plans: readonly { readonly name: string; readonly count: number }[];
+  /** Of what happened in the period, whenever its order was received. */
+  readonly events: Readonly<Record<'confirmed' | 'paid' | 'cancelled', Amounts>>;
   /** Of the quotes, and of what the orders received in the period have become; those paid are among those confirmed. */
   readonly amounts: Readonly<Record<'quoted' | 'confirmed' | 'paid' | 'cancelled' | 'unconfirmed', Amounts>>;
   readonly classes: readonly { readonly name: string; readonly count: number }[];
@@ -93,6 +95,10 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
     cancelled: cancelledOn?.get(day) ?? 0,
     others: countHits(day, 'visite', false) + countHits(day, 'devis', false),
   }));
+  const happened =
+    (instant: Instant) =>
+    (order: OrderRow): boolean =>
+      order.is_test === 0 && order[instant] !== null && within(parisDay(new Date(order[instant])));
   const placed = realOrders.filter(({ state }) => isBinding(state));
   return {
     days,
@@ -115,6 +121,11 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
     plans: tally(quotes, ({ call_plan_type }) =>
       call_plan_type === null ? 'À la consommation' : (planNames[call_plan_type] ?? call_plan_type),
     ),
+    events: {
+      confirmed: amountsOf(orders.filter(happened('confirmed_at'))),
+      paid: amountsOf(orders.filter(happened('paid_at'))),
+      cancelled: amountsOf(orders.filter(happened('cancelled_at'))),
+    },
     amounts: {
       quoted: amountsOf(quotes),
       confirmed: amountsOf(placed),
@@ -135,11 +146,10 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
   };
 }
 
+type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
+
 /** How many orders have this instant on each day, without trials. */
-function countByDay(
-  orders: readonly OrderRow[],
-  instant: 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at',
-): ReadonlyMap<string, number> {
+function countByDay(orders: readonly OrderRow[], instant: Instant): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const order of orders) {
     const at = order[instant];

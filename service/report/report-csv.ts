@@ -1,7 +1,8 @@
 import { csvDay, csvFile } from '#service/desk/csv.ts';
 import type { Report, ReportDay } from './gather-report.ts';
 
-const columns = [
+/** What is counted on each day, as the file and the table name it. */
+export const dayColumns = [
   ['Visites', ({ visits }) => visits],
   ['Clics devis', ({ quoteClicks }) => quoteClicks],
   ['Devis', ({ quotes }) => quotes],
@@ -10,10 +11,10 @@ const columns = [
   ['Paiements complets', ({ paid }) => paid],
   ['Annulations', ({ cancelled }) => cancelled],
   ['Robots et préchargements', ({ others }) => others],
-] as const satisfies readonly (readonly [string, (day: ReportDay) => number])[];
+] as const satisfies readonly (readonly [string, (day: Omit<ReportDay, 'day'>) => number])[];
 
 /** The days of a report for a spreadsheet. */
 export function reportCsv({ days }: Report): string {
-  const rows = days.map((day) => [csvDay(day.day), ...columns.map(([, value]) => String(value(day)))]);
-  return csvFile([['Jour', ...columns.map(([title]) => title)], ...rows]);
+  const rows = days.map((day) => [csvDay(day.day), ...dayColumns.map(([, value]) => String(value(day)))]);
+  return csvFile([['Jour', ...dayColumns.map(([title]) => title)], ...rows]);
 }

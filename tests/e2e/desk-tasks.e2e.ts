@@ -150,6 +150,8 @@ const tasks: Readonly<Record<string, Task>> = {
       await hand.fill('Dernier jour', '2026-10-31');
       await hand.press(hand.page.getByRole('button', { name: 'Montrer' }));
       await expect(hand.page.getByText('Du 1er octobre 2026 au 31 octobre 2026')).toBeVisible();
+      await hand.page.getByText('Les mêmes chiffres en tableau').click();
+      await expect(hand.page.getByRole('region', { name: 'Tableau jour par jour' })).toContainText('31 octobre 2026');
     },
   },
   'give the accountant the orders that were paid this month': {
