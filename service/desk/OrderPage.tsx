@@ -65,7 +65,7 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
         <div className="stack wide">
           <Documents order={order} dossier={dossier} />
           <Journal journal={journal} receivedAt={order.received_at} />
-          <Mails mails={mails} reference={order.reference} session={session} />
+          <Mails mails={mails} order={order} session={session} />
         </div>
       </div>
     </div>
@@ -183,19 +183,16 @@ function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEn
   );
 }
 
-function Mails({
-  mails,
-  reference,
-  session,
-}: Pick<OrderPageProps, 'mails' | 'session'> & { readonly reference: string }) {
+function Mails({ mails, order, session }: Pick<OrderPageProps, 'mails' | 'session'> & { readonly order: OrderRow }) {
   return (
     <section className="card stack" aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
       {mails.length === 0 && (
         <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après trente jours.</p>
       )}
-      <form method="post" action={`${ordersPath}/${reference}/renvoi`} aria-label="Renvoyer un message">
+      <form method="post" action={`${ordersPath}/${order.reference}/renvoi`} aria-label="Renvoyer un message">
         <FormToken session={session} />
+        <input type="hidden" name="vu" value={order.event_count} />
         <ul className="mails">
           {mails.map((mail) => (
             <li key={mail.id} className="stack">

@@ -93,8 +93,10 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
       const mails = order === undefined ? [] : await storage.listMails(order.reference);
       const mail = mails.find(({ id }) => id === visit.fields.get('message'));
       if (order === undefined || mail === undefined) return door.notFound();
-      // A second click finds the order changed, and sends nothing twice.
-      const done = await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name });
+      // A second click comes from a page that doesn't show the first one's effect: it sends nothing again.
+      const isSeen = visit.fields.get('vu') === String(order.event_count);
+      const done =
+        isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
       if (done) service.wakeMailer();
       return door.seeOther(`${ordersPath}/${order.reference}#messages`);
     }),

@@ -13,7 +13,7 @@ export async function resendMail(
   { now, person }: { readonly now: Date; readonly person: string },
 ): Promise<boolean> {
   const at = now.getTime();
-  const { state, received_cents, reference, event_count } = order;
+  const { state, received_cents, event_count } = order;
   const entry: JournalEntry = { at, kind: 'resend-mail', who: 'provider', person, cents: null, note: mail.subject };
   const copy: Mail = {
     ...mail,
@@ -28,6 +28,6 @@ export async function resendMail(
   };
   const mails = mail.sent_at === null ? [] : [copy];
   if ((await storage.moveOrder(order, { state, received_cents, entry }, mails)) === undefined) return false;
-  if (mail.sent_at === null) await storage.retryMails(reference, at);
+  if (mail.sent_at === null) await storage.retryMail(mail.id, at);
   return true;
 }

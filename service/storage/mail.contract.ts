@@ -53,7 +53,13 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
       ['m1@example.com', null, 'ECONNECTION'],
     ]);
     await other.markMailSent('m3@example.com', 6000);
+    expect([await other.retryMail('m2@example.com', 9000), await other.retryMail('m3@example.com', 9000)]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await other.listFailedMails(10)).map(({ id }) => id)).toEqual(['m1@example.com']);
     expect(await other.retryMails(reference, 9000)).toBe(2);
+    expect(await other.listFailedMails(10)).toEqual([]);
     expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
     await other.close();
   });

@@ -11,6 +11,7 @@ type OutboxMethods = Pick<
   | 'markMailSent'
   | 'postponeMail'
   | 'giveUpMail'
+  | 'retryMail'
   | 'retryMails'
   | 'listFailedMails'
   | 'listMails'
@@ -35,6 +36,12 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
     const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
     return row?.value === '1';
   };
+  /** What was never tried has not failed yet, so that nothing lists it as failing until it does. */
+  const retry = (now: number) =>
+    db
+      .updateTable('outbox')
+      .set({ given_up_at: null, attempts: 0, next_attempt_at: now, last_error: null })
+      .where('sent_at', 'is', null);
   return {
     isOutboxPaused,
     pauseOutbox: async (paused) => {
@@ -102,13 +109,12 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .where('sent_at', 'is', null)
         .execute();
     },
+    retryMail: async (id, now) => {
+      const { numUpdatedRows } = await retry(now).where('id', '=', id).executeTakeFirst();
+      return Number(numUpdatedRows) === 1;
+    },
     retryMails: async (reference, now) => {
-      const { numUpdatedRows } = await db
-        .updateTable('outbox')
-        .set({ given_up_at: null, attempts: 0, next_attempt_at: now })
-        .where('order_reference', '=', reference)
-        .where('sent_at', 'is', null)
-        .executeTakeFirst();
+      const { numUpdatedRows } = await retry(now).where('order_reference', '=', reference).executeTakeFirst();
       return Number(numUpdatedRows);
     },
     listFailedMails: (limit, channel = 'mail') =>

@@ -139,6 +139,8 @@ export interface Storage {
   postponeMail(id: string, until: number, error: string): Promise<void>;
   /** Gives up a mail for the reason `error`. */
   giveUpMail(id: string, at: number, error: string): Promise<void>;
+  /** Makes one unsent mail or webhook due at `now`, given up or not; false if it was sent, or is none. */
+  retryMail(id: string, now: number): Promise<boolean>;
   /** Makes the unsent mails and webhooks of an order due at `now`, given up or not. Returns their number. */
   retryMails(reference: string, now: number): Promise<number>;
   /** Messages of a channel, mails by default, whose last attempt failed, given up or not, newest first. */

@@ -68,8 +68,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     const order = orderWith({ portability: 2 }, 2);
     const path = await service.place(order);
     await service.post(path, completion(order));
-    for (const place of [1, 2])
-      expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
+    for (const place of [1, 2]) expect((await service.post(`${path}/numeros/${place}`, typed(place))).status).toBe(303);
     expect((await readEvidence(path)).attached).toHaveLength(3);
     service.now = new Date('2026-11-21T09:30:00Z');
     expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
