@@ -3,13 +3,16 @@ import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { newsPath, ordersPath, publicationPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
+import { FailedWebhooks } from './FailedWebhooks.tsx';
 import { type Home, type Task, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
+import type { SignedIn } from './sessions.ts';
 
 interface HomePageProps {
   readonly home: Home;
   /** Changes with what the page shows. */
   readonly mark: string;
+  readonly session: SignedIn;
   readonly company: CompanyContent;
   /** Points that the owner has still to give before the site is published. */
   readonly unfinished: number;
@@ -19,8 +22,9 @@ interface HomePageProps {
 
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
 export function HomePage({
-  home: { tasks, week, failingWebhooks, drafts },
+  home: { tasks, week, failedWebhooks, drafts },
   mark,
+  session,
   company,
   unfinished,
   now,
@@ -31,11 +35,7 @@ export function HomePage({
         <h1>{headline(tasks.length)}</h1>
         <p id="news" role="status" />
         <Board tasks={tasks} />
-        {failingWebhooks !== undefined && (
-          <p className="warning">
-            <strong>Attention&nbsp;:</strong> {webhooksText(failingWebhooks, now)}
-          </p>
-        )}
+        {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
         {isBankProvisional(company) && (
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
@@ -91,14 +91,6 @@ function draftsText(count: number): string {
   const subject =
     count === 1 ? 'Une commande n’a pas été confirmée' : `${formatCount(count)} commandes n’ont pas été confirmées`;
   return `${subject} par le client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
-}
-
-function webhooksText({ count, since, reason }: NonNullable<Home['failingWebhooks']>, now: number): string {
-  const subject =
-    count === 1
-      ? 'un changement de commande n’arrive pas'
-      : `${formatCount(count)} changements de commandes n’arrivent pas`;
-  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)} (${reason}).`;
 }
 
 /** Sockets that the board has for each kind of work, lit or not. */

@@ -10,6 +10,8 @@ export const numbersPath = `${deskPath}/numeros`;
 /** The script of the home, and the mark of what waits that it compares. */
 export const refreshScriptPath = `${deskPath}/actualiser.js`;
 export const newsPath = `${deskPath}/nouveau`;
+/** Where webhooks that didn't arrive are sent again. */
+export const webhooksPath = `${deskPath}/changements`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;

@@ -8,6 +8,7 @@ import { isToSend, refusedAt } from '#service/portability/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
+import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
 export const taskKinds = ['payment', 'preparation', 'service', 'port', 'mail'] as const;
@@ -46,14 +47,8 @@ export interface Home {
     /** What the confirmed orders cost once, before tax. */
     readonly confirmedCents: number;
   };
-  /** Webhooks that the receiver doesn't accept; `undefined` if all arrive. */
-  readonly failingWebhooks:
-    | {
-        readonly count: number /** When the oldest was written (milliseconds). */;
-        readonly since: number;
-        readonly reason: string;
-      }
-    | undefined;
+  /** Webhooks that the receiver doesn't accept, the oldest first. */
+  readonly failedWebhooks: readonly FailedWebhook[];
   /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
   readonly drafts: number;
 }
@@ -81,8 +76,6 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await storage.listOrderSummaries({ limit: mostOrders });
   const ports = await storage.listPortsIn(['complete', 'refused'], mostPorts);
   const mails = await storage.listFailedMails(mostMails);
-  const webhooks = await storage.listFailedMails(mostMails, 'webhook');
-  const [newest] = webhooks;
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   // Only the whole journal tells when a payment began to differ, and when each number was refused.
@@ -113,11 +106,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
     },
-    failingWebhooks: newest && {
-      count: webhooks.length,
-      since: Math.min(...webhooks.map(({ created_at }) => created_at)),
-      reason: newest.last_error ?? '',
-    },
+    failedWebhooks: await gatherFailedWebhooks(storage),
     drafts,
   };
 }

@@ -12,7 +12,7 @@ export function webhookAnnouncer(config: Pick<Config, 'webhook' | 'publicUrl' | 
   if (config.webhook === undefined) return undefined;
   return (order, from, at) => {
     const { reference, event_count } = order;
-    const type = `order.${nameOf(order.state)}`;
+    const type = webhookType(order.state);
     const body = {
       type,
       timestamp: new Date(at).toISOString(),
@@ -46,6 +46,11 @@ export function webhookAnnouncer(config: Pick<Config, 'webhook' | 'publicUrl' | 
       last_error: null,
     };
   };
+}
+
+/** The event that a receiver reads of an order that came into a state. */
+export function webhookType(state: OrderState): string {
+  return `order.${nameOf(state)}`;
 }
 
 /** The specification allows letters, digits and underscores in the names of events. */

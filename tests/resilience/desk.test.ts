@@ -106,7 +106,7 @@ describe('the home of the desk', () => {
     ]);
   });
 
-  test('says in one line that webhooks don’t arrive, however many, and lists none as a mail', async () => {
+  test('says in one line that webhooks don’t arrive, however many, sends them again, lists none as a mail', async () => {
     const [first, second] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
     const webhooks = [first, second].map(({ reference }) =>
       exampleMail({
@@ -127,6 +127,21 @@ describe('the home of the desk', () => {
     );
     expect(text).toContain('E-mail en échec rien n’attend');
     expect(await textOf(browser.get(addressOf(first)))).not.toContain('order.ready');
+    expect(text).toContain(`${first.reference} à préparer, depuis aujourd’hui (HTTP 500), nouvel essai prévu`);
+    const retry = async (changement: string, jeton?: string): Promise<number> => {
+      const fields = { jeton: jeton ?? (await browser.token()), changement };
+      return (await browser.post(`${desk}/changements`, fields)).status;
+    };
+    const waiting = async () => (await service.storage.dueMails(1e13, 10, 'webhook')).map(({ id }) => id);
+    expect(await waiting()).toEqual([]);
+    expect(await retry('tous', 'forged')).toBe(403);
+    expect(await retry(webhooks[1]?.id ?? '')).toBe(303);
+    expect(await waiting()).toEqual([webhooks[1]?.id]);
+    expect(await textOf(browser.get(desk))).toContain('un changement de commande n’arrive pas');
+    expect(await retry('tous')).toBe(303);
+    expect(await waiting()).toHaveLength(2);
+    expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
+    expect(service.log.filter((line) => line.includes('desk-webhook-retried'))).toHaveLength(2);
   });
 
   function movedAs({ state, received_cents }: OrderRow) {
