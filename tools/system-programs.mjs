@@ -12,6 +12,7 @@ const packages = {
   initdb: 'postgresql',
   nginx: 'nginx',
   patroni: 'patroni',
+  pg_dump: 'postgresql-client',
   pgbouncer: 'pgbouncer',
   pgrep: 'procps',
   prlimit: 'util-linux',

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openPostgres } from '#service/storage/postgres.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { createDatabase } from '#service/storage/throwaway-engines.ts';
+import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
+import { ensureProgram } from '#tools/system-programs.mjs';
+import { erasedPlaces, keptByLaw, overwrittenPlaces, placesIn, plantPerson } from './planted-person.ts';
+
+const temporary = temporaryFolder();
+const announce = webhookAnnouncer({
+  webhook: { url: 'https://hooks.example.com/neolis', secrets: ['whsec_'] },
+  publicUrl: 'https://www.example.com',
+  siteUrl: undefined,
+});
+
+test('no file of SQLite names an erased person, but for what the law keeps', async () => {
+  const folder = join(temporary, 'data');
+  mkdirSync(folder);
+  const filed = (): string[] =>
+    placesIn(
+      readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join(),
+    );
+  const storage = await openSqlite(join(folder, 'neolis.sqlite'), { announce });
+  const email = await plantPerson(storage);
+  expect(filed()).toEqual([...keptByLaw, ...erasedPlaces, ...overwrittenPlaces].sort());
+  expect(await storage.erasePersonalData(email)).toMatchObject({ statistics: 1, orders: 1, mails: 4, keptOrders: 1 });
+  expect(readdirSync(folder).sort()).toEqual(['neolis.sqlite', 'neolis.sqlite-shm', 'neolis.sqlite-wal']);
+  expect(filed()).toEqual(keptByLaw);
+  // They name nobody, and stay.
+  expect(await storage.countMails('webhook')).toMatchObject({ waiting: 1 });
+  await storage.close();
+  expect(filed()).toEqual(keptByLaw);
+});
+
+test('no dump of PostgreSQL names an erased person, but for what the law keeps', { timeout: 60_000 }, async () => {
+  const server = await createPostgres();
+  const url = await createDatabase(server.url);
+  const dumped = (): string[] => placesIn(execFileSync(ensureProgram('pg_dump'), [url], { encoding: 'utf8' }));
+  const storage = await openPostgres(url, { reportLoss: () => {}, announce });
+  const email = await plantPerson(storage);
+  expect(dumped()).toEqual([...keptByLaw, ...erasedPlaces].sort());
+  await storage.erasePersonalData(email);
+  expect(dumped()).toEqual(keptByLaw);
+  expect(await storage.countMails('webhook')).toMatchObject({ waiting: 1 });
+  await storage.close();
+  await server.remove();
+});

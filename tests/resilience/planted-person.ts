@@ -1,0 +1,81 @@
+import {
+  exampleCompletion,
+  exampleDocument,
+  exampleMail,
+  exampleOrder,
+  examplePort,
+  examplePortEntry,
+  exampleStatistics,
+} from '#service/storage/example-rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
+
+/** What an erasure leaves of a person: the law keeps confirmed orders, with all that belongs to them, for ten years. */
+export const keptByLaw = ['document', 'holder', 'journal', 'mandate', 'order', 'premises'];
+
+/** What it removes. */
+export const erasedPlaces = [
+  ...['due', 'error', 'firm', 'needs', 'notice', 'refused', 'sent', 'statistics', 'unconfirmed'],
+];
+
+/** What was written over before, and may still be in the files. */
+export const overwrittenPlaces = ['overwritten', 'slip'];
+
+const word = (place: string): string => `Introuvable-${place}`;
+
+/** The places whose word {@link plantPerson} wrote and this text still contains, sorted. */
+export function placesIn(text: string): string[] {
+  const found = [...text.matchAll(/Introuvable-([a-z]+)/g)].map(([, place = '']) => place);
+  return [...new Set(found)].sort();
+}
+
+/**
+ * Writes a person wherever the storage has a place for one, under a word of its own in each place: statistics, an order
+ * that was never confirmed, a confirmed one with its journal, numbers and documents, and mails due, sent and given up.
+ * Returns their e-mail.
+ */
+export async function plantPerson(storage: Storage): Promise<string> {
+  const email = 'introuvable@example.com';
+  await storage.addQuoteStatistics(
+    exampleStatistics({ email, full_name: word('statistics'), needs: word('needs'), company_name: word('firm') }),
+  );
+  const waiting = await storage.placeOrder(exampleOrder({ email, name: word('unconfirmed') }), 0);
+  const mailOf = (order_reference: string, place: string, changes = {}) =>
+    exampleMail({
+      id: `${place}@neolis.example.com`,
+      order_reference,
+      recipient: email,
+      body: word(place),
+      ...changes,
+    });
+  await storage.mailOrderAddress('planted', mailOf(waiting.reference, 'due'));
+
+  const placed = await storage.placeOrder(exampleOrder({ email, company: word('overwritten') }), 0);
+  const provider = { kind: 'provider-notice', recipient: 'office@example.com' };
+  const mails = [
+    mailOf(placed.reference, 'sent'),
+    mailOf(placed.reference, 'refused'),
+    mailOf(placed.reference, 'notice', provider),
+  ];
+  const completion = { ...exampleCompletion, email, company: word('order'), sites_json: `["${word('premises')}"]` };
+  const order = await storage.confirmOrder(placed.reference, completion, mails);
+  if (order === undefined) throw new Error('a confirmed order expected');
+  await storage.markMailSent('sent@neolis.example.com', 6000);
+  await storage.giveUpMail('refused@neolis.example.com', 6000, `550 ${word('error')}`);
+  await storage.keepDocuments(order.reference, [exampleDocument('order', word('document'))]);
+  const entry = { at: 6000, kind: 'payment', who: 'provider', cents: 100, note: word('journal') } as const;
+  const paid = await storage.moveOrder(order, { state: 'confirmed', received_cents: 100, entry });
+  if (paid === undefined) throw new Error('a moved order expected');
+  const mandate = { sha256: 'ab12', content: word('mandate') };
+  const change = {
+    saved: [examplePort(order.reference, { holder: word('slip') })],
+    entry: examplePortEntry(6001),
+    mandate,
+  };
+  await storage.changePorts(paid, change);
+  const corrected = {
+    saved: [examplePort(order.reference, { holder: word('holder') })],
+    entry: examplePortEntry(6002),
+  };
+  await storage.changePorts({ ...paid, event_count: paid.event_count + 1 }, corrected);
+  return email;
+}
