@@ -4,7 +4,10 @@ import { type DeadlinePool, isLoss } from './deadline-pool.ts';
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
 const shortestIdleTime = 10_000;
 
-/** A COMMIT that got no answer: its transaction may or may not have been stored. */
+/** The answer « statement completion unknown », which distributed engines give when they lose their own nodes. */
+const unknownCode = '40003';
+
+/** A COMMIT without an answer, or whose answer is that its outcome is unknown: its transaction may have been stored. */
 export class CommitInDoubt extends Error {
   override name = 'CommitInDoubt';
 }
@@ -53,7 +56,8 @@ class LimitedDriver extends PostgresDriver {
     try {
       await super.commitTransaction(connection);
     } catch (cause) {
-      throw isLoss(cause) ? new CommitInDoubt('COMMIT got no answer', { cause }) : cause;
+      const isUnknown = cause instanceof Error && 'code' in cause && cause.code === unknownCode;
+      throw isUnknown || isLoss(cause) ? new CommitInDoubt('The outcome of COMMIT is unknown', { cause }) : cause;
     }
   }
 
