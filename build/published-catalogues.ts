@@ -49,7 +49,7 @@ export function checkPublishedCatalogues(
     const before = published[id];
     if (before === undefined) {
       const late = whyTooEarly(validFrom, published, today);
-      if (late !== undefined) return [refuse(['validFrom'], `validFrom\u00a0: lu « ${validFrom} », ${late}`, dayAhead)];
+      if (late !== undefined) return [refuse(['validFrom'], `validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${late}`, dayAhead)];
       const mend = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
       return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, mend)];
     }
@@ -74,7 +74,7 @@ function whyTooEarly(
     .map(([id, catalogue]) => ({ id, day: String(Object(catalogue).validFrom) }))
     .sort((one, other) => other.day.localeCompare(one.day));
   if (last === undefined) return undefined;
-  if (validFrom < last.day) return `avant le premier jour du catalogue publié « ${last.id} », ${last.day}`;
+  if (validFrom < last.day) return `avant le premier jour du catalogue publié «\u202f${last.id}\u202f», ${last.day}`;
   return validFrom < today ? 'un jour passé' : undefined;
 }
 

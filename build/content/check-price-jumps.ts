@@ -23,7 +23,7 @@ export function checkPriceJumps(list: readonly WrittenCatalogue[]): ContentError
       .filter(({ path }) => !confirmed.includes(path))
       .map(({ path, amount, former }) => {
         const confirmation = ['confirmedPrices', `[${path}]`].join(': ');
-        const mend = `corrigez ce montant, ou confirmez-le par la ligne « ${confirmation} » sous validFrom`;
+        const mend = `corrigez ce montant, ou confirmez-le par la ligne «\u202f${confirmation}\u202f» sous validFrom`;
         return refuse(path, `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former)}`, mend);
       });
     const needless = confirmed
