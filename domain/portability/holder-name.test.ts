@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNearlyOwnName, isSameName } from '#domain/portability/holder-name.ts';
+import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 
 const own = ['Boulangerie Rossi', 'Claire Santoni'];
 
@@ -14,7 +14,7 @@ test.each([
   'BOULANGÉRIE ROSSO',
   'Claire Santini',
 ])('recognises a slip in « %s »', (holder) => {
-  expect(isNearlyOwnName(holder, own)).toBe(true);
+  expect(isNearlyOneOf(holder, own)).toBe(true);
 });
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
   'Société du Golfe',
   '',
 ])('takes « %s » as it is', (holder) => {
-  expect(isNearlyOwnName(holder, own)).toBe(false);
+  expect(isNearlyOneOf(holder, own)).toBe(false);
 });
 
 test('compares short names exactly', () => {
-  expect(isNearlyOwnName('Rossi', ['Bossi'])).toBe(false);
-  expect(isNearlyOwnName('Rossil', ['Bossil'])).toBe(true);
-  expect(isNearlyOwnName('Rossi', ['Rossil'])).toBe(false);
-  expect(isNearlyOwnName('SAS', [''])).toBe(false);
+  expect(isNearlyOneOf('Rossi', ['Bossi'])).toBe(false);
+  expect(isNearlyOneOf('Rossil', ['Bossil'])).toBe(true);
+  expect(isNearlyOneOf('Rossi', ['Rossil'])).toBe(false);
+  expect(isNearlyOneOf('SAS', [''])).toBe(false);
 });
 
 test('knows a name in other letters', () => {

@@ -7,14 +7,14 @@ const mostSlips = 2;
 const shortest = 6;
 
 /**
- * Whether a holder's name is nearly, but not quite, one of the client's own names: most likely a typing error, for which
- * operators refuse to port. Capitals, accents, punctuation and the legal form don't count.
+ * Whether a holder's name is nearly, but not quite, one of these names: most likely a typing error, for which operators
+ * refuse to port. Capitals, accents, punctuation and the legal form don't count.
  */
-export function isNearlyOwnName(holder: string, ownNames: readonly string[]): boolean {
-  const own = ownNames.map(plainName);
+export function isNearlyOneOf(holder: string, names: readonly string[]): boolean {
+  const known = names.map(plainName);
   const name = plainName(holder);
-  if (own.some((other) => withoutForm(other) === withoutForm(name))) return false;
-  return own.some((other) => isNear(name, other) || isNear(withoutForm(name), withoutForm(other)));
+  if (known.some((other) => withoutForm(other) === withoutForm(name))) return false;
+  return known.some((other) => isNear(name, other) || isNear(withoutForm(name), withoutForm(other)));
 }
 
 /** Whether two names are the same except for capitals, accents, punctuation and the legal form. */

@@ -52,6 +52,8 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
       return 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée';
     case 'holder-nearly-own':
       return 'Ce nom ressemble au vôtre, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture';
+    case 'holder-nearly-other':
+      return `Ce nom ressemble au titulaire du ${formatPhone(refusal.number)}, à une ou deux lettres près\u00a0: corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture`;
     case 'operator-is-holder':
       return 'C’est le nom du titulaire\u00a0: indiquez l’opérateur, dont le nom est en haut de la facture';
     case 'siret-missing':

@@ -29,7 +29,7 @@ test('never throws, and says in French what to correct, whatever is typed', () =
   const text = fc.string({ unit: 'binary', maxLength: 40 });
   const form = fc.record({
     ...{ number: text, lastNumber: text, rio: text, holder: text, holderSiret: text, address: text, operator: text },
-    ...{ heldByPerson: fc.boolean(), asOnBill: fc.boolean() },
+    ...{ heldByPerson: fc.boolean(), asOnBill: text },
   });
   const client = { company: 'Boulangerie Rossi', name: 'Claire Santoni', siret: '73282932000074', portedNumbers: 1 };
   fc.assert(

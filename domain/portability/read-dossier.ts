@@ -1,5 +1,5 @@
 import { readSiret } from '#domain/order/siret.ts';
-import { isNearlyOwnName, isSameName } from '#domain/portability/holder-name.ts';
+import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 import { type NumberRefusal, type PortedKind, readPortedNumber } from '#domain/portability/ported-number.ts';
 import { type RioRefusal, readRio } from '#domain/portability/rio.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
@@ -17,8 +17,8 @@ export interface PortForm {
   readonly heldByPerson: boolean;
   /** The holder's SIRET; ignored for a person. */
   readonly holderSiret: string;
-  /** Whether the client says that the holder's name is written so on the bill. */
-  readonly asOnBill: boolean;
+  /** The holder's name of which the client says that it is written so on the bill; empty for none. */
+  readonly asOnBill: string;
   /** Where the line is. */
   readonly address: string;
   readonly operator: string;
@@ -56,6 +56,8 @@ export type PortRefusal =
   | { readonly reason: 'text-missing' | 'text-unreadable' | 'text-web-address'; readonly field: TextField }
   | { readonly reason: 'text-too-long'; readonly field: TextField; readonly limit: number }
   | { readonly reason: 'holder-is-operator' | 'holder-nearly-own' | 'operator-is-holder' }
+  /** `number` is the other block's. */
+  | { readonly reason: 'holder-nearly-other'; readonly number: string }
   | { readonly reason: 'siret-missing' | 'siret-wrong' | 'siret-of-another' };
 
 export interface PortFormError {
@@ -110,10 +112,7 @@ export function readDossier(
 }
 
 /** Reads one block, beside the others of its dossier. The errors are in the order of the screen. */
-export function readPort(
-  form: PortForm,
-  context: { readonly client: PortingClient; readonly others: readonly Range[]; readonly operators: readonly string[] },
-): PortReading {
+export function readPort(form: PortForm, context: PortContext): PortReading {
   const errors: PortFormError[] = [];
   const refuse = (field: keyof PortForm, refusal: PortRefusal): void => {
     errors.push({ field, refusal });
@@ -155,6 +154,12 @@ export function countNumbers({ number, lastNumber }: Range): number {
   return Number(lastNumber) - Number(number) + 1;
 }
 
+interface PortContext {
+  readonly client: PortingClient;
+  readonly others: readonly (Range & Pick<Port, 'holder'>)[];
+  readonly operators: readonly string[];
+}
+
 type Range = Pick<Port, 'number' | 'lastNumber'>;
 type RangeReading =
   | (Range & { readonly reason?: undefined })
@@ -179,21 +184,33 @@ function overlap(one: Range, other: Range): boolean {
 
 function refuseTexts(
   form: PortForm,
-  { client, operators }: { readonly client: PortingClient; readonly operators: readonly string[] },
+  context: PortContext,
 ): { readonly field: TextField; readonly refusal: PortRefusal }[] {
   const wrong = (['holder', 'address', 'operator'] as const).flatMap((field) => {
     const refusal = refuseText(field, form[field].trim(), field === 'holder' && form.heldByPerson);
     return refusal === undefined ? [] : [{ field, refusal }];
   });
   const isWrong = (field: TextField): boolean => wrong.some((error) => error.field === field);
-  const isOperator = operators.some((operator) => isSameName(operator, form.holder));
-  const isNear = !form.asOnBill && isNearlyOwnName(form.holder, [client.company, client.name]);
-  if (!isWrong('holder') && (isOperator || isNear)) {
-    wrong.push({ field: 'holder', refusal: { reason: isOperator ? 'holder-is-operator' : 'holder-nearly-own' } });
-  }
-  const isHolder = [form.holder, client.company].some((name) => isSameName(name, form.operator));
+  const holder = refuseHolder(form, context);
+  if (!isWrong('holder') && holder !== undefined) wrong.push({ field: 'holder', refusal: holder });
+  const isHolder = [form.holder, context.client.company].some((name) => isSameName(name, form.operator));
   if (!isWrong('operator') && isHolder) wrong.push({ field: 'operator', refusal: { reason: 'operator-is-holder' } });
   return wrong;
+}
+
+/** A name that nearly is another of the dossier is a typing error in one of the two, unless the bill has it so. */
+function refuseHolder(
+  { holder, asOnBill }: PortForm,
+  { client, others, operators }: PortContext,
+): PortRefusal | undefined {
+  if (operators.some((operator) => isSameName(operator, holder))) return { reason: 'holder-is-operator' };
+  if (asOnBill.trim() === holder.trim()) return undefined;
+  const own = [client.company, client.name];
+  if (isNearlyOneOf(holder, own)) return { reason: 'holder-nearly-own' };
+  const known = [...own, ...others.map((other) => other.holder)];
+  if (!isNearlyOneOf(holder, known)) return undefined;
+  const number = others.find((other) => isNearlyOneOf(holder, [other.holder]))?.number ?? '';
+  return { reason: 'holder-nearly-other', number };
 }
 
 function refuseText(field: TextField, text: string, isPerson: boolean): PortRefusal | undefined {

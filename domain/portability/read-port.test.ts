@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { portRefusalMessage } from '#domain/portability/portability-words.ts';
-import { type PortForm, readPort } from '#domain/portability/read-dossier.ts';
+import { type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
 import { block, client, operators, rioOf } from '#domain/portability/typed-number.fixture.ts';
 
 /** The first message beside each refused field. */
-function messages(changes: Partial<PortForm>): Record<string, string> {
-  const reading = readPort(block(changes), { client, others: [], operators });
+function messages(changes: Partial<PortForm>, others: readonly Port[] = []): Record<string, string> {
+  const reading = readPort(block(changes), { client, others, operators });
   if (reading.ok) return {};
   return Object.fromEntries(
     reading.errors.map(({ field, refusal }) => [
@@ -158,7 +158,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
 });
 
 test.each<[string, Partial<PortForm>]>([
-  ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: true }],
+  ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: 'Boulangerie Rosi' }],
   ['a name of its own on the bill', { holder: 'Fournil du Golfe' }],
   ['a person’s line without a SIRET', { holder: 'Claire Santoni', heldByPerson: true, holderSiret: 'aucun' }],
   ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],
@@ -166,4 +166,34 @@ test.each<[string, Partial<PortForm>]>([
   ['a text of the longest length', { operator: 'x'.repeat(200) }],
 ])('accepts %s', (_, changes) => {
   expect(messages(changes)).toEqual({});
+});
+
+describe('a holder’s name beside those of other lines', () => {
+  const other = { number: '0465710009', lastNumber: '0465710009', holder: 'Société du Golfe' } as Port;
+  const nearly =
+    'Ce nom ressemble au titulaire du 04 65 71 00 09, à une ou deux lettres près : corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture';
+
+  test.each(['Societé du Golf', 'SOCIETE DU GOLEF'])('is refused as « %s »', (holder) => {
+    expect(messages({ holder }, [other])).toEqual({ holder: nearly });
+    expect(messages({ holder })).toEqual({});
+  });
+
+  test.each([
+    ['the same', { holder: 'SOCIETE DU GOLFE SARL' }],
+    ['another one', { holder: 'Garage du Port' }],
+    ['said to be on the bill', { holder: 'Société du Golf', asOnBill: 'Société du Golf' }],
+  ])('is accepted where it is %s', (_, changes) => {
+    expect(messages(changes, [other])).toEqual({});
+  });
+
+  test('is accepted where it is the client’s own, or that of a third line', () => {
+    expect(messages({ holder: 'Boulangerie Rossi' }, [{ ...other, holder: 'Boulangerie Rosi' }])).toEqual({});
+    const third = { ...other, holder: 'Société du Golf' };
+    expect(messages({ holder: 'Société du Golf' }, [other, third])).toEqual({});
+  });
+});
+
+test('a name that was ticked as on the bill is asked for again once it changes', () => {
+  const changes = { holder: 'Boulangerie Rosssi', asOnBill: 'Boulangerie Rosi' };
+  expect(messages(changes)).toHaveProperty('holder');
 });

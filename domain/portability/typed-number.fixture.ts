@@ -20,7 +20,7 @@ export function block(changes: Partial<PortForm> = {}): PortForm {
     holder: 'SARL Boulangerie Rossi',
     heldByPerson: false,
     holderSiret: siret,
-    asOnBill: false,
+    asOnBill: '',
     address: '12 rue Fesch\n20000 Ajaccio',
     operator: 'Orange',
     ...changes,

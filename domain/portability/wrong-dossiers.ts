@@ -54,7 +54,7 @@ export function rightDossier(random: Random): Dossier {
       heldByPerson,
       holderSiret: heldByPerson ? '' : siret,
       // An operator that misspelt the client's name on its bill.
-      asOnBill: holder === 'Luciani Immobillier',
+      asOnBill: holder === 'Luciani Immobillier' ? 'Luciani Immobillier' : '',
       address: '12 rue Fesch\n20000 Ajaccio',
       operator: pick(random, operators),
     };
@@ -108,11 +108,7 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
   'somebody else’s line, under the client’s name': changeBlock((_, random) => strangersLine(random)),
   'no holder': change('holder', () => ' '),
   'holder and operator exchanged': changeBlock(({ holder, operator }) => ({ holder: operator, operator: holder })),
-  'a slip in the holder’s name': ({ client, blocks }, random) =>
-    changeBlock(() => ({
-      holder: wrongCharacter(random, client.company, letters, 3),
-      ...{ heldByPerson: false, holderSiret: client.siret, asOnBill: false },
-    }))({ client, blocks }, random),
+  'a slip in the holder’s name': change('holder', (holder, random) => wrongCharacter(random, holder, letters, 3)),
   'a wrong figure in the SIRET': changeBlock((_, random, { siret }) => ({
     heldByPerson: false,
     holderSiret: wrongCharacter(random, siret, digits),

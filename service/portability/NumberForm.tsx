@@ -29,6 +29,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
     id: controlId(name, place),
     error: messages.get(name),
   });
+  const isOnBill = form.asOnBill === form.holder;
   return (
     <>
       <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
@@ -99,13 +100,14 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
             )}
           </Field>
         </div>
-        {(form.asOnBill || messages.has('holder')) && (
+        {form.holder !== '' && (isOnBill || messages.has('holder')) && (
           <Choice
             id={controlId('asOnBill', place)}
             type="checkbox"
             name={controlId('asOnBill', place)}
-            label="Ce nom est bien écrit ainsi sur la facture"
-            defaultChecked={form.asOnBill}
+            value={form.holder}
+            label={`Sur la facture, le nom est bien écrit «\u202f${form.holder}\u202f»`}
+            defaultChecked={isOnBill}
           />
         )}
         <Choice

@@ -41,7 +41,7 @@ export function saveNumber(
     rio: port.rio,
     holder: port.holder,
     holder_siret: port.holderSiret,
-    as_on_bill: form.asOnBill ? 1 : 0,
+    as_on_bill: form.asOnBill === port.holder ? 1 : 0,
     address: port.address,
     operator: port.operator,
     saved_at: at,

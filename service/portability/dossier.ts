@@ -60,7 +60,7 @@ export function formOf(port: PortRow): PortForm {
     holder: port.holder,
     heldByPerson: port.holder_siret === '',
     holderSiret: port.holder_siret,
-    asOnBill: port.as_on_bill === 1,
+    asOnBill: port.as_on_bill === 1 ? port.holder : '',
     address: port.address,
     operator: port.operator,
   };
@@ -73,7 +73,7 @@ export function emptyForm({ client, ports }: Dossier, premises: string | undefin
     undefined,
   );
   const shared = last && formOf(last);
-  const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: false, operator: '' };
+  const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: '', operator: '' };
   return {
     ...(shared ?? { ...empty, address: addressOnOneLine(premises ?? '') }),
     ...{ number: '', lastNumber: '', rio: '' },

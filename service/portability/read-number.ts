@@ -5,27 +5,25 @@ import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf, type Dossier } from './dossier.ts';
 import { controlId } from './refused-number.ts';
 
-const texts = ['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'address', 'operator'] as const;
-const ticks = ['heldByPerson', 'asOnBill'] as const;
+const texts = ['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'address', 'operator'] as const;
 
 /**
  * The form of the number at a place, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field).
  */
 export function readPortForm(fields: URLSearchParams, place: number): PortForm | undefined {
-  const known = new Set([...texts, ...ticks].map((name) => controlId(name, place)));
+  const known = new Set([...texts, 'heldByPerson'].map((name) => controlId(name, place)));
   const names = [...fields.keys()];
   if (new Set(names).size !== names.length || names.some((name) => !known.has(name))) return undefined;
   const text = (name: (typeof texts)[number]): string =>
     (fields.get(controlId(name, place)) ?? '').replaceAll(/\r\n?/g, '\n').trim();
-  const isTicked = (name: (typeof ticks)[number]): boolean => fields.get(controlId(name, place)) === 'on';
   return {
     number: text('number'),
     lastNumber: text('lastNumber'),
     rio: text('rio'),
     holder: text('holder'),
-    heldByPerson: isTicked('heldByPerson'),
+    heldByPerson: fields.get(controlId('heldByPerson', place)) === 'on',
     holderSiret: text('holderSiret'),
-    asOnBill: isTicked('asOnBill'),
+    asOnBill: text('asOnBill'),
     address: text('address'),
     operator: text('operator'),
   };
@@ -39,7 +37,7 @@ export type NumberReading =
 export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): NumberReading {
   const others = ports
     .filter((port) => port.place !== place)
-    .map(({ number, last_number: lastNumber }) => ({ number, lastNumber }));
+    .map(({ number, last_number: lastNumber, holder }) => ({ number, lastNumber, holder }));
   const reading = readPort(form, { client, others, operators: portabilityTexts.operators });
   if (!reading.ok) {
     const errors = reading.errors.map(({ field, refusal }) => ({

@@ -95,6 +95,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a client whose bill misspells the name says so by a tick that shows the name', async ({ page, service }) => {
+  await openConfirmed(page, service);
+  await fillLine(page, 1, rioOf(numbers[0]));
+  await form(page, 1).getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rosi');
+  await save(page, 1);
+  await expect(page.getByRole('alert')).toContainText('Ce nom ressemble au vôtre');
+  await form(page, 1).getByLabel('Sur la facture, le nom est bien écrit «\u202fSARL Boulangerie Rosi\u202f»').check();
+  await save(page, 1);
+  await expect(page.getByRole('region', { name: 'Vos numéros à garder' })).toContainText('1 numéro sur 2 est complet.');
+});
+
 test('a refused number and one that is ported have no fault for axe, at 320 px either', async ({ page, service }) => {
   await openConfirmed(page, service);
   const address = page.url();

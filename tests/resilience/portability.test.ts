@@ -75,6 +75,21 @@ describe('the numbers of an order', () => {
     expect(await client.ports()).toEqual([]);
   });
 
+  test('are kept under a name misspelt on the bill once its client says so, for that name alone', async () => {
+    const near = { holder: 'Mairie d’Ajacio' };
+    const refused = await (await client.save(1, near)).text();
+    expect(refused).toContain('Ce nom ressemble au vôtre');
+    expect(refused).toContain('Sur la facture, le nom est bien écrit «\u202fMairie d’Ajacio\u202f»');
+    expect((await client.save(1, { ...near, asOnBill: 'Mairie d’Ajaccio' })).status).toBe(422);
+    expect((await client.save(1, { ...near, asOnBill: 'Mairie d’Ajacio' })).status).toBe(303);
+    expect((await client.ports()).map(({ holder, as_on_bill: ticked }) => [holder, ticked])).toEqual([
+      ['Mairie d’Ajacio', 1],
+    ]);
+    const other = await (await client.save(2, { holder: 'Mairie d’Ajacci', asOnBill: 'Mairie d’Ajacio' })).text();
+    expect(other).toContain('Sur la facture, le nom est bien écrit «\u202fMairie d’Ajacci\u202f»');
+    expect(await client.ports()).toHaveLength(1);
+  });
+
   test('come back for correction with the reason when the operator refuses, and need the mandate again', async () => {
     for (const place of [1, 2]) await client.save(place);
     await client.accept();
