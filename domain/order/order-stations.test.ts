@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type JournalEntry, type OrderStanding, orderStates } from './order-life.ts';
-import { orderStations } from './order-stations.ts';
+import { type NumbersStanding, orderStations, type Waiting } from './order-stations.ts';
 
 const standing: OrderStanding = { state: 'confirmed', dueCents: 349_440, receivedCents: 0, paysAfterService: false };
 const entry = (kind: JournalEntry['kind'], at: number): JournalEntry => ({
@@ -18,7 +18,7 @@ function drawn(changes: Partial<OrderStanding>): string {
     now: (kind: string) => `[${kind}]`,
     todo: (kind: string) => kind,
   };
-  return orderStations({ ...standing, ...changes }, [])
+  return orderStations({ standing: { ...standing, ...changes }, journal: [], hardware: true })
     .map(({ kind, place }) => look[place](kind))
     .join(' ');
 }
@@ -48,12 +48,42 @@ describe('the stations of an order', () => {
 
   test('a done station has the instant of the entry that completed it, a payment the last one', () => {
     const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
-    expect(orderStations({ ...standing, state: 'shipped' }, journal).map(({ at }) => at)).toEqual([
-      1,
-      3,
-      4,
-      null,
-      null,
-    ]);
+    const shipped = { standing: { ...standing, state: 'shipped' }, journal, hardware: true } as const;
+    expect(orderStations(shipped).map(({ at }) => at)).toEqual([1, 3, 4, null, null]);
+  });
+});
+
+describe('the current station', () => {
+  test.each<[Partial<OrderStanding>, boolean, Waiting]>([
+    [{ state: 'received' }, true, 'client'],
+    [{ state: 'confirmed' }, true, 'client'],
+    [{ state: 'payment-differs', receivedCents: 300_000 }, true, 'client'],
+    [{ state: 'payment-differs', receivedCents: 400_000 }, true, 'provider'],
+    [{ state: 'confirmed', paysAfterService: true }, true, 'client'],
+    [{ state: 'ready' }, true, 'provider'],
+    [{ state: 'shipped' }, true, 'carrier'],
+    [{ state: 'shipped' }, false, 'client'],
+  ])('of %j, with hardware %s, waits for the %s', (changes, hardware, expected) => {
+    const stations = orderStations({ standing: { ...standing, ...changes }, journal: [], hardware });
+    expect(stations.flatMap(({ waitsFor }) => waitsFor ?? [])).toEqual([expected]);
+  });
+});
+
+describe('the station of the numbers', () => {
+  const numbersAt = (state: OrderStanding['state'], numbers: NumbersStanding) =>
+    orderStations({ standing: { ...standing, state }, journal: [], hardware: true, numbers }).at(-1);
+
+  test.each(['confirmed', 'ready', 'shipped', 'in-service'] as const)(
+    'is the last one, and says for whom it waits, while the order is %s',
+    (state) => {
+      for (const waitsFor of ['client', 'provider', 'operator'] as const)
+        expect(numbersAt(state, { waitsFor, at: null })).toEqual({ kind: 'numbers', place: 'now', at: null, waitsFor });
+    },
+  );
+
+  test('is done once the last number is ported, and to come before the order is confirmed', () => {
+    expect(numbersAt('in-service', { waitsFor: null, at: 7 })).toEqual({ kind: 'numbers', place: 'done', at: 7 });
+    expect(numbersAt('received', { waitsFor: 'client', at: null })).toMatchObject({ place: 'todo' });
+    expect(numbersAt('cancelled', { waitsFor: 'client', at: null })).toBeUndefined();
   });
 });

@@ -2,7 +2,12 @@ import type { JournalEntry, OrderStanding, OrderState } from '#domain/order/orde
 
 /** The stations from the binding button to the first call, in their order. */
 const stationKinds = ['confirm', 'pay', 'prepare', 'ship', 'start'] as const;
-export type StationKind = (typeof stationKinds)[number];
+type WayKind = (typeof stationKinds)[number];
+/** `numbers` has its place at the end, and its own pace: numbers are completed and ported while the rest goes on. */
+export type StationKind = WayKind | 'numbers';
+
+/** For whom a station waits. */
+export type Waiting = 'client' | 'provider' | 'carrier' | 'operator';
 
 /** A station of an order's way, as its client sees it. */
 export interface Station {
@@ -10,10 +15,30 @@ export interface Station {
   readonly place: 'done' | 'now' | 'todo';
   /** When it was reached, in milliseconds since 1970; `null` if it isn't done, or if the journal doesn't say. */
   readonly at: number | null;
+  /** Absent if the station isn't the current one. */
+  readonly waitsFor?: Waiting;
+}
+
+/** Where the numbers are that an order keeps. */
+export interface NumbersStanding {
+  /** `null` once all are ported. */
+  readonly waitsFor: Waiting | null;
+  /** When the last one was ported, in milliseconds since 1970; `null` before. */
+  readonly at: number | null;
+}
+
+/** What the stations of an order depend on. */
+interface OrderProgress {
+  readonly standing: OrderStanding;
+  readonly journal: readonly JournalEntry[];
+  /** Whether something is shipped; otherwise the client gets accesses. */
+  readonly hardware: boolean;
+  /** Absent for an order that keeps no number. */
+  readonly numbers?: NumbersStanding | undefined;
 }
 
 /** The station at which an order of each state is; all are done once it is in service. */
-const currentStations: Readonly<Record<OrderState, StationKind | undefined>> = {
+const currentStations: Readonly<Record<OrderState, WayKind | undefined>> = {
   received: 'confirm',
   confirmed: 'pay',
   'payment-differs': 'pay',
@@ -24,7 +49,7 @@ const currentStations: Readonly<Record<OrderState, StationKind | undefined>> = {
 };
 
 /** The entries of the journal that complete a station. */
-const completedBy: Readonly<Record<StationKind, readonly JournalEntry['kind'][]>> = {
+const completedBy: Readonly<Record<WayKind, readonly JournalEntry['kind'][]>> = {
   confirm: ['confirm'],
   pay: ['payment', 'purchase-order'],
   prepare: ['ship'],
@@ -36,16 +61,31 @@ const completedBy: Readonly<Record<StationKind, readonly JournalEntry['kind'][]>
  * Where an order is on its way. An order that costs nothing at first has no station « pay », except a public body's, which
  * sends its purchase order there. A cancelled order has no way: the result is empty.
  */
-export function orderStations(standing: OrderStanding, journal: readonly JournalEntry[]): Station[] {
+export function orderStations(progress: OrderProgress): Station[] {
+  const { standing, journal, numbers } = progress;
   if (standing.state === 'cancelled') return [];
   const pays = standing.dueCents > 0 || standing.paysAfterService;
   const kinds = stationKinds.filter((kind) => kind !== 'pay' || pays);
   const current = currentStations[standing.state];
   const now = current === 'pay' && !pays ? 'prepare' : current;
   const reached = now === undefined ? kinds.length : kinds.indexOf(now);
-  return kinds.map((kind, index) => {
-    if (index >= reached) return { kind, place: index === reached ? 'now' : 'todo', at: null };
+  const stations = kinds.map((kind, index): Station => {
+    if (index === reached) return { kind, place: 'now', at: null, waitsFor: waitingOf(kind, progress) };
+    if (index > reached) return { kind, place: 'todo', at: null };
     const entry = journal.findLast((candidate) => completedBy[kind].includes(candidate.kind));
     return { kind, place: 'done', at: entry?.at ?? null };
   });
+  return numbers === undefined ? stations : [...stations, numbersStation(numbers, standing)];
+}
+
+function waitingOf(kind: WayKind, { standing, hardware }: OrderProgress): Waiting {
+  if (kind === 'pay' && standing.receivedCents > standing.dueCents) return 'provider';
+  if (kind === 'ship' && hardware) return 'carrier';
+  return kind === 'prepare' ? 'provider' : 'client';
+}
+
+function numbersStation({ waitsFor, at }: NumbersStanding, { state }: OrderStanding): Station {
+  const kind = 'numbers';
+  if (state === 'received') return { kind, place: 'todo', at: null };
+  return waitsFor === null ? { kind, place: 'done', at } : { kind, place: 'now', at: null, waitsFor };
 }

@@ -67,7 +67,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           </p>
         )}
       </div>
-      {!cancelled && <OrderJourney stored={stored} service={service} journal={details.journal} />}
+      {!cancelled && <OrderJourney stored={stored} service={service} details={details} />}
       <div className="columns">
         <div className="stack wide">
           {guide !== undefined && <StartSteps guide={guide} />}

@@ -1,36 +1,58 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
-import { orderStations, type Station, type StationKind } from '#domain/order/order-stations.ts';
+import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
+import { dossierOf, numbersStanding } from '#service/portability/dossier.ts';
+import { NumbersStation } from '#service/portability/NumbersStation.tsx';
 import type { Service } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
+import type { ConfirmationDetails } from './confirmation-details.ts';
 import { deliversHardware } from './delivers-hardware.ts';
-import { isOverpaid, standingOf } from './order-standing.ts';
+import { standingOf } from './order-standing.ts';
 import type { StoredOrder } from './stored-order.ts';
 import { WhomToCall } from './WhomToCall.tsx';
 
 interface OrderJourneyProps {
   readonly stored: StoredOrder;
   readonly service: Service;
-  readonly journal: readonly JournalEntry[];
+  readonly details: Pick<ConfirmationDetails, 'journal' | 'ports'>;
 }
 
-const icons = { confirm: 'order', pay: 'euro', prepare: 'gear', ship: 'box', start: 'desk-phone' } as const;
+const icons = {
+  confirm: 'order',
+  pay: 'euro',
+  prepare: 'gear',
+  ship: 'box',
+  start: 'desk-phone',
+  numbers: 'number',
+} as const;
+
+const waitings: Readonly<Record<Waiting, string>> = {
+  client: 'À vous',
+  provider: 'À nous',
+  carrier: 'En route',
+  operator: 'À l’opérateur',
+};
 
 /** The way of an order from the binding button to the first call, drawn as stations on a phone cord. */
-export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
+export function OrderJourney({ stored, service, details: { journal, ports } }: OrderJourneyProps) {
   const { order, itemised } = stored;
   const standing = standingOf(order);
   const hardware = deliversHardware(itemised);
+  const dossier = dossierOf(stored, ports);
+  const keeps = dossier.client.portedNumbers;
+  const numbers = keeps > 0 ? numbersStanding(dossier) : undefined;
+  const stations = orderStations({ standing, journal, hardware, numbers });
+  const current = stations.find(({ place }) => place === 'now');
   const titles: Readonly<Record<StationKind, string>> = {
     confirm: 'Commande confirmée',
     pay: standing.paysAfterService ? 'Bon de commande' : 'Paiement',
     prepare: 'Préparation',
     ship: hardware ? 'Livraison' : 'Accès',
     start: 'Premier appel',
+    numbers: keeps > 1 ? 'Vos numéros' : 'Votre numéro',
   };
   const texts: Readonly<Record<StationKind, ReactNode>> = {
     confirm: <Acknowledgement email={order.email} isMailed={service.config.smtpUrl !== undefined} />,
@@ -51,18 +73,19 @@ export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
     ) : (
       'Vous appelez de votre ordinateur ou de votre mobile.'
     ),
+    numbers: <NumbersStation dossier={dossier} waitsFor={numbers?.waitsFor ?? undefined} />,
   };
   return (
     <section className="stack" aria-labelledby="suite">
       <h2 id="suite">Où en est votre commande</h2>
       <ol className="journey">
-        {orderStations(standing, journal).map((station) => (
-          <li key={station.kind} className={station.place} aria-current={station.place === 'now' ? 'step' : undefined}>
+        {stations.map((station) => (
+          <li key={station.kind} className={station.place} aria-current={station === current ? 'step' : undefined}>
             <span className="place">
               <Icon name={icons[station.kind]} />
             </span>
             <h3>{titles[station.kind]}</h3>
-            <p className="standing">{standingText(station, order)}</p>
+            <p className="standing">{standingText(station)}</p>
             {(station.place !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
           </li>
         ))}
@@ -73,10 +96,9 @@ export function OrderJourney({ stored, service, journal }: OrderJourneyProps) {
 }
 
 /** When it was done, or for whom it waits. */
-function standingText({ kind, place, at }: Station, order: OrderRow): string {
+function standingText({ place, at, waitsFor }: Station): string {
+  if (waitsFor !== undefined) return waitings[waitsFor];
   if (place === 'todo') return 'À venir';
-  if (place === 'now' && kind === 'pay') return isOverpaid(order) ? 'À nous' : 'À vous';
-  if (place === 'now') return 'En cours';
   return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
 }
 

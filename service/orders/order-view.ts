@@ -1,4 +1,4 @@
-import { countUnported } from '#service/portability/dossier.ts';
+import { countUnported, lastPorted } from '#service/portability/dossier.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 
@@ -35,5 +35,5 @@ async function endOf(order: AddressedOrder, storage: Service['storage']): Promis
   if (order.cancelled_at !== null || order.in_service_at === null) return order.cancelled_at;
   const ports = await storage.listPorts(order.reference);
   if (countUnported(order, ports) > 0) return null;
-  return Math.max(order.in_service_at, ...ports.map(({ ported_on: day }) => (day === null ? 0 : Date.parse(day))));
+  return Math.max(order.in_service_at, lastPorted(ports));
 }

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/order.ts';
+import type { NumbersStanding } from '#domain/order/order-stations.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { countNumbers, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
@@ -90,4 +91,19 @@ export function mandateStanding(dossier: Dossier): 'incomplete' | 'to-accept' | 
   const { ports, missing } = dossier;
   if (missing > 0 || ports.some(({ state }) => state === 'refused')) return 'incomplete';
   return isMandated(dossier) ? 'accepted' : 'to-accept';
+}
+
+/** For whom the numbers of an order wait: the client before us, us before the former operator. */
+export function numbersStanding(dossier: Dossier): NumbersStanding {
+  const { ports } = dossier;
+  const is = (wanted: PortRow['state']): boolean => ports.some(({ state }) => state === wanted);
+  if (mandateStanding(dossier) !== 'accepted') return { waitsFor: 'client', at: null };
+  if (is('complete')) return { waitsFor: 'provider', at: null };
+  if (is('sent')) return { waitsFor: 'operator', at: null };
+  return { waitsFor: null, at: lastPorted(ports) };
+}
+
+/** When the last of these numbers was ported, in milliseconds since 1970; 0 if none was. */
+export function lastPorted(ports: readonly PortRow[]): number {
+  return Math.max(0, ...ports.map(({ ported_on: day }) => (day === null ? 0 : Date.parse(day))));
 }

@@ -100,7 +100,7 @@ test('on paper, the page has no control, says whose turn it is in ink, and leave
   for (const control of ['Copier l’IBAN', 'Enregistrer ce numéro'])
     await expect(page.getByRole('button', { name: control })).toHaveCount(0);
   await expect(page.getByText('Annuler la commande')).toBeHidden();
-  const turn = page.getByText('À vous', { exact: true });
+  const turn = page.getByText('À vous', { exact: true }).first();
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
   await expect(turn).toHaveCSS('color', ink);
   const words = await pagesOf(page);

@@ -11,6 +11,9 @@ import type { RunningService } from './start-service.ts';
 const numbers = ['0465710001', '0465710002'] as const;
 const rioOf = (number: string): string => `F1PEROY4P${rioKey('F1PEROY4P', number)}`;
 const form = (page: Page, place: number): Locator => page.getByRole('form', { name: `Numéro ${place}`, exact: true });
+/** The last station of the order's way. */
+const station = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Vos numéros', exact: true }) });
 const save = (page: Page, place: number): Promise<void> =>
   form(page, place).getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 
@@ -47,6 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const numbersPart = page.getByRole('region', { name: 'Vos numéros à garder' });
       await expect(numbersPart).toContainText('Ne résiliez rien');
       await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
+      await expect(station(page)).toContainText('À vousComplétez 2 numéros');
       const [first = '', second = ''] = numbers.map(rioOf);
       await fillLine(page, 1, first.replace('ER', 'RE'));
       await save(page, 1);
@@ -66,6 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillLine(page, 2, second);
       await save(page, 2);
       await expect(numbersPart).toContainText('2 numéros sur 2 sont complets.');
+      await expect(station(page).getByRole('link', { name: 'Acceptez le mandat de portabilité' })).toBeVisible();
       const mandate = page.getByRole('form', { name: 'Mandat de portabilité' });
       await mandate.getByRole('button', { name: 'Demander le portage' }).click();
       await expect(alert).toContainText('Cochez que vous acceptez le mandat');
@@ -74,10 +79,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(numbersPart).toContainText('Vous avez accepté ce mandat le');
       await expect(numbersPart.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
 
+      await expect(station(page)).toContainText('À nousNous demandons le portage à votre opérateur.');
       for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
       await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
+      await page.reload();
+      await expect(station(page)).toContainText('À l’opérateur1 sur 2 est porté.');
       await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
       await page.reload();
+      await expect(station(page)).toContainText('À vousCorrigez le numéro refusé');
       await expect(numbersPart.getByText('porté le 20\u00a0novembre 2026')).toBeVisible();
       await expect(numbersPart).toContainText('L’ancien opérateur connaît un autre titulaire');
       await expect(form(page, 2).getByLabel('RIO')).toHaveValue(second);
@@ -91,6 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(numbersPart).toContainText('Vos 2 numéros sont portés.');
       await expect(numbersPart).not.toContainText('Ne résiliez rien');
+      await expect(station(page)).toContainText('Le 21\u00a0novembre 2026');
     });
   });
 }

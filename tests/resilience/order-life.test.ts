@@ -69,7 +69,7 @@ test('the page of an order that was paid twice asks for nothing', async () => {
   await change(path, { kind: 'payment', cents: dueCents + 12_345 });
   const page = await pageAt(path);
   expect(page).toContain('Vous n’avez rien à faire : nous vous rendons 123,45 €.');
-  expect(page).not.toMatch(/IBAN|À vous|à indiquer sur votre virement/);
+  expect(page).not.toMatch(/IBAN|Paiement À vous|à indiquer sur votre virement/);
   expect(page).toContain('Paiement À nous');
 });
 

@@ -1,0 +1,28 @@
+import type { Waiting } from '#domain/order/order-stations.ts';
+import { countOf, type Dossier } from './dossier.ts';
+
+interface NumbersStationProps {
+  readonly dossier: Dossier;
+  readonly waitsFor: Waiting | undefined;
+}
+
+/** What the numbers of an order wait for, in a line that leads to them. */
+export function NumbersStation({ dossier, waitsFor }: NumbersStationProps) {
+  const count = (wanted: Dossier['ports'][number]['state']): number =>
+    dossier.ports.filter(({ state }) => state === wanted).reduce((sum, port) => sum + countOf(port), 0);
+  const all = dossier.client.portedNumbers;
+  if (waitsFor === 'provider') return 'Nous demandons le portage à votre opérateur.';
+  if (waitsFor === 'operator') {
+    const ported = count('ported');
+    const progress = ported === 0 ? '' : `${ported} sur ${all} ${ported > 1 ? 'sont portés' : 'est porté'}. `;
+    return `${progress}Votre opérateur a notre demande\u00a0: ne résiliez rien.`;
+  }
+  return <a href="#numeros">{task(count('refused'), dossier.missing)}</a>;
+}
+
+/** What the client has to do next. */
+function task(refused: number, missing: number): string {
+  if (refused > 0) return refused === 1 ? 'Corrigez le numéro refusé' : `Corrigez les ${refused} numéros refusés`;
+  if (missing > 0) return missing === 1 ? 'Complétez un numéro' : `Complétez ${missing} numéros`;
+  return 'Acceptez le mandat de portabilité';
+}
