@@ -18,6 +18,8 @@ export interface ContactContent {
   readonly title: string;
   readonly lead: string;
   readonly cards: readonly ContactCard[];
+  /** For clients who lost the way to their order. */
+  readonly lostOrder: { readonly question: string; readonly link: string };
   /** Label of the link that opens the map in a new tab. */
   readonly openMapLabel: string;
   readonly map: { readonly title: string; readonly notice: string; readonly loadLabel: string };
@@ -40,6 +42,7 @@ export interface ContactContent {
 export const contact: ContactContent = {
   title: 'Nous contacter',
   lead: 'Un appel ou un e-mail suffit. Dites-nous combien vous êtes, combien de sites vous avez et ce que vous utilisez aujourd’hui : la réponse sera plus précise.',
+  lostOrder: { question: 'Vous avez déjà commandé ?', link: 'Retrouver ma commande' },
   cards: [
     { kind: 'phone', title: 'Téléphone', text: 'Le plus simple pour une question urgente.', icon: 'desk-phone' },
     {

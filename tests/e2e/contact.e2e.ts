@@ -160,6 +160,13 @@ test('the request can be printed', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
+test('leads clients who lost their order’s address to the page that mails it', async ({ page }) => {
+  await open(page, '/contact/');
+  await page.getByRole('link', { name: 'Retrouver ma commande' }).click();
+  await expect(page).toHaveURL(/\/supervision\/retrouver$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Retrouver ma commande' })).toBeVisible();
+});
+
 test('a request without a quote says so', async ({ page }) => {
   await openWithState(page, { origin: 'quote', quote: null, customDetails });
   await expect(summary(page)).toContainText('Aucun devis n’était affiché');

@@ -11,6 +11,9 @@ const baseAddress = (configuredAddress ?? '/supervision').replace(/\/+$/, '');
 
 const statisticsAddress = `${baseAddress}/statistiques`;
 
+/** The page where clients who lost the address of their order ask for it by e-mail. */
+export const lostOrderAddress = `${baseAddress}/retrouver`;
+
 /** How long an order waits for a response before the visitor is told that the service is unavailable. */
 const signOfLifeTimeout = 3000;
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
+import { lostOrderAddress } from '#site/features/supervision/supervision-client.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
@@ -22,6 +23,9 @@ export function ContactPage() {
         <p className={`lead ${styles.lead}`}>{contact.lead}</p>
         {summary && <summary.QuoteSummary state={state} company={company} texts={contact.request} />}
         <ContactCards />
+        <p className={styles.order}>
+          {contact.lostOrder.question} <a href={lostOrderAddress}>{contact.lostOrder.link}</a>
+        </p>
       </div>
       <OfficeMap />
       <Faq />
