@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { buildOrder } from '#domain/order/build-order.ts';
+import type { Order } from '#domain/order/order.ts';
+import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
 import { expect } from './fixtures.ts';
+import { quoteFor, requestFor } from './quote-steps.ts';
 import type { RunningService } from './start-service.ts';
 
 export const siret = '73282932000074';
@@ -10,7 +14,11 @@ export const orderButton = (page: Page): Locator =>
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 /** Posts an order as the site's form does; returns the address of its payment page. */
-export async function postOrder(page: Page, { address }: RunningService, order: OrderPayload): Promise<string> {
+export async function postOrder(
+  page: Page,
+  { address }: RunningService,
+  order: OrderPayload | Order,
+): Promise<string> {
   const response = await page.request.post(`${address}/supervision/paiement`, {
     headers: { origin: address },
     form: { orderData: JSON.stringify(order) },
@@ -31,6 +39,12 @@ export async function openPayment(
   await page.goto(
     await postOrder(page, service, { ...order, client: { ...order.client, email: 'clare@mairie.example.com' } }),
   );
+}
+
+/** Posts the order that the site builds of these entries of its quote, and opens the payment page: the quote needs scripts. */
+export async function openOrderOf(page: Page, service: RunningService, entries: Partial<QuoteForm>): Promise<void> {
+  const order = buildOrder({ ...quoteFormDefaults, ...entries }, requestFor(entries), quoteFor(entries));
+  await page.goto(await postOrder(page, service, order));
 }
 
 /** Fills the payment page of an order for one site. */

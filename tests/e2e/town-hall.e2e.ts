@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openPayment } from './payment-steps.ts';
+import { openOrderOf } from './payment-steps.ts';
 import { field, openQuote, orderButton, quoteRegion } from './quote-steps.ts';
 import { office, referenceOn, Typist } from './typist.ts';
 
@@ -18,15 +18,18 @@ const emergency = [
 
 test.use({ expectedMessages: /422/ });
 
-/** Orders phones for three sites on the quote page. */
+/** Nine phones for three sites. */
+const townHall = { siteCount: '3', mainPhones: '9', email: 'accueil@mairie.example.com' };
+
+/** Orders them on the quote page. */
 async function orderFromQuote(page: Page, typist: Typist): Promise<void> {
   await openQuote(page);
   const count = field(page, 'Nombre de sites');
   await typist.tabTo(count);
   await typist.press('Control+A');
-  await typist.type(count, '3');
-  await typist.type(field(page, 'Postes principaux'), '9');
-  await typist.type(field(page, 'Adresse e-mail'), 'accueil@mairie.example.com');
+  await typist.type(count, townHall.siteCount);
+  await typist.type(field(page, 'Postes principaux'), townHall.mainPhones);
+  await typist.type(field(page, 'Adresse e-mail'), townHall.email);
   await typist.press('Enter');
   await expect(quoteRegion(page)).toContainText('3 sites');
   await typist.use(field(page, 'J’accepte les conditions générales de vente'));
@@ -44,9 +47,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       test.setTimeout(90_000);
       const typist = new Typist(page);
-      // The quote needs scripts.
       if (javaScriptEnabled) await orderFromQuote(page, typist);
-      else await openPayment(page, service, 3, { portability: 0 });
+      else await openOrderOf(page, service, townHall);
       await typist.type(page.getByLabel('SIRET'), '21200600100003');
       if (javaScriptEnabled) await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
       await typist.type(page.getByLabel('Entreprise ou organisme'), 'Mairie d’Ajaccio');
@@ -79,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await typist.press('Enter');
       await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
       await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'En cours' })).toContainText('Préparation');
+      await expect(page.getByRole('listitem').filter({ hasText: 'À nous' })).toContainText('Préparation');
 
       const reference = await referenceOn(page);
       office(service, 'ship', reference, 'Colissimo 6A12345678901');
