@@ -18,7 +18,7 @@ const announce = webhookAnnouncer({
   siteUrl: undefined,
 });
 
-test('no file of SQLite names an erased person, but for what the law keeps', async () => {
+test('no file of SQLite names an erased person, except for what the law keeps', async () => {
   const folder = join(temporary, 'data');
   mkdirSync(folder);
   const filed = (): string[] =>
@@ -39,7 +39,7 @@ test('no file of SQLite names an erased person, but for what the law keeps', asy
   expect(filed()).toEqual(keptByLaw);
 });
 
-test('no dump of PostgreSQL names an erased person, but for what the law keeps', { timeout: 60_000 }, async () => {
+test('no dump of PostgreSQL names an erased person, except for what the law keeps', { timeout: 60_000 }, async () => {
   const server = await createPostgres();
   const url = await createDatabase(server.url);
   const dumped = (): string[] => placesIn(execFileSync(ensureProgram('pg_dump'), [url], { encoding: 'utf8' }));
