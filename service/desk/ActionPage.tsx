@@ -38,7 +38,7 @@ export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
       address={`${ordersPath}/${order.reference}/${action.slug}`}
       // Nobody is written to about an order that they never confirmed.
       told={
-        order.confirmed_at === null
+        order.confirmed_at === null && action.kind !== 'confirm'
           ? 'Aucun message ne part au client\u00a0: il le lit sur sa page, aussitôt.'
           : 'Le client le lit dans un e-mail et sur sa page, aussitôt.'
       }

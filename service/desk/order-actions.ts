@@ -32,7 +32,7 @@ export const orderActions: readonly OrderAction[] = [
     kind: 'confirm',
     name: 'Confirmer pour le client',
     explanation:
-      'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée.',
+      'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée. Il reçoit ses documents, comme toute confirmation.',
   },
   {
     slug: 'paiement',

@@ -1,19 +1,22 @@
 import type { CompanyContent } from '#content/company.ts';
+import { sellerIdentity } from '#documents/seller-identity.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
 import { accessesSent, describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
 import { isVirtual } from '#service/orders/delivers-hardware.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { firstCallGuide, guideText, plugGuide } from '#service/orders/start-guide.ts';
+import { countUnported } from '#service/portability/dossier.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { clientLetter, newMail } from './new-mail.ts';
+import { publicPayment } from './compose-order-mails.ts';
+import { clientLetter, type MailKind, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
 /**
- * The mail that tells the client what became of an order; `undefined` for one that the client never confirmed. It holds
+ * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds
  * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
  * the order, if the service knows its public address; `ports` are the numbers that the order brings.
  */
@@ -23,25 +26,32 @@ export function composeMoveMail(
   ports: readonly PortRow[],
   service: MailSettings,
 ): Mail | undefined {
-  const text = order.confirmed_at === null ? undefined : moveText(order, change, ports, service.company);
+  const isAcknowledgement = change.entry.kind === 'confirm';
+  const isTold = isAcknowledgement || order.confirmed_at !== null;
+  const text = isTold ? moveText(order, change, ports, service.company) : undefined;
   if (text === undefined) return undefined;
   const { company, config } = service;
   const { reference } = order;
   const address = change.token === undefined ? undefined : orderAddress(config, change.token);
+  const letter = clientLetter(
+    [...text, ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`])],
+    company,
+  );
   return newMail(
     {
       name: `${reference}.client-order-moved.${order.event_count + 1}`,
-      kind: change.entry.who === 'client' ? 'client-purchase-order' : 'client-order-moved',
+      kind: isAcknowledgement ? 'client-confirmation' : kindOf(change),
       reference,
       recipient: order.email,
       subject: `${headline(order, change)} (${reference})`,
-      body: clientLetter(
-        [...text, ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`])],
-        company,
-      ),
+      body: isAcknowledgement ? [letter, ...sellerIdentity(company)].join('\n') : letter,
     },
     service,
   );
+}
+
+function kindOf({ entry }: OrderChange): MailKind {
+  return entry.who === 'client' ? 'client-purchase-order' : 'client-order-moved';
 }
 
 /** An order whose whole payment was returned is confirmed as before, but the mail is about the payment. */
@@ -63,6 +73,8 @@ function moveText(
   const { reference } = order;
   const { entry, received_cents: receivedCents, state } = change;
   switch (entry.kind) {
+    case 'confirm':
+      return acknowledgementText(order, ports, company);
     case 'payment':
       return paymentText(order, { receivedCents, state }, company);
     case 'purchase-order':
@@ -117,6 +129,27 @@ function moveText(
     default:
       return undefined;
   }
+}
+
+/** Of an order that was agreed on the phone or on paper: its addresses were never typed, and nothing was paid. */
+function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): string[] {
+  const { reference } = order;
+  const { dueCents, paysAfterService } = standingOf(order);
+  return [
+    `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
+    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si une chose n’est pas juste.',
+    '',
+    ...(paysAfterService ? publicPayment(false) : transferOf(dueCents, reference, company)),
+    '',
+    'Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.',
+    ...(countUnported(order, ports) > 0
+      ? ['Vous gardez des numéros\u00a0: ne résiliez rien, et complétez-les sur la page de votre commande.']
+      : []),
+  ];
+}
+
+function transferOf(dueCents: Cents, reference: string, { bank }: CompanyContent): string[] {
+  return dueCents === 0 ? ['Il n’y a rien à payer à la commande.'] : transferText(dueCents, reference, bank);
 }
 
 interface Payment {

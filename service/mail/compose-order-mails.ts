@@ -108,7 +108,7 @@ function nextSteps({ request, itemised, company: { terms }, isPublic, isToPrepar
 }
 
 /** What a public body does instead of a transfer. */
-function publicPayment(isToPrepare: boolean): string[] {
+export function publicPayment(isToPrepare: boolean): string[] {
   return [
     isToPrepare
       ? 'Organisme public, vous ne payez rien d’avance. Nous avons votre bon de commande.'

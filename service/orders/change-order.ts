@@ -1,10 +1,9 @@
 import { company } from '#content/company.ts';
-import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
+import { type JournalEntry, moveOrder, type OrderMove } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
 import { standingOf } from './order-standing.ts';
 
@@ -26,8 +25,7 @@ export async function changeOrder(
   move: Omit<OrderMove, 'by'>,
   person?: string,
 ): Promise<OrderRow> {
-  const { storage, clock } = service;
-  const at = clock().getTime();
+  const at = service.clock().getTime();
   const note = readNote(move.note);
   const reading = moveOrder(standingOf(order), { ...move, note, by: 'provider' });
   if (!reading.ok)
@@ -37,7 +35,7 @@ export async function changeOrder(
   const entry = { at, kind, who: 'provider', cents, note, ...(person && { person }) } as const;
   const changed =
     kind === 'confirm'
-      ? await confirmByHand(storage, order, at, person)
+      ? await confirmByHand(order, entry, service)
       : await moveAndTell(order, { state, received_cents, entry }, service);
   if (changed !== undefined) return changed;
   throw new MoveRefused(`${order.reference}\u00a0: la commande vient de changer. Regardez-la, puis recommencez.`);
@@ -68,16 +66,18 @@ function readNote(note = ''): string {
     .slice(0, longestNote);
 }
 
-/** For an order agreed on the phone or on paper: nothing is mailed, since the client did not press the button. */
-function confirmByHand(
-  storage: Storage,
+/** For an order agreed on the phone or on paper: its client gets the acknowledgement with the documents all the same. */
+async function confirmByHand(
   order: OrderRow,
-  at: number,
-  person: string | undefined,
+  entry: JournalEntry,
+  service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
 ): Promise<OrderRow | undefined> {
-  const { email, company: name, siret, name: contact, phone, order_json } = order;
-  return storage.confirmOrder(
-    order.reference,
+  const { email, company: name, siret, name: contact, phone, order_json, reference } = order;
+  const mailedToken = orderAddress(service.config, '') === undefined ? undefined : newToken();
+  const change = { state: 'confirmed', received_cents: 0, entry, ...(mailedToken && { token: mailedToken }) } as const;
+  const mail = composeMoveMail(order, change, await service.storage.listPorts(reference), service);
+  return await service.storage.confirmOrder(
+    reference,
     {
       email,
       company: name,
@@ -90,9 +90,9 @@ function confirmByHand(
       public_body: order.public_body,
       small_firm: 0,
       terms_version: company.termsVersion,
-      confirmed_at: at,
+      confirmed_at: entry.at,
     },
-    [],
-    { ...(person && { person }) },
+    mail === undefined ? [] : [mail],
+    { ...(entry.person && { person: entry.person }), ...(mailedToken && { mailedToken }) },
   );
 }

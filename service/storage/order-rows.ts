@@ -90,7 +90,7 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
       const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
       return row && toOrderRow(row);
     },
-    confirmOrder: (reference, completion, mails, { token, person, next } = {}) =>
+    confirmOrder: (reference, completion, mails, { token, person, mailedToken, next } = {}) =>
       db.transaction().execute(async (transaction) => {
         const { email: formerEmail } =
           (await transaction
@@ -124,6 +124,7 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
         });
         const confirmed = toOrderRow(row);
         await writeMails(transaction, [...mails, ...webhooksOf(confirmed, 'received', completion.confirmed_at)]);
+        if (mailedToken !== undefined) await writeMailedAddress(transaction, row, mailedToken, completion.confirmed_at);
         await transaction
           .insertInto('document_jobs')
           .values({ order_reference: reference, attempts: 0, next_attempt_at: completion.confirmed_at })

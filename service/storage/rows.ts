@@ -135,6 +135,8 @@ export interface Confirmation {
   readonly token?: string;
   /** Who of the desk confirmed it for them. */
   readonly person?: string;
+  /** A new address of the order, which one of the mails contains. */
+  readonly mailedToken?: string;
   /** A change that follows at once, in the same transaction. */
   readonly next?: OrderChange;
 }

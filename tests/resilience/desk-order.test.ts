@@ -116,6 +116,7 @@ describe('an order at the desk', () => {
     const path = await service.place(randomOrder(seededRandom(17), 17));
     const order = await service.orderAt(path);
     if (order === undefined) throw new Error('an order expected');
+    expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toContain('comme convenu avec vous');
     await actOn(browser, order, 'confirmation');
     expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed' });
     expect((await service.storage.listOrderEvents(order.reference))[0]).toMatchObject({
