@@ -49,7 +49,8 @@ export function checkPublishedCatalogues(
     const before = published[id];
     if (before === undefined) {
       const late = whyTooEarly(validFrom, published, today);
-      if (late !== undefined) return [refuse(['validFrom'], `validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${late}`, dayAhead)];
+      if (late !== undefined)
+        return [refuse(['validFrom'], `validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${late}`, dayAhead)];
       const mend = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
       return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, mend)];
     }

@@ -14,11 +14,7 @@ export const orderButton = (page: Page): Locator =>
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 /** Posts an order as the site's form does; returns the address of its payment page. */
-export async function postOrder(
-  page: Page,
-  { address }: RunningService,
-  order: OrderPayload | Order,
-): Promise<string> {
+export async function postOrder(page: Page, { address }: RunningService, order: OrderPayload | Order): Promise<string> {
   const response = await page.request.post(`${address}/supervision/paiement`, {
     headers: { origin: address },
     form: { orderData: JSON.stringify(order) },
