@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { cataloguesIn } from './catalogue-rows.ts';
 import { deskIn } from './desk-rows.ts';
@@ -16,7 +17,7 @@ import { retryWhile } from './retry-while.ts';
 import type { Announce, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
-import { asDoubtful, type CountedRecord, writeBatch } from './write-batch.ts';
+import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-batch.ts';
 
 /** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */
 const ordersPerTransaction = 100;
@@ -24,6 +25,7 @@ const countedPerTransaction = 1000;
 
 /** The storage of the service on a migrated database; `announce` writes the webhook of each change of an order's state. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules, announce?: Announce): Storage {
+  const copy = randomBytes(9).toString('base64url');
   let inDoubt: readonly CountedRecord[] = [];
   const { isOfContent } = rules;
   const counted = new GroupCommit<CountedRecord, void>({
@@ -31,7 +33,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     largest: countedPerTransaction,
     commit: async (records) => {
       try {
-        await retryWhile(rules.isPassing, () => writeBatch(db, [...records, ...inDoubt]));
+        await retryWhile(rules.isPassing, () => writeBatch(db, [...records, ...inDoubt], copy));
         inDoubt = [];
         return [];
       } catch (cause) {
@@ -62,7 +64,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     ...outboxIn(db),
     ...personalDataIn(db, rules),
     ...deskIn(db),
-    listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),
+    listHits: () => listHits(db),
     newestInstant: async () => {
       const newest = await Promise.all(
         (['orders', 'quote_statistics'] as const).map((table) =>

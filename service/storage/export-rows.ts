@@ -10,6 +10,7 @@ const tables = {
   settings: 'name',
   catalogues: 'sha256',
   hits: 'day',
+  hits_by_copy: 'day',
   quote_statistics: 'id',
   orders: 'reference',
   order_addresses: 'token',
@@ -71,8 +72,8 @@ export async function importEveryRow(
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
 async function* readPages(connection: Kysely<AnyTables>, table: TableName): AsyncGenerator<ExportedRow> {
-  // Counters have a key of three columns and few rows, so they are read at once.
-  if (table === 'hits') {
+  // Counters have a key of several columns and few rows, so they are read at once.
+  if (table === 'hits' || table === 'hits_by_copy') {
     yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
     return;
   }

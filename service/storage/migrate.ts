@@ -11,6 +11,7 @@ import { desk } from './migrations/0009-desk.ts';
 import { keptDocuments } from './migrations/0010-kept-documents.ts';
 import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
 import { keptCatalogues } from './migrations/0012-kept-catalogues.ts';
+import { hitsByCopy } from './migrations/0013-hits-by-copy.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-kept-documents': keptDocuments,
   '0011-emergency-addresses': emergencyAddresses,
   '0012-kept-catalogues': keptCatalogues,
+  '0013-hits-by-copy': hitsByCopy,
 };
 
 /** Names of the migrations, in order. */

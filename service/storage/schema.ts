@@ -5,6 +5,7 @@
  */
 export interface Database {
   hits: HitsTable;
+  hits_by_copy: HitsByCopyTable;
   quote_statistics: QuoteStatisticsTable;
   orders: OrdersTable;
   catalogues: CataloguesTable;
@@ -26,6 +27,11 @@ export interface HitsTable {
   type: string;
   visitor_class: string;
   count: number;
+}
+
+/** The hits that one start of one copy counted: on a distributed engine copies would wait for a row that they share. */
+export interface HitsByCopyTable extends HitsTable {
+  copy: string;
 }
 
 export interface QuoteStatisticsTable {

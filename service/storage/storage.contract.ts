@@ -54,6 +54,19 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       expect(rows).toContainEqual({ day: '2026-11-21', type: 'visite', visitor_class: 'head', count: 1 });
     });
 
+    test('adds the hits of a backup, also those that copies of an earlier version counted together', async () => {
+      const other = await open();
+      const counter = { day: '2026-11-20', type: 'visite', visitor_class: 'human' };
+      const backup = async function* () {
+        yield { table: 'hits', row: { ...counter, count: 5 } };
+        yield { table: 'hits_by_copy', row: { ...counter, count: 3, copy: 'another' } };
+      };
+      await other.importRows(backup());
+      await other.countHit({ day: counter.day, type: 'visite', visitorClass: 'human' });
+      expect(await other.listHits()).toEqual([{ ...counter, count: 9 }]);
+      await other.close();
+    });
+
     test('stores each submission of statistics once, with every value', async () => {
       const plain = exampleStatistics({ email: 'stats@example.com', needs: 'Déménagement « rapide » 😀\nmerci' });
       const payAsYouGo = exampleStatistics({ channels: null, call_plan_type: null, unlimited_calls: 0 });

@@ -16,9 +16,9 @@ export function asDoubtful(record: CountedRecord): CountedRecord[] {
   return 'hit' in record ? [{ hit: { ...record.hit, type: 'incertain' } }] : [];
 }
 
-/** Writes hits and statistics in one transaction. */
-export async function writeBatch(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
-  const hits = sumHits(records);
+/** Writes hits, into the rows of this copy, and statistics in one transaction. */
+export async function writeBatch(db: Kysely<Database>, records: readonly CountedRecord[], copy: string): Promise<void> {
+  const hits = sumHits(records).map((sum) => ({ ...sum, copy }));
   const statistics = records.flatMap((record) => ('statistics' in record ? [record.statistics] : []));
   const write = async (target: Kysely<Database>): Promise<void> => {
     for (const rows of chunks(statistics)) {
@@ -30,11 +30,11 @@ export async function writeBatch(db: Kysely<Database>, records: readonly Counted
     }
     if (hits.length > 0) {
       await target
-        .insertInto('hits')
+        .insertInto('hits_by_copy')
         .values(hits)
         .onConflict((conflict) =>
-          conflict.columns(['day', 'type', 'visitor_class']).doUpdateSet(({ ref, eb }) => ({
-            count: eb('hits.count', '+', ref('excluded.count')),
+          conflict.columns(['day', 'type', 'visitor_class', 'copy']).doUpdateSet(({ ref, eb }) => ({
+            count: eb('hits_by_copy.count', '+', ref('excluded.count')),
           })),
         )
         .execute();
@@ -43,7 +43,21 @@ export async function writeBatch(db: Kysely<Database>, records: readonly Counted
   await db.transaction().execute(write);
 }
 
-/** Sums the hits of a batch into increments, sorted so that two instances take their row locks in the same order. */
+/** Every counter, as the sum of the rows of all copies and of those that copies of earlier versions shared. */
+export async function listHits(db: Kysely<Database>): Promise<CountedHits[]> {
+  const counters = ['day', 'type', 'visitor_class'] as const;
+  const shared = db.selectFrom('hits').select([...counters, 'count']);
+  const rows = await db
+    .selectFrom(shared.unionAll(db.selectFrom('hits_by_copy').select([...counters, 'count'])).as('counted'))
+    .select(({ fn }) => [...counters, fn.sum('count').as('count')])
+    .groupBy(counters)
+    .orderBy('day')
+    .execute();
+  // PostgreSQL adds integers up to a decimal number, which its client leaves as text.
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** Sums the hits of a batch into increments. */
 function sumHits(records: readonly CountedRecord[]): CountedHits[] {
   const sums = new Map<string, { day: string; type: string; visitor_class: string; count: number }>();
   for (const record of records) {

@@ -37,7 +37,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     change: (storage) => ({
       countHit: (hit) => storage.countHit(hit).catch(() => storage.countHit(hit)),
     }),
-    seen: /^(2 hits are counted where 1|3 hits are counted where 2) were asked/,
+    seen: /^([2-9] hits are counted where 1|[3-9] hits are counted where 2) were asked/,
   },
   'mails written before the order is confirmed': {
     change: (storage) => ({
