@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { bytesIn, postForADay, postOrder } from '#tests/resilience/stranger-day.ts';
@@ -8,13 +11,18 @@ import { printFigures } from './print-figures.ts';
 
 const folder = temporaryFolder();
 
-test('one network posts all it may for a day: growth below 50 MB, orders of others stored', async () => {
+test('one network posts all it may for a day: growth below 50 MB, orders of others stored with their documents', async () => {
   const storage = await openSqlite(join(folder, 'day.sqlite'));
   const service = await startTestService({ RATE_LIMIT_FACTOR: '1' }, { storage });
+  const failed: string[] = [];
   const before = bytesIn(folder);
   service.now = new Date('2026-11-20T00:00:00Z');
   const { confirmed, posts } = await postForADay(service, '203.0.113.5');
   service.now = new Date('2026-11-20T23:59:59Z');
+  const log = (_level: string, event: string): void => void (event === 'documents-failed' && failed.push(event));
+  await new DocumentKeeper({ storage, clock: service.clock, catalogues, company, log }).keepDue();
+  expect(failed).toEqual([]);
+  expect(await storage.dueDocuments(Number.MAX_SAFE_INTEGER, 1)).toEqual([]);
   const orders = (await storage.listOrders({ limit: 100_000 })).length;
   const statistics = (await storage.listQuoteStatistics()).length;
   const grownMegabytes = Math.round((bytesIn(folder) - before) / 1e5) / 10;
