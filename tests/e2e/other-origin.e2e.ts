@@ -29,6 +29,7 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
           ...process.env,
           NEOLIS_DIST: release,
           VITE_SUPERVISION_URL: `http://localhost:${port}/supervision`,
+          VITE_ORDER_INSPECTOR: 'off',
         },
         encoding: 'utf8',
       });
@@ -84,6 +85,17 @@ test('a visit, a quote and an order reach a service on another origin', async ({
   ).toBeVisible();
   await page.getByRole('link', { name: 'Modifier mon devis' }).click();
   await expect(page).toHaveURL(`${siteAddress}/#/quote`);
+});
+
+test('three exclamation marks do nothing where the build has no order inspector', async ({ page }) => {
+  await open(page, '/quote/');
+  await fillSmallOffice(page);
+  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let count = 0; count < 3; count++) await page.keyboard.press('!');
+  // Under a dialog the page couldn't be used.
+  await showButton(page).click();
+  await expect(orderButton(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a page of any other origin can neither order nor read a response', async ({ page, origins, service }) => {

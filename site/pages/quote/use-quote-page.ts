@@ -72,6 +72,7 @@ export function useQuotePage(): QuotePageHandle {
   const resumed = useResumedQuote(form.fill, form.read, setHeld);
 
   useExclamations(() => {
+    if (import.meta.env.VITE_ORDER_INSPECTOR === 'off') return;
     setDialog({ kind: 'order-inspector', order: buildTestOrder(form.state.controls.form, form.priced) });
   });
 
