@@ -81,7 +81,7 @@ describe('privacy', () => {
       rows.push(JSON.stringify({ table, row }));
     });
     expect(rows.join('\n')).not.toMatch(/SecretBrowser|203\.0\.113/);
-    expect(rows.filter((row) => row.startsWith('{"table":"hits"')).join()).not.toContain('@');
+    expect(rows.filter((row) => row.startsWith('{"table":"hits_by_copy"')).join()).not.toContain('@');
     expect(own.log.length).toBeGreaterThan(1);
     expect(own.log.join('\n')).not.toMatch(/@|SecretBrowser|203\.0\.113/);
     expect(accepted.headers.get('location')).not.toContain('@');

@@ -229,7 +229,7 @@ describe('what comparable software got wrong, by its public trackers', { timeout
       const { storage, loseAnswerTo } = await openCuttable(join(folder, 'counter.sqlite'));
       const service = await start({}, { storage });
       const hits = async () => (await storage.listHits()).map(({ count }) => count);
-      loseAnswerTo('insert into "hits"');
+      loseAnswerTo('insert into "hits_by_copy"');
       expect((await service.hit('?type=visite', firefox)).status).toBe(503);
       expect(await hits()).toEqual([]);
       expect((await service.hit('?type=visite', firefox)).status).toBe(200);
