@@ -74,9 +74,10 @@ async function buildRelease(): Promise<void> {
   // The PDF library reads it beside its own code, which is bundled into the service.
   await cp(`node_modules/pdfkit/js/${colourProfile}`, join(next, 'service', colourProfile));
 
-  const pages = await prerenderSite({ site, renderer, siteUrl: settings.siteUrl, catalogue });
+  const facts = { siteUrl: settings.siteUrl, catalogue };
+  const pages = await prerenderSite({ site, renderer, ...facts });
   await rm(join(site, '.vite'), { recursive: true });
-  await writeSearchFiles(site, pages, { siteUrl: settings.siteUrl, now: new Date() });
+  await writeSearchFiles(site, pages, facts, new Date());
   await writeTermsDocuments(site);
 
   const htmlOfPages: Record<string, string> = {};

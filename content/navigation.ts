@@ -29,12 +29,19 @@ export const footerLinks: readonly NavItem[] = [
   { name: 'Contact', page: 'contact' },
 ];
 
-/** Pages that the law requires to be one click away from every page. */
+/** Pages that the law requires to be one click away from every page, and the page of all pages. */
 export const legalLinks: readonly NavItem[] = [
   { name: 'Mentions légales', page: 'legal' },
   { name: 'RGPD', page: 'gdpr' },
   { name: 'Accessibilité', page: 'accessibility' },
+  { name: 'Plan du site', page: 'sitemap' },
 ];
+
+/** Pages that only the site map names, besides the articles. */
+export const otherLinks = {
+  home: { name: 'Accueil', page: 'home' },
+  terms: { name: 'Conditions générales de vente', page: 'terms' },
+} as const satisfies Readonly<Record<string, NavItem>>;
 
 /** The terms of sale as a document, opened in a new tab. */
 export const termsDocument = { name: 'Conditions générales de vente (PDF)', address: '/CGV.pdf' } as const satisfies {

@@ -8,7 +8,7 @@ export interface PageEntry {
   readonly path: string;
   /** Title of the tab and of search results; the brand is added where it is shown. */
   readonly title: string;
-  /** One or two sentences for search results. */
+  /** One or two sentences for search results; `{monthly}` and other prices are filled from the catalogue. */
   readonly description: string;
 }
 
@@ -17,7 +17,7 @@ export const pages = {
     path: '/',
     title: 'Téléphonie VoIP prête à l’emploi pour les professionnels',
     description:
-      'Postes préconfigurés, box et switchs livrés prêts à brancher : le standard des commerces, cabinets et mairies, installé en 5 minutes. Prix en ligne, sans rendez-vous.',
+      'Le standard des commerces, cabinets et mairies, livré prêt à brancher : dès {monthly} HT par mois pour {phones} postes, matériel dès {oneTime} HT. Prix en ligne, sans rendez-vous.',
   },
   solution: {
     path: '/solution/',
@@ -76,7 +76,7 @@ export const pages = {
     path: '/quote/',
     title: 'Tarifs et devis en ligne',
     description:
-      'Composez votre installation et voyez aussitôt son prix détaillé : postes, switchs, numéros et forfaits d’appels, en euros hors taxes.',
+      'Composez votre installation et voyez aussitôt chaque prix, hors taxes : dès {monthly} HT par mois pour {phones} postes, matériel dès {oneTime} HT.',
   },
   legal: {
     path: '/legal/',
@@ -93,6 +93,11 @@ export const pages = {
     title: 'Accessibilité du site',
     description:
       'Déclaration d’accessibilité : niveau mesuré, contenus concernés et moyens de nous signaler une difficulté.',
+  },
+  sitemap: {
+    path: '/plan-du-site/',
+    title: 'Plan du site',
+    description: 'Toutes les pages du site sur une seule : solution, tarifs, démonstrations, articles et mentions.',
   },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

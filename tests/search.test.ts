@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
+
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { cardName, cardSize } from '#build/search/card-address.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { pages as pageTable } from '#content/pages.ts';
-import { type ReleasedPage, readReleased, readReleasedPages } from './release.ts';
+import { formatEurosShort } from '#domain/money.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { startingPrices } from '#domain/quote/price-texts.ts';
+import { builtAt, type ReleasedPage, readReleased, readReleasedPages } from './release.ts';
 
 const { siteUrl } = readPublicationSettings(process.env);
 const released = readReleasedPages();
@@ -51,6 +56,15 @@ describe('what search results show of each page', () => {
     }
   });
 
+  test('the home page and the quote name the price of the smallest installation', () => {
+    const { monthly, oneTime } = startingPrices(currentCatalogue(catalogues, builtAt));
+    for (const page of released.filter(({ path }) => path === '/' || path === '/quote/')) {
+      const description = meta(page, 'description');
+      expect(description).toContain(`dès ${formatEurosShort(monthly)} HT par mois`);
+      expect(description).toContain(`matériel dès ${formatEurosShort(oneTime)} HT`);
+    }
+  });
+
   test('only the page of unknown addresses stays out of search results', () => {
     const missing = parse({ html: readReleased('/404.html').toString('utf8') });
     expect(missing.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -72,11 +86,10 @@ describe('what networks show of a shared page', () => {
   test('its own title, description and address', () => {
     for (const page of released) {
       expect(meta(page, 'og:title')).toBe(page.title);
-      expect(meta(page, 'og:description')).toBe(page.description);
+      expect(meta(page, 'og:description')).toBe(meta(page, 'description'));
       expect(meta(page, 'og:url')).toBe(siteUrl + page.path);
       expect(meta(page, 'og:type')).toBe(page.article ? 'article' : 'website');
       expect(meta(page, 'twitter:card')).toBe('summary_large_image');
-      expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     }
   });
 
@@ -149,10 +162,11 @@ describe('files beside the pages', () => {
       expect(sizeOfPng(readReleased(src)), src).toEqual({ width, height });
     }
     for (const page of released) {
-      const named = ['icon', 'apple-touch-icon', 'alternate'].map((rel) =>
-        headValue(page, `link[rel="${rel}"]`, 'href'),
-      );
-      for (const path of named) expect(readReleased(path).length, path).toBeGreaterThan(0);
+      const files = ['icon', 'apple-touch-icon', ...(page.path.startsWith('/blog/') ? ['alternate'] : [])];
+      for (const rel of files) {
+        const path = headValue(page, `link[rel="${rel}"]`, 'href');
+        expect(readReleased(path).length, path).toBeGreaterThan(0);
+      }
     }
     expect(sizeOfPng(readReleased('/icons/apple-touch-icon.png'))).toEqual({ width: 180, height: 180 });
   });

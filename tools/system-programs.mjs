@@ -10,6 +10,7 @@ const packages = {
   'firefox-esr': 'firefox-esr',
   haproxy: 'haproxy',
   initdb: 'postgresql',
+  java: 'default-jre-headless',
   nginx: 'nginx',
   patroni: 'patroni',
   pg_dump: 'postgresql-client',
@@ -36,8 +37,8 @@ const unpacked = {
 
 const cache = resolve('.cache/system');
 
-/** Brought when they are asked for: browsers have several names, the others are driven by a soak alone. */
-const onDemand = ['chromium', 'firefox-esr', 'etcd', 'haproxy', 'patroni'];
+/** Brought when they are asked for: browsers have several names, the others are driven by one suite alone. */
+const onDemand = ['chromium', 'firefox-esr', 'etcd', 'haproxy', 'java', 'patroni'];
 
 /** Brings every program that the storage, service and host suites drive. */
 export function ensureSystemPrograms() {

@@ -85,9 +85,10 @@ function nameHeading(element: MutableElement, headings: ProseHeading[], place: P
   headings.push({ id: element.id, level, text });
 }
 
-/** `Données & sécurité` → `donnees-securite`. */
+/** `Données & sécurité` → `donnees-securite`; a numbered heading keeps its address when reworded: `3.1 Devis` → `3-1`. */
 function toAnchor(text: string): string {
-  return text
+  const [number] = /^\d+(?:\.\d+)*(?=\.? )/.exec(text) ?? [];
+  return (number ?? text)
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -94,6 +94,11 @@ describe('an article', () => {
     ]);
   });
 
+  test('has the number of a numbered heading as its anchor', () => {
+    const ids = read('## 3. Devis\n\n### 3.1 Durée\n\n## 3179, le RIO').headings.map(({ id }) => id);
+    expect(ids).toEqual(['3', '3-1', '3179-le-rio']);
+  });
+
   test('contains the company’s values by their names', () => {
     expect(read('Écrivez à {{address.city}}.').body).toEqual([{ tag: 'p', children: ['Écrivez à Ajaccio.'] }]);
   });

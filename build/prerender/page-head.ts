@@ -1,21 +1,25 @@
+import { feedPath } from '#build/search/feed.ts';
 import { socialTags } from '#build/search/social-tags.ts';
 import { describeForMachines, type SiteFacts } from '#build/search/structured-data.ts';
+import { pages } from '#content/pages.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 
 /**
- * The tags of a page's head besides title, description and canonical address, which React keeps up to date. Each tag is
- * marked, so that the app removes it when it renders another page.
+ * The tags of a page's head besides title and canonical address, which React keeps up to date. The description, with its
+ * prices, is for search engines, which open every page by its own address.
  */
 export function pageHead(page: StaticPage | undefined, facts: SiteFacts): string {
-  if (page === undefined) return '<meta name="robots" content="noindex" data-page-head>';
+  if (page === undefined) return '<meta name="robots" content="noindex">';
   // Data, not a script: browsers don't run it, and the content security policy doesn't apply.
   const data = JSON.stringify(describeForMachines(page, facts)).replaceAll('<', '\\u003c');
-  return `${socialTags(page, facts.siteUrl)}<script type="application/ld+json" data-page-head>${data}</script>`;
+  const feed = page.path.startsWith(pages.blog.path)
+    ? `<link rel="alternate" href="${feedPath}" type="application/rss+xml" title="Blog (RSS)">`
+    : '';
+  return `${feed}${socialTags(page, facts)}<script type="application/ld+json">${data}</script>`;
 }
 
-/** Splits React's output into the tags of the head, marked, and the page itself. */
+/** Splits React's output into the tags of the head and the page itself. */
 export function splitHead(rendered: string): { head: string; root: string } {
-  const found = /^(?:<title>[^<]*<\/title>|<(?:meta|link) (?:[^">]|"[^"]*")*>)*/.exec(rendered)?.[0] ?? '';
-  const head = found.replaceAll(/<(title|meta|link)(?=[ >])/g, '<$1 data-page-head');
-  return { head, root: rendered.slice(found.length) };
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link) (?:[^">]|"[^"]*")*>)*/.exec(rendered)?.[0] ?? '';
+  return { head, root: rendered.slice(head.length) };
 }

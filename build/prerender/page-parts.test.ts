@@ -24,11 +24,11 @@ describe('the files that a page needs', () => {
   });
 });
 
-test('the head rendered by React is removed from the page and marked', () => {
+test('the head rendered by React is removed from the page', () => {
   const rendered =
     '<title>Titre &lt;</title><meta name="description" content="a > b"/><link rel="canonical" href="/"/><p>x</p><title>svg</title>';
   expect(splitHead(rendered)).toEqual({
-    head: '<title data-page-head>Titre &lt;</title><meta data-page-head name="description" content="a > b"/><link data-page-head rel="canonical" href="/"/>',
+    head: '<title>Titre &lt;</title><meta name="description" content="a > b"/><link rel="canonical" href="/"/>',
     root: '<p>x</p><title>svg</title>',
   });
 });

@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import type { Catalogue, CatalogueItem } from '#domain/quote/catalogue.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import { sharedCard } from './shared-card.ts';
 
 /** Code for « month » in the list that schema.org refers to (UN/CEFACT). */
@@ -21,7 +22,7 @@ export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
     '@type': 'Product',
     '@id': `${siteUrl}${pages.quote.path}#offer`,
     name: `${company.brand}, téléphonie VoIP clé en main`,
-    description: pages.quote.description,
+    description: fillPrices(pages.quote.description, catalogue),
     brand: { '@type': 'Brand', name: company.brand },
     image: siteUrl + sharedCard(pages.quote.path),
     url: siteUrl + pages.quote.path,

@@ -1,32 +1,33 @@
 import { company } from '#content/company.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 import type { StaticPage } from '#site/app/routes.ts';
 import { cardSize } from './card-address.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { sharedCard } from './shared-card.ts';
+import type { SiteFacts } from './structured-data.ts';
 
-/** Open Graph tags and Twitter cards, for networks and messengers that show a shared page. */
-export function socialTags(page: StaticPage, siteUrl: string): string {
+/** The description for search engines, and Open Graph tags and Twitter cards for whatever shows a shared page. */
+export function socialTags(page: StaticPage, { siteUrl, catalogue }: SiteFacts): string {
   const { article } = page;
-  const picture = siteUrl + sharedCard(page.path);
+  const description = fillPrices(page.description, catalogue);
   const properties = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': company.brand,
     'og:locale': 'fr_FR',
     'og:title': page.title,
-    'og:description': page.description,
+    'og:description': description,
     'og:url': siteUrl + page.path,
-    'og:image': picture,
+    'og:image': siteUrl + sharedCard(page.path),
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
-    'og:image:alt': page.title,
     ...(article && {
       'article:published_time': article.date,
       'article:modified_time': article.updated,
       'article:section': article.category,
     }),
   };
-  // Title, description and what the picture shows are read from the tags above.
-  const names = { 'twitter:card': 'summary_large_image', 'twitter:image': picture };
+  // Title, description and picture are read from the tags above.
+  const names = { description, 'twitter:card': 'summary_large_image' };
   return [...writeTags('property', properties), ...writeTags('name', names)].join('');
 }
 

@@ -1,6 +1,8 @@
 import { colours } from '#content/brand-look.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { fillPrices } from '#domain/quote/price-texts.ts';
 
 export const webManifestPath = '/site.webmanifest';
 
@@ -13,7 +15,7 @@ export function iconAddress(size: (typeof iconSizes)[number]): string {
 }
 
 /** How the site looks on a home screen. */
-export function webManifest(): object {
+export function webManifest(catalogue: Catalogue): object {
   const icon = (size: (typeof iconSizes)[number], purpose: 'any' | 'maskable'): object => ({
     src: iconAddress(size),
     sizes: `${size}x${size}`,
@@ -23,7 +25,7 @@ export function webManifest(): object {
   return {
     name: `${company.brand}, téléphonie d’entreprise`,
     short_name: company.brand,
-    description: pages.home.description,
+    description: fillPrices(pages.home.description, catalogue),
     lang: 'fr',
     start_url: '/',
     scope: '/',

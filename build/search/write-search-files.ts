@@ -4,19 +4,21 @@ import type { StaticPage } from '#site/app/routes.ts';
 import { feed, feedPath } from './feed.ts';
 import { securityContact, securityContactPath } from './security-contact.ts';
 import { sitemap } from './sitemap.ts';
+import type { SiteFacts } from './structured-data.ts';
 import { webManifest, webManifestPath } from './web-manifest.ts';
 
 /** Writes the files for search engines, feed readers and phones. `now` is the date for files that expire. */
 export async function writeSearchFiles(
   site: string,
   pages: readonly StaticPage[],
-  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+  { siteUrl, catalogue }: SiteFacts,
+  now: Date,
 ): Promise<void> {
   const files = {
     '/sitemap.xml': sitemap(pages, siteUrl),
     '/robots.txt': `User-agent: *\nDisallow: /supervision/\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     [feedPath]: feed(pages, siteUrl),
-    [webManifestPath]: JSON.stringify(webManifest(), null, 2),
+    [webManifestPath]: JSON.stringify(webManifest(catalogue), null, 2),
     [securityContactPath]: securityContact(siteUrl, now),
   };
   for (const [path, text] of Object.entries(files)) {

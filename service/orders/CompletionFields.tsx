@@ -53,6 +53,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
           type="checkbox"
           name="smallFirm"
           label="Nous sommes une entreprise de moins de 50 salariés ou une association"
+          hint={'Facultatif. La loi limite alors votre engagement à 24\u00a0mois (article\u00a03.3 des CGV).'}
           defaultChecked={form.smallFirm}
         />
         <Choice

@@ -6,10 +6,7 @@ import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 /** Public address of the site without a trailing slash, from the build setting `SITE_URL`. */
 const siteAddress: string = import.meta.env.VITE_SITE_URL;
 
-/**
- * Title, description and canonical address of the current page. The static page has the same tags, so React adopts
- * them.
- */
+/** Title and canonical address of the current page. The static page has the same tags, so React adopts them. */
 export function PageHead() {
   const match = useMatches().at(-1);
   const page = match?.handle as PageEntry | undefined;
@@ -17,7 +14,6 @@ export function PageHead() {
   return (
     <>
       <title>{`${page.title} | ${company.brand}`}</title>
-      <meta name="description" content={page.description} />
       <link rel="canonical" href={siteAddress + toRealPath(toHashPath(match.pathname))} />
     </>
   );

@@ -16,8 +16,8 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { failedEvent, readyEvent } from './ready.ts';
 import { loadRoute, routes } from './routes.ts';
 
-/** Marks the tags of the head that React keeps up to date. */
-const headMark = '[data-page-head]';
+/** Tags of a static page's head that another page, rendered into it, must not keep. */
+const ownTags = 'title, [name=robots], [rel=canonical], [type="application/ld+json"]';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
       hydrateRoot(root, app);
     });
   } else {
-    for (const tag of document.head.querySelectorAll(headMark)) tag.remove();
+    for (const tag of document.head.querySelectorAll(ownTags)) tag.remove();
     createRoot(root).render(app);
   }
 }

@@ -4,7 +4,6 @@ import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts'
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { SocialIcon } from '#ui/drawings/SocialIcon.tsx';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -84,7 +83,7 @@ export function Footer({ onManageCookies }: FooterProps) {
                 rel="noopener"
                 aria-label={`${company.brand} sur ${name}, nouvel onglet`}
               >
-                <SocialIcon name={name} />
+                {name}
               </a>
             </li>
           ))}

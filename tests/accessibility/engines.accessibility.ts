@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { findProgram } from '#tools/system-programs.mjs';
+import { ensureProgram } from '#tools/system-programs.mjs';
 import type { Findings } from './findings.ts';
 import { runAlfa } from './run-alfa.ts';
 import { runAxe } from './run-axe.ts';
@@ -7,8 +7,7 @@ import { runIbm } from './run-ibm.ts';
 import { runNu } from './run-nu.ts';
 import { everyState, refusedByDesign } from './states.ts';
 
-const hasJava = findProgram('java') !== undefined;
-if (!hasJava) console.warn('No java on this machine: the Nu validator does not look at the markup.');
+const java = ensureProgram('java');
 
 test.use({ expectedMessages: refusedByDesign });
 
@@ -16,7 +15,7 @@ for (const [name, reach] of everyState) {
   test(name, async ({ page, service }, { annotations }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page, service);
-    const findings: Findings[] = hasJava ? [await runNu(await page.content())] : [];
+    const findings: Findings[] = [await runNu(java, await page.content())];
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const run of [runAxe, runIbm, runAlfa]) findings.push(await run(page));

@@ -15,13 +15,13 @@ interface Message {
   readonly extract?: string;
 }
 
-/** What the Nu validator finds in the markup of a page; needs Java. */
-export async function runNu(html: string): Promise<Findings> {
+/** What the Nu validator finds in the markup of a page, run by the given Java. */
+export async function runNu(java: string, html: string): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-nu-'));
   const file = join(folder, 'page.html');
   writeFileSync(file, html);
   const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', styles];
-  const { stderr } = await promisify(execFile)('java', ['-jar', jar, ...options, file], { maxBuffer: 1e8 });
+  const { stderr } = await promisify(execFile)(java, ['-jar', jar, ...options, file], { maxBuffer: 1e8 });
   rmSync(folder, { recursive: true });
   const { messages }: { readonly messages: readonly Message[] } = JSON.parse(stderr);
   const list = (found: readonly Message[]): string[] =>

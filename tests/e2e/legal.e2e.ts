@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { companyText, isPlaceholder } from '#domain/company.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, listAddresses, open, test } from './fixtures.ts';
 
 const documents = [
   { address: '/legal/', title: 'Mentions légales', heading: 'Propriété intellectuelle' },
@@ -87,4 +87,14 @@ test('a table wider than a phone stays a table, scrolls in a named place and sho
   await place.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => place.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the site map, linked in the footer, names every page and article', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Plan du site' })).toBeVisible();
+  const links = await main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const others = (await listAddresses(page)).filter((path) => path !== '/plan-du-site/');
+  expect(links.sort()).toEqual(others.sort());
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { collectOrders, field, fill, fillSmallOffice, openQuote, quoteFor, smallOffice } from './quote-steps.ts';
 
 async function press(page: Page, keys: readonly string[]): Promise<void> {
@@ -61,5 +61,20 @@ test('another key restarts the count, and typing into a field is not counted', a
   await field(page, 'Adresse e-mail').press('!');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, ['!']);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the shortcut can be switched off and on again on the accessibility page', async ({ page }) => {
+  await open(page, '/accessibilite/');
+  await page.getByRole('button', { name: 'Désactiver le raccourci' }).click();
+  await expect(page.getByText('Le raccourci est désactivé dans ce navigateur.')).toBeVisible();
+  await openQuote(page);
+  await press(page, ['!', '!', '!']);
+  await expect(dialog(page)).toHaveCount(0);
+
+  await open(page, '/accessibilite/');
+  await page.getByRole('button', { name: 'Réactiver le raccourci' }).click();
+  await openQuote(page);
+  await press(page, ['!', '!', '!']);
   await expect(dialog(page)).toBeVisible();
 });

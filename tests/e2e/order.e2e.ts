@@ -5,6 +5,7 @@ import { expect, ready, test } from './fixtures.ts';
 import {
   bigOffice,
   collectOrders,
+  collectStatistics,
   field,
   fill,
   fillSmallOffice,
@@ -73,6 +74,8 @@ test('going back from the payment page restores every field; in another browser 
   browser,
   baseURL,
 }) => {
+  test.slow();
+  const statistics = await collectStatistics(page);
   await openQuote(page);
   await fill(page, { ...bigOffice, 'Numéros géographiques': '4', 'Numéros à conserver (portabilité)': '3' });
   await field(page, 'Illimité').check();
@@ -83,8 +86,12 @@ test('going back from the payment page restores every field; in another browser 
   await orderButton(page).click();
   await page.waitForURL(/\/supervision\/paiement\/.+/);
 
+  const plan = { callType: 'unlimited', channels: '12', callPlanType: 'international' };
+  const quote = quoteFor({ ...sixPhones, ...plan, geographicNumbers: '4', portedNumbers: '3' });
   const expectDraft = async () => {
     await ready(page);
+    await expect(quoteRegion(page)).toContainText(total(quote.oneTime));
+    await expect(quoteRegion(page)).toContainText(total(quote.monthly));
     for (const [label, value] of Object.entries(bigOffice)) await expect(field(page, label)).toHaveValue(value);
     await expect(field(page, 'Numéros à conserver (portabilité)')).toHaveValue('3');
     await expect(field(page, 'International')).toBeChecked();
@@ -100,6 +107,8 @@ test('going back from the payment page restores every field; in another browser 
   expect(link).not.toContain('mairie');
   await edit.click();
   await expectDraft();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(statistics).toHaveLength(1);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await other.newPage();

@@ -98,6 +98,35 @@ test('the mark of a figure that changed stays clear of the words above and below
   }
 });
 
+for (const [media, property] of [
+  [{ reducedMotion: 'reduce' }, 'background-color'],
+  [{ forcedColors: 'active' }, 'outline-color'],
+] as const) {
+  test(`a figure that changed is marked for a second, with ${JSON.stringify(media)}`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await page.emulateMedia(media);
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await showButton(page).click();
+    const figure = quoteRegion(page).getByRole('definition').first().locator('> *');
+    const moveTo = (time: number) =>
+      figure.evaluate((element, at) => {
+        const [mark] = element.getAnimations();
+        if (mark) mark.currentTime = at;
+      }, time);
+    for (const time of [0, 990]) {
+      await moveTo(time);
+      await expect(figure).toHaveCSS('outline-style', 'solid');
+      await expect(figure).not.toHaveCSS(property, 'rgba(0, 0, 0, 0)');
+    }
+    await moveTo(1000);
+    await expect(figure).toHaveCSS('outline-style', 'none');
+    await expect(figure).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}
+
 test('on a phone, what the keyboard reaches is never under the card', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
   await page.setViewportSize({ width: 360, height: 640 });

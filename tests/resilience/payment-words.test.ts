@@ -62,6 +62,7 @@ describe('what a client reads before ordering', () => {
   test('asks what the law requires of small firms, and says premises, not site', async () => {
     const text = await page();
     expect(text).toContain('Nous sommes une entreprise de moins de 50 salariés ou une association');
+    expect(text).toContain('La loi limite alors votre engagement à 24\u00a0mois');
     expect(text).toContain('Adresse des locaux (n°, rue, code postal, ville)');
     expect(text).not.toMatch(/moins de dix personnes|Adresse du site|<h3>Votre site/);
   });

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   readonly headings: readonly ProseHeading[];
 }
 
-/** The main headings of a text as links within the page, on a cord that grows with reading progress. */
+/** The main headings of a text as links within the page, on a cord. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   const titleId = useId();
   return (

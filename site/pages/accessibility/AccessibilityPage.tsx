@@ -1,7 +1,12 @@
 import { text } from '#content/legal/accessibilite.md';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
+import { ShortcutSwitch } from './ShortcutSwitch.tsx';
 
-/** Accessibility statement: the level measured and how to report a difficulty. */
+/** Accessibility statement: the level measured, how to report a difficulty, and a switch for the one shortcut. */
 export function AccessibilityPage() {
-  return <LegalDocument text={text} />;
+  return (
+    <LegalDocument text={text}>
+      <ShortcutSwitch />
+    </LegalDocument>
+  );
 }

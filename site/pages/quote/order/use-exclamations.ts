@@ -14,7 +14,10 @@ export function countExclamation(count: number, key: string): number {
   return key === '!' ? count + 1 : 0;
 }
 
-/** Calls a function when `!` is pressed three times in a row, outside any text field and any dialog. */
+/**
+ * Calls a function when `!` is pressed three times in a row, outside any text field and any dialog, unless the visitor
+ * switched this off.
+ */
 export function useExclamations(onThree: () => void): void {
   const notify = useEffectEvent(onThree);
 
@@ -25,11 +28,20 @@ export function useExclamations(onThree: () => void): void {
       count = countExclamation(count, event.key);
       if (count < exclamationsNeeded) return;
       count = 0;
-      notify();
+      if (!isShortcutOff()) notify();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+/** The visitor's choice on the accessibility page (`ShortcutSwitch.tsx`). */
+function isShortcutOff(): boolean {
+  try {
+    return localStorage.getItem('neolis:exclamations') === 'off';
+  } catch {
+    return false;
+  }
 }
 
 /** Checkboxes and radio buttons are inputs too, but nothing is typed into them. */

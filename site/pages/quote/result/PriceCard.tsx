@@ -60,7 +60,7 @@ function Totals({ request, quote }: { readonly request: QuoteRequest; readonly q
 /** A total, marked for a second each time it changes. */
 function Figure({ amount }: { readonly amount: Cents }) {
   return (
-    <span key={amount} className={styles.figure}>
+    <span key={amount} className={styles.figure} data-mark>
       <strong>{formatWholeEuros(amount)}</strong>
       {'\u00a0HT'}
     </span>
