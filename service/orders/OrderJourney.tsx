@@ -10,7 +10,7 @@ import type { Service } from '#service/service.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import type { ConfirmationDetails } from './confirmation-details.ts';
 import { deliversHardware } from './delivers-hardware.ts';
-import { standingOf } from './order-standing.ts';
+import { isOverpaid, standingOf } from './order-standing.ts';
 import type { StoredOrder } from './stored-order.ts';
 import { WhomToCall } from './WhomToCall.tsx';
 
@@ -120,7 +120,13 @@ function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
   if (standing.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
   if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
   const payment = describePayment(standing);
-  return `${payment.charAt(0).toUpperCase()}${payment.slice(1)}. ${describeDifference(standing)}`;
+  const difference = describeDifference(standing);
+  return (
+    <>
+      {`${payment.charAt(0).toUpperCase()}${payment.slice(1)}. `}
+      {isOverpaid(order) ? difference : <a href="#virement">{difference}</a>}
+    </>
+  );
 }
 
 interface DeliveryProps {

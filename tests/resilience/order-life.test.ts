@@ -44,6 +44,8 @@ test('the page follows an order whose payment is first short, then complete, unt
   expect(short).toContain('Votre paiement diffère du montant commandé');
   expect(short).toMatch(/Reçu : [\d ]+,\d\d € sur [\d ]+,\d\d € TTC\. Il reste 494,40 € à payer\./);
   expect(short).toMatch(/Montant 494,40 € TTC/);
+  // The station leads to what is left to pay.
+  expect(await (await service.get(path)).text()).toMatch(/<a href="#virement">Il reste 494,40.€ à payer\.<\/a>/);
   await change(path, { kind: 'payment', cents: 49_440 });
   const paid = await pageAt(path);
   expect(paid).toContain('Merci, nous avons reçu votre paiement');
