@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import type { Findings } from './findings.ts';
 import { runAlfa } from './run-alfa.ts';
@@ -18,6 +18,7 @@ for (const [name, reach] of everyState) {
     const findings: Findings[] = [await runNu(java, await page.content())];
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      expect(await scrollsSideways(page), `scrolls sideways at ${width} px`).toBe(false);
       for (const run of [runAxe, runIbm, runAlfa]) findings.push(await run(page));
     }
     const once = (lines: readonly string[]): string[] => [...new Set(lines)];

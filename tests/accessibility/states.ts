@@ -46,8 +46,8 @@ async function showPrice(page: Page): Promise<void> {
   await quoteRegion(page).waitFor();
 }
 
-/** Console messages for the refusals of the payment page and of the desk: 409 and 422 by design. */
-export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/(paiement|bureau)/;
+/** Console messages for the refusals of the service's pages: 409 and 422 by design. */
+export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/(paiement|bureau|retrouver)/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
 const tools = ['Télécharger le devis', 'Comparer deux devis', 'Coût sur trois ans', 'Quel forfait choisir'];

@@ -8,7 +8,7 @@ import {
   quoteRegion,
   showButton,
 } from '#tests/e2e/quote-steps.ts';
-import { completeOrder, receiveOrder } from './order-states.ts';
+import { completeOrder, receiveOrder } from './order-steps.ts';
 import { readAloud } from './read-aloud.ts';
 import { refusedByDesign } from './states.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rioKey } from '#domain/portability/rio.ts';
-import { movePort } from '#tests/accessibility/order-states.ts';
+import { movePort } from '#tests/accessibility/order-steps.ts';
 import { runAxe } from '#tests/accessibility/run-axe.ts';
 import { refusedByDesign } from '#tests/accessibility/states.ts';
 import { completion, orderWith } from '#tests/resilience/payloads.ts';

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import type { OrderMove } from '#domain/order/order-life.ts';
+import { readConfig } from '#service/config.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { open } from '#tests/e2e/fixtures.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
+import { type OrderPayload, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
+
+/** An order of phones on two sites. */
+export function twoSites(): OrderPayload {
+  const random = seededRandom(12);
+  let order = randomOrder(random, 12);
+  while (order.articles.sites !== 2 || order.articles.T46U === 0) order = randomOrder(random, 12);
+  return order;
+}
+
+/** Posts an order as the quote does, to the service at this address, and waits for the resulting page. */
+export async function post(page: Page, order: OrderPayload, address = ''): Promise<void> {
+  await open(page, `${address}/quote/`);
+  await page.evaluate((orderData) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/supervision/paiement';
+    const field = document.createElement('input');
+    field.name = 'orderData';
+    field.value = orderData;
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  }, JSON.stringify(order));
+  await page.waitForURL(/supervision\/paiement/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Posts an order of phones on two sites. */
+export const receiveOrder = (page: Page, address?: string): Promise<void> => post(page, twoSites(), address);
+
+/** Presses the binding button. */
+export const confirm = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
+
+/** Fills the payment page and confirms the order. */
+export async function completeOrder(page: Page, siret = '732 829 320 00074'): Promise<void> {
+  await fillCompletion(page, siret);
+  await confirm(page);
+  await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
+}
+
+/** Fills the payment page and accepts the terms. */
+export async function fillCompletion(page: Page, siret: string): Promise<void> {
+  const answers = {
+    company: 'Mairie d’Alata',
+    siret,
+    name: 'Claire Ottavi',
+    phone: '04 65 71 00 01',
+    site1: 'Place de l’Église, 20167 Alata',
+    site2: 'Route du Stade, 20167 Alata',
+  };
+  for (const [name, answer] of Object.entries(answers)) await page.locator(`[name=${name}]`).fill(answer);
+  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
+}
+
+/** Moves a number of the order that the page shows, as the office does. */
+export async function movePort(
+  page: Page,
+  { databaseFile }: RunningService,
+  place: number,
+  move: PortMove,
+): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  if (order === undefined) throw new Error('an order expected');
+  await changePort(order, place, move, { storage, company, config: readConfig({}), clock: () => new Date() });
+  await storage.close();
+}
+
+/** Moves the order that the page shows, as the office does at this instant, and shows its page again. */
+export async function moveOrder(
+  page: Page,
+  { databaseFile }: RunningService,
+  moves: readonly Omit<OrderMove, 'by'>[],
+  now = new Date(),
+): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  for (const move of moves) {
+    const order = await storage.findOrderByToken(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    if (order === undefined) throw new Error('an order expected');
+    await changeOrder({ storage, company, config: readConfig({}), clock: () => now }, order, move);
+  }
+  await storage.close();
+  await page.reload();
+}
+
+/** Unfolds everything: the engines look at what is folded too, but not at its labels. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('main details').evaluateAll((blocks) => {
+    for (const block of blocks) block.setAttribute('open', '');
+  });
+
+/** Fills the block of a number to keep and saves it. */
+export async function saveNumber(page: Page, place: number, rio: string): Promise<void> {
+  const block = page.getByRole('form', { name: `Numéro ${place}` });
+  await block.locator(`#number-${place}`).fill(`046571000${place}`);
+  await block.locator(`#rio-${place}`).fill(rio);
+  await block.locator(`#holder-${place}`).fill('Commune d’Alata');
+  await block.locator(`#operator-${place}`).fill('Orange');
+  await block.getByRole('button', { name: 'Enregistrer ce numéro' }).click();
+}
