@@ -44,7 +44,7 @@ export const faq: FaqContent = {
       id: 'who-may-order',
       question: 'Qui peut commander, et comment suis-je facturé ?',
       answer: [
-        'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi. Organisme public, vous commandez en ligne aussi : rien d’avance, un bon de commande, puis le paiement après service fait, par Chorus Pro. Depuis le 1er avril 2026, un marché de moins de 60 000 € HT se passe de publicité et de mise en concurrence (décret n° 2025-1386).',
+        'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi. Organisme public, vous commandez en ligne aussi : rien d’avance, un bon de commande, puis le paiement après service fait, sous 30 jours, par Chorus Pro. Depuis le 1er avril 2026, un marché de moins de 60 000 € HT se passe de publicité et de mise en concurrence (décret n° 2025-1386).',
         'Vos factures sont électroniques aux dates que la loi fixe, par une plateforme agréée.',
       ],
     },
