@@ -30,13 +30,14 @@ const longestDelay = 6 * 3_600_000;
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
   readonly #options: KeeperOptions;
-  readonly #make: MakeDocument;
+  /** Makes a document from its content. */
+  readonly make: MakeDocument;
   /** Orders whose documents are being made: a download and the mail that need them at once wait for the same ones. */
   readonly #making = new Map<string, Promise<readonly KeptDocument[]>>();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
-    this.#make = options.make ?? makeDocument;
+    this.make = options.make ?? makeDocument;
   }
 
   /** The kept documents of a confirmed order, which are made first if there are none. */
@@ -94,7 +95,7 @@ export class DocumentKeeper {
     const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
     const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
     for (const { kind, content } of await documentsOf(order, this.#options, purchaseOrder)) {
-      const bytes = await this.#make(content);
+      const bytes = await this.make(content);
       made.push({
         ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },
         content: Buffer.from(bytes).toString('base64'),

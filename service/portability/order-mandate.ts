@@ -3,7 +3,6 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 import type { OrderFile } from '#service/orders/document-answers.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
-import { makeDocument } from '#service/orders/make-document.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { type Dossier, isMandated } from './dossier.ts';
@@ -24,10 +23,10 @@ export async function makeMandate(
   { reference, name }: OrderRow,
   { client, ports }: Dossier,
   acceptedAt: Date | undefined,
-  { company }: Pick<Service, 'company'>,
+  { company, documents }: Pick<Service, 'company' | 'documents'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rows = ports.map((port) => ({ ...port, lastNumber: port.last_number, holderSiret: port.holder_siret }));
-  return await makeDocument({
+  return await documents.make({
     kind: 'mandate',
     mandate: {
       reference,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import SqliteDatabase from 'better-sqlite3';
-import { isPublicBody, type OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
 import { sameOrderWindow } from '#service/orders/new-order.ts';
 import type { Mail } from '#service/storage/rows.ts';
+import { type ExpectedPage, groupEntries, type Journals, mailsBy, pageBy, portsBy, stateBy } from './read-journal.ts';
 
 /** The states that may follow each state of an order; a new one is received. */
 const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {
@@ -10,20 +11,12 @@ const forward: Readonly<Record<OrderState | 'none', readonly OrderState[]>> = {
   // A public body's purchase order may come with the confirmation.
   received: ['confirmed', 'ready', 'cancelled'],
   confirmed: ['ready', 'cancelled'],
-  // The office of the simulation books whole payments, returns none and ships nothing.
+  // The office of the simulation books whole payments and returns none.
   'payment-differs': [],
-  ready: ['cancelled'],
-  shipped: [],
+  ready: ['shipped', 'cancelled'],
+  shipped: ['ready', 'in-service'],
   'in-service': [],
   cancelled: [],
-};
-
-/** The state after each entry of a journal; payments are whole. */
-const stateAfter: Readonly<Record<string, OrderState>> = {
-  confirm: 'confirmed',
-  payment: 'ready',
-  'purchase-order': 'ready',
-  cancel: 'cancelled',
 };
 
 interface OrderFound {
@@ -35,6 +28,9 @@ interface OrderFound {
   readonly completed_token: string | null;
   readonly siret: string;
 }
+
+/** The public body that gives its purchase order with the confirmation. */
+const givesPurchaseOrder = '21200600100003';
 
 /**
  * Watches what is committed, through a separate connection, and reports what must never happen. Every method takes the
@@ -101,14 +97,30 @@ export class Books {
     );
     this.#checkStates(orders);
     this.#checkOnce(orders, now);
-    this.#checkJournals(orders);
-    this.#checkMails(orders);
+    const journals = this.#journals();
+    this.#checkJournals(orders, journals);
+    this.#checkNumbers(journals);
+    this.#checkMails(orders, journals);
     this.#checkDocuments(orders);
     this.#checkHits();
   }
 
+  /** What the page of each completed order must say by its journal, by its token. */
+  expectedPages(): ReadonlyMap<string, ExpectedPage> {
+    const journals = this.#journals();
+    return new Map(
+      [...this.#orders.values()].flatMap(({ reference, completed_token: token }) =>
+        token === null ? [] : [[token, pageBy(journals.get(reference) ?? [])]],
+      ),
+    );
+  }
+
   close(): void {
     this.#database.close();
+  }
+
+  #journals(): Journals {
+    return groupEntries(this.#all('select order_reference, kind, who, note from order_events order by id'));
   }
 
   #checkStates(orders: readonly OrderFound[]): void {
@@ -131,35 +143,51 @@ export class Books {
   }
 
   /** The last entry of an order's journal says where the order is: its page is made from both. */
-  #checkJournals(orders: readonly OrderFound[]): void {
-    const entries = this.#all<{ order_reference: string; kind: string }>(
-      'select order_reference, kind from order_events order by id',
-    );
+  #checkJournals(orders: readonly OrderFound[], journals: Journals): void {
     for (const { reference, state, siret, completed_token: token } of orders) {
-      const own = entries.filter((entry) => entry.order_reference === reference).map(({ kind }) => kind);
-      if (token !== null && isPublicBody(siret) && !own.includes('purchase-order'))
+      const own = journals.get(reference) ?? [];
+      const hasPurchaseOrder = own.some(({ kind }) => kind === 'purchase-order');
+      if (token !== null && siret === givesPurchaseOrder && !hasPurchaseOrder)
         this.#fail(`${reference} of a public body was confirmed without its purchase order`);
-      const last = own.at(-1);
-      const said = last === undefined ? 'received' : stateAfter[last];
+      const said = stateBy(own);
       if (state !== said) this.#fail(`${reference} is ${state}, but its journal says ${said}`);
     }
   }
 
-  #checkMails(orders: readonly OrderFound[]): void {
-    const mails = this.#all<Pick<Mail, 'id' | 'kind' | 'order_reference' | 'sent_at'>>(
-      'select id, kind, order_reference, sent_at from outbox order by id',
+  /** The entries about a number say where it is, and each mandate that was accepted is kept. */
+  #checkNumbers(journals: Journals): void {
+    const rows = this.#all<{ order_reference: string; place: number; state: string }>(
+      'select order_reference, place, state from ported_numbers order by id',
     );
-    const moves = this.#all<{ order_reference: string }>(
-      "select order_reference from order_events where kind <> 'confirm' and who = 'provider'",
+    const mandates = this.#all<{ order_reference: string }>(
+      "select order_reference from order_documents where kind = 'mandate'",
+    );
+    for (const [reference, journal] of journals) {
+      const own = rows.filter((row) => row.order_reference === reference);
+      const said = portsBy(journal);
+      for (const place of new Set([...said.keys(), ...own.map((row) => row.place)])) {
+        const state = own.find((row) => row.place === place)?.state;
+        if (state !== said.get(place))
+          this.#fail(`${reference}: number ${place} is ${state}, but its journal says ${said.get(place)}`);
+      }
+      const accepted = journal.filter(({ kind }) => kind === 'port-mandate').length;
+      const kept = mandates.filter((mandate) => mandate.order_reference === reference).length;
+      if (accepted !== kept) this.#fail(`${reference} has ${kept} mandates where ${accepted} were accepted`);
+    }
+  }
+
+  #checkMails(orders: readonly OrderFound[], journals: Journals): void {
+    const mails = this.#all<Pick<Mail, 'id' | 'order_reference' | 'sent_at'>>(
+      'select id, order_reference, sent_at from outbox order by id',
     );
     for (const { reference, state, completed_token: token } of orders) {
       const own = mails.filter((mail) => mail.order_reference === reference);
       if (state === 'received' && own.length > 0) this.#fail(`${reference} has mails but was not confirmed`);
-      const told = own.filter(({ kind }) => kind === 'client-order-moved').length;
-      const written = own.length - told;
+      const written = own.filter(({ id }) => /\.(?:client-confirmation|provider-notice)@/.test(id)).length;
+      const told = own.length - written;
       if (token !== null && written !== 2) this.#fail(`${reference} was confirmed with ${written} mails`);
-      const moved = moves.filter((entry) => entry.order_reference === reference).length;
-      if (token !== null && told !== moved) this.#fail(`${reference} moved ${moved} times with ${told} mails`);
+      const expected = mailsBy(journals.get(reference) ?? []);
+      if (told !== expected) this.#fail(`${reference} changed with ${told} mails instead of ${expected}`);
     }
     const early = mails.find(({ id, sent_at: at }) => at !== null && !this.#delivered.has(id));
     if (early !== undefined) this.#fail(`${early.id} counts as sent but did not arrive`);
@@ -175,7 +203,9 @@ export class Books {
     );
     for (const { reference, completed_token: token } of orders) {
       const waiting = jobs.filter(({ order_reference }) => order_reference === reference).length;
-      const count = kept.filter(({ order_reference }) => order_reference === reference).length;
+      const count = kept.filter(
+        ({ id, order_reference }) => order_reference === reference && !id.includes('.mandate.'),
+      ).length;
       const expected = token === null ? [0, 0] : waiting === 0 ? [0, 3] : [1, 0];
       if (waiting !== expected[0] || count !== expected[1])
         this.#fail(`${reference} has ${count} documents and ${waiting} jobs to make them`);

@@ -97,7 +97,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'a journal that says something else': {
     change: (storage) => ({
       moveOrder: (order, change, mails) =>
-        storage.moveOrder(order, { ...change, entry: { ...change.entry, kind: 'put-in-service' } }, mails),
+        storage.moveOrder(order, { ...change, entry: { ...change.entry, kind: 'undo-service' } }, mails),
     }),
     seen: /^NEO-\w+ is \w+, but its journal says undefined/,
   },
@@ -108,6 +108,41 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return current && (await storage.moveOrder(current, change, mails));
       },
     }),
-    seen: /^NEO-\w+ (?:went from (?:ready to cancelled|cancelled to ready)|moved 1 times with 0 mails)/,
+    seen: /^NEO-\w+ (?:went from \w+ to \w+|changed with \d mails instead of \d)/,
+  },
+  'a number saved without its row': {
+    change: (storage) => ({
+      changePorts: (order, change) => storage.changePorts(order, { ...change, saved: [] }),
+    }),
+    seen: /^NEO-\w+: number \d is undefined, but its journal says complete/,
+  },
+  'an accepted mandate that isn’t kept': {
+    change: (storage) => ({
+      changePorts: (order, { mandate: _, ...change }) => storage.changePorts(order, change),
+    }),
+    seen: /^NEO-\w+ has 0 mandates where 1 were accepted/,
+  },
+  'mails written after their change': {
+    change: (storage) => ({
+      moveOrder: async (order, change, mails = []) => {
+        const moved = await storage.moveOrder(order, change);
+        if (moved !== undefined) for (const mail of mails) await storage.mailOrderAddress(mail.id, mail);
+        return moved;
+      },
+    }),
+    seen: /^NEO-\w+ changed with [01] mails instead of [12]/,
+  },
+  'a page made from what was read before': {
+    change: (storage) => {
+      const known = new Map<string, ReturnType<Storage['listPorts']>>();
+      return {
+        listPorts: (reference) => {
+          const ports = known.get(reference) ?? storage.listPorts(reference);
+          known.set(reference, ports);
+          return ports;
+        },
+      };
+    },
+    seen: /^the page of an order shows numbers as /,
   },
 };

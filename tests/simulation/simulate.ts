@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sepaCode } from '#service/orders/sepa-code.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { comparePages } from './compare-pages.ts';
 import { Schedule } from './schedule.ts';
 import { withSeededGlobals } from './seeded-globals.ts';
 import { visit } from './visitors.ts';
@@ -29,6 +31,8 @@ export type Simulate = (seed: number, conditions?: Conditions) => Promise<Run>;
 
 /** Prepares simulations, each with a new database in this folder. */
 export async function prepareSimulations(folder: string): Promise<Simulate> {
+  // Loads what the first page would load, at a time that no seed decides.
+  await sepaCode('BCD');
   const path = join(folder, 'empty.sqlite');
   await (await openSqlite(path)).close();
   const empty = readFileSync(path);
@@ -67,6 +71,16 @@ function runOnce(
         world.calm = step >= wildSteps;
         world.maybeCrash();
       });
+      world.calm = true;
+      let compared = false;
+      const pages = comparePages(world).then(() => {
+        compared = true;
+      });
+      await schedule.run(
+        () => compared,
+        () => {},
+      );
+      await pages;
     } catch (cause) {
       world.fail(cause instanceof Error ? cause.message : String(cause));
     } finally {

@@ -1,18 +1,16 @@
-import { company } from '#content/company.ts';
-import { readConfig } from '#service/config.ts';
-import { changeOrder, MoveRefused } from '#service/orders/change-order.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
 import { servicePath } from '#service/service.ts';
-import { completion, multipart, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
+import { completion, multipart, type OrderPayload, randomOrder, statisticsFields } from '#tests/resilience/payloads.ts';
+import { typed } from '#tests/resilience/porting-client.ts';
 import { siteOrigin } from '#tests/resilience/test-service.ts';
+import { insist } from './insist.ts';
+import { work } from './office.ts';
+import { earlyPurchaseOrder } from './read-journal.ts';
 import { always } from './schedule.ts';
 import type { World } from './world.ts';
 
-const form = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
-
 /**
- * A visitor who requests a page, sends the statistics of a quote, orders and completes the order, until all is
- * answered.
+ * A visitor who requests a page, sends the statistics of a quote, orders, completes the order and what it asks for
+ * afterwards, until all is answered.
  */
 export async function visit(world: World, number: number): Promise<void> {
   await Promise.all([hit(world, number), sendStatistics(world, number), buy(world, number)]);
@@ -34,82 +32,81 @@ async function hit(world: World, number: number): Promise<void> {
 async function sendStatistics(world: World, number: number): Promise<void> {
   const fields = statisticsFields(number);
   const { body, contentType } = multipart(fields);
-  const init = { method: 'POST', headers: { origin: siteOrigin, 'content-type': contentType }, body };
-  await insist(world, `statistics ${number}`, `${servicePath}/statistiques`, init, 204, () =>
-    world.books.statisticsAnswered(fields.email ?? ''),
-  );
+  await insist(world, {
+    name: `statistics ${number}`,
+    path: `${servicePath}/statistiques`,
+    init: { method: 'POST', headers: { origin: siteOrigin, 'content-type': contentType }, body },
+    expected: 204,
+    note: () => world.books.statisticsAnswered(fields.email ?? ''),
+  });
 }
+
+type Client = Readonly<Partial<Record<'siret' | 'number' | 'clientKind', string>>>;
+
+/** Who orders: a firm, a public body with its purchase order, or one that sends it later. */
+const clients: readonly Client[] = [
+  {},
+  {},
+  { siret: '21200600100003', number: earlyPurchaseOrder },
+  { clientKind: 'public' },
+] as const;
 
 async function buy(world: World, number: number): Promise<void> {
   const { schedule, books } = world;
   const order = randomOrder(schedule.random, number);
-  const body = new URLSearchParams({ orderData: JSON.stringify(order) }).toString();
   const post = (name: string): Promise<Response> =>
-    insist(world, name, `${servicePath}/paiement`, { method: 'POST', headers: form, body }, 303, (response) =>
-      books.orderAnswered(tokenIn(response)),
-    );
+    insist(world, {
+      ...{ name, path: `${servicePath}/paiement`, init: form({ orderData: JSON.stringify(order) }), expected: 303 },
+      note: (response) => books.orderAnswered(tokenIn(response)),
+    });
   // Sometimes the button is pressed twice; the first response counts.
   const clicks = schedule.pick(1, 2);
   const posts = Array.from({ length: clicks }, (_, click) => post(`order ${number} (${click + 1})`));
   const token = tokenIn(await Promise.race(posts));
-  // Some are public bodies, which give their purchase order at once.
-  const publicBody = { siret: '21200600100003', number: 'EJ 2026-0042' };
-  const fields = new URLSearchParams(completion(order, schedule.random() < 0.25 ? publicBody : {})).toString();
-  const complete = insist(
-    world,
-    `completion ${number}`,
-    `${servicePath}/paiement/${token}`,
-    { method: 'POST', headers: form, body: fields },
-    303,
-    () => books.completionAnswered(token),
-  );
-  await Promise.all([...posts, complete, work(world, token, 'payment'), work(world, token, 'cancel')]);
-}
-
-/** The provider's office looks at the order, thinks, then changes it once, whether or not its state allows it. */
-async function work(world: World, token: string, change: 'payment' | 'cancel'): Promise<void> {
-  const { schedule } = world;
-  if (schedule.random() < 0.5) return;
-  await schedule.step(always, `the office thinks of ${change}`, schedule.pick(0, 20_000));
-  const order = await world.ask('the order', async ({ storage }) =>
-    storage.findOrderByToken(token).catch(() => undefined),
-  );
-  if (order === undefined) return;
-  await schedule.step(always, `the office decides on ${change}`, schedule.pick(0, 5000));
-  const { dueCents } = standingOf(order);
-  const move = change === 'payment' ? { kind: change, cents: dueCents } : { kind: change, note: 'à sa demande' };
-  await world.ask(change, async ({ storage }) => {
-    await changeOrder(
-      { storage, company, config: readConfig({}), clock: () => new Date(schedule.now) },
-      order,
-      move,
-    ).catch((cause: unknown) => {
-      schedule.trace.push(`${schedule.now} ${cause instanceof MoveRefused ? 'refused' : 'failed'}: ${change}`);
+  const client = clients[schedule.pick(0, clients.length - 1)] ?? {};
+  const page = `${servicePath}/paiement/${token}`;
+  const complete = async (): Promise<void> => {
+    await insist(world, {
+      ...{ name: `completion ${number}`, path: page, init: form(completion(order, client)), expected: 303 },
+      note: () => books.completionAnswered(token),
     });
-  });
+    await Promise.all([
+      keepNumbers(world, page, { order, holderSiret: client.siret ?? '73282932000074' }),
+      ...('clientKind' in client ? [send(world, `${page}/bon-de-commande`, { number: 'EJ 7', serviceCode: '' })] : []),
+      ...(schedule.random() < 0.2 ? [cancel(world, page)] : []),
+    ]);
+  };
+  await Promise.all([...posts, complete(), work(world, token)]);
 }
 
-/** Repeats a request until it is answered as `expected`. */
-async function insist(
+async function cancel(world: World, page: string): Promise<void> {
+  await world.schedule.step(always, 'the client thinks of cancelling', world.schedule.pick(0, 20_000));
+  await send(world, `${page}/annulation`, {});
+}
+
+/** The client completes the numbers of an order, the first alone and the others as a range, and accepts the mandate. */
+async function keepNumbers(
   world: World,
-  name: string,
-  path: string,
-  init: RequestInit,
-  expected: number,
-  note: (response: Response) => void,
-): Promise<Response> {
-  while (true) {
-    const response = await world.ask(
-      name,
-      async ({ app }) => await app.request(path, init),
-      (answer) => {
-        if (answer.status === expected) note(answer);
-        else if (answer.status !== 503 || world.peaceful) world.fail(`${name} was answered ${answer.status}`);
-      },
-    );
-    if (response?.status === expected) return response;
-    await world.schedule.step(always, `${name} is tried again`, world.schedule.pick(100, 5000));
-  }
+  page: string,
+  { order, holderSiret }: { readonly order: OrderPayload; readonly holderSiret: string },
+): Promise<void> {
+  const count = Number(order.articles.portability);
+  if (count === 0) return;
+  const lastNumber = count > 2 ? `0465${710_000 + count}` : '';
+  const numbers = [typed(1, { holderSiret }), ...(count > 1 ? [typed(2, { holderSiret, lastNumber })] : [])];
+  for (const [index, fields] of numbers.entries()) await send(world, `${page}/numeros/${index + 1}`, fields);
+  await send(world, `${page}/mandat`, { acceptMandate: 'on' });
+}
+
+/** Posts a form of the order's page until it is answered: the order may change meanwhile, and the mandate's PDF may fail. */
+async function send(world: World, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const name = path.split('/').slice(4).join(' ');
+  await insist(world, { name, path, init: form(fields), expected: 303, again: world.peaceful ? [422] : [422, 500] });
+}
+
+function form(fields: Readonly<Record<string, string>>): RequestInit {
+  const headers = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
+  return { method: 'POST', headers, body: new URLSearchParams(fields).toString() };
 }
 
 function tokenIn(response: Response): string {
