@@ -205,7 +205,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await openLostAddress(page, service);
     await page.getByLabel('Référence').fill('NEO');
     await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-    await page.getByRole('alert').waitFor();
+    await page.getByText('Vérifiez cette référence').waitFor();
   }),
   'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
 };
