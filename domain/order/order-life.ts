@@ -19,8 +19,11 @@ export type OrderActor = (typeof orderActors)[number];
 interface MoveRule {
   /** The states from which each of the two may do it. */
   readonly from: Readonly<Record<OrderActor, readonly OrderState[]>>;
-  /** The state it leads to; a payment leads to the state that {@link stateAfterPayment} returns. */
-  readonly to: OrderState | 'by-amount';
+  /**
+   * The state it leads to; a payment leads to the state that {@link stateAfterPayment} returns, an undone cancellation
+   * to the one before it.
+   */
+  readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** What its note must contain. */
   readonly note: 'none' | 'purchase-order-number' | 'tracking' | 'reason';
 }
@@ -44,6 +47,7 @@ const orderMoves = {
     to: 'cancelled',
     note: 'reason',
   },
+  'undo-cancel': { from: { client: [], provider: ['cancelled'] }, to: 'before-cancel', note: 'reason' },
 } as const satisfies Readonly<Record<string, MoveRule>>;
 export type OrderMoveKind = keyof typeof orderMoves;
 export const orderMoveKinds = Object.keys(orderMoves) as OrderMoveKind[];
@@ -57,6 +61,8 @@ export interface OrderStanding {
   readonly receivedCents: Cents;
   /** Whether the client is a public body, which pays on an invoice after the service is done. */
   readonly paysAfterService: boolean;
+  /** The state in which the provider cancelled it; absent if it isn't cancelled, or was cancelled by its client. */
+  readonly beforeCancel?: OrderState;
 }
 
 /** A change that somebody wants. */
@@ -101,7 +107,7 @@ export type MoveRefusal =
   /** `allowed` are the states from which this actor may do it; empty if they never may. */
   | { readonly reason: 'wrong-state'; readonly allowed: readonly OrderState[] }
   | { readonly reason: 'note-missing'; readonly note: MoveRule['note'] }
-  | { readonly reason: 'pays-after-service' | 'pays-before-service' | 'no-amount' }
+  | { readonly reason: 'pays-after-service' | 'pays-before-service' | 'no-amount' | 'cancelled-by-client' }
   /** `receivedCents` have to be returned first, or are all that can be returned. */
   | { readonly reason: 'money-received' | 'returns-too-much'; readonly receivedCents: Cents };
 
@@ -119,6 +125,10 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   if (needsNote && !hasNote(move)) return refuse({ reason: 'note-missing', note });
   const { receivedCents } = standing;
   if (to === 'by-amount') return readPayment(standing, move);
+  if (to === 'before-cancel') {
+    const { beforeCancel: state } = standing;
+    return state === undefined ? refuse({ reason: 'cancelled-by-client' }) : { ok: true, state, receivedCents };
+  }
   if (/purchase-order$/.test(move.kind) && !standing.paysAfterService) return refuse({ reason: 'pays-before-service' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
   return { ok: true, state: to, receivedCents };
@@ -141,21 +151,40 @@ export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'n
  * that is still short, a mail sent again and a saved number change no state.
  */
 export function stateSince(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents'>[],
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
   dueCents: Cents,
 ): number | undefined {
-  let since: number | undefined;
-  let state: OrderState = 'received';
+  return statesIn(journal, dueCents).at(-1)?.at;
+}
+
+/** The state in which the provider cancelled an order, as its journal has it; `undefined` if its client did, or nobody. */
+export function stateBeforeCancel(
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
+  dueCents: Cents,
+): OrderState | undefined {
+  const states = statesIn(journal, dueCents);
+  const last = states.at(-1);
+  if (last?.state !== 'cancelled' || last.who !== 'provider') return undefined;
+  return states.at(-2)?.state ?? 'received';
+}
+
+/** The states of an order after the first, each with the instant and the actor that led to it. */
+function statesIn(
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
+  dueCents: Cents,
+): readonly (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] {
+  const states: (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] = [];
   let receivedCents = 0;
-  for (const { at, kind, cents } of journal) {
+  for (const { at, who, kind, cents } of journal) {
     if (!isMoveKind(kind)) continue;
     receivedCents += cents ?? 0;
     const { to } = orderMoves[kind];
-    const next = to === 'by-amount' ? stateAfterPayment(dueCents, receivedCents) : to;
-    if (next !== state) since = at;
-    state = next;
+    const before = states.at(-2)?.state ?? 'received';
+    const led = to === 'by-amount' ? stateAfterPayment(dueCents, receivedCents) : to;
+    const state = led === 'before-cancel' ? before : led;
+    if (state !== (states.at(-1)?.state ?? 'received')) states.push({ at, who, state });
   }
-  return since;
+  return states;
 }
 
 function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {

@@ -40,6 +40,7 @@ test.each([
     'Bon de commande retiré (autre mairie)',
   ],
   [{ kind: 'undo-ship', cents: null, note: 'erreur de dossier' } as const, 'Expédition annulée (erreur de dossier)'],
+  [{ kind: 'undo-cancel', cents: null, note: 'autre client' } as const, 'Commande rétablie (autre client)'],
   [{ kind: 'undo-service', cents: null, note: 'autre client' } as const, 'Mise en service annulée (autre client)'],
   [{ kind: 'cancel', cents: null, note: 'à sa demande' } as const, 'Commande annulée (à sa demande)'],
 ])('describes the entry %j', (entry, words) => {

@@ -36,6 +36,7 @@ const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
   'put-in-service': 'Mise en service',
   'undo-service': 'Mise en service annulée',
   cancel: 'Commande annulée',
+  'undo-cancel': 'Commande rétablie',
   'port-save': 'Numéro à conserver complété',
   'port-remove': 'Numéro à conserver retiré',
   'port-mandate': 'Mandat de portabilité accepté',
@@ -94,6 +95,8 @@ export function moveRefusalMessage(state: OrderState, refusal: MoveRefusal): str
       return 'Seul un organisme public commande par bon de commande, sans payer d’avance\u202f; le client a commandé pour une entreprise ou une association';
     case 'no-amount':
       return 'Indiquez le montant en euros, par exemple 494,40';
+    case 'cancelled-by-client':
+      return 'Le client a annulé sa commande lui-même\u00a0: il peut en passer une nouvelle sur le site';
     case 'money-received':
       return `Rendez d’abord ${sum(refusal.receivedCents)} et enregistrez-le\u00a0: une commande n’est annulée qu’une fois remboursée`;
     case 'returns-too-much':

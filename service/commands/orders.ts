@@ -39,6 +39,7 @@ const usage = `Usage :
   ${typing(`in-service ${anOrder}`)}
   ${typing(`undo-service ${anOrder} 'raison'`)}  (marquée en service par erreur)
   ${typing(`cancel ${anOrder} 'raison'`)}
+  ${typing(`undo-cancel ${anOrder} 'raison'`)}   (annulée par erreur)
   ${typing(`renew-address ${anOrder}`)}   (ferme tous ses liens, en envoie un nouveau au client)
   ${typing(`evidence ${anOrder} [dossier.pdf]`)}  (dossier de preuve, par défaut dans data/exports/)
 ${portUsage}
@@ -64,6 +65,7 @@ const moves = {
   'in-service': () => ({ kind: 'put-in-service' }),
   'undo-service': (_, note) => ({ kind: 'undo-service', note: note.join(' ') }),
   cancel: (_, note) => ({ kind: 'cancel', note: note.join(' ') }),
+  'undo-cancel': (_, note) => ({ kind: 'undo-cancel', note: note.join(' ') }),
 } as const satisfies Readonly<Record<string, (order: OrderRow, details: readonly string[]) => Omit<OrderMove, 'by'>>>;
 
 const others = ['renew-address', 'evidence', 'port', 'mail', 'retry-mail', 'resume-mail'];

@@ -114,6 +114,6 @@ function ErrorLine({ error }: Pick<ChangeFormProps, 'error'>) {
 function previewText(mail: Mail | undefined, isPreviewed: boolean): string {
   if (mail === undefined) return 'Remplissez les champs, puis regardez le message avant de l’envoyer.';
   return isPreviewed
-    ? 'Avec ce que vous avez tapé : rien n’est encore parti.'
+    ? 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.'
     : 'Avec ce qui est proposé. Si vous tapez autre chose, regardez-le avant de l’envoyer.';
 }

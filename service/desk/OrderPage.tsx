@@ -48,7 +48,7 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
           </span>
         </p>
       </div>
-      <Actions stored={stored} clientAddress={clientAddress} />
+      <Actions stored={stored} journal={journal} clientAddress={clientAddress} />
       <div className="desk-columns">
         <div className="stack wide">
           {(dossier.ports.length > 0 || dossier.missing > 0) && <OrderNumbers order={order} dossier={dossier} />}
@@ -72,8 +72,12 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
   );
 }
 
-function Actions({ stored: { order }, clientAddress }: Pick<OrderPageProps, 'stored' | 'clientAddress'>) {
-  const standing = standingOf(order);
+function Actions({
+  stored: { order },
+  journal,
+  clientAddress,
+}: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
+  const standing = standingOf(order, journal);
   const actions = allowedActions(standing);
   const next = nextAction(standing);
   return (

@@ -26,6 +26,7 @@ test.each([
   ['shipped', { receivedCents: 349_440 }, ['mise-en-service', 'expedition-annulee']],
   ['in-service', { receivedCents: 349_440 }, ['service-annule']],
   ['cancelled', {}, []],
+  ['cancelled', { beforeCancel: 'confirmed' }, ['retablissement']],
 ] as const)('an order that is %s, %j, allows %j', (state, changes, allowed) => {
   expect(slugs({ state, ...changes })).toEqual(allowed);
 });

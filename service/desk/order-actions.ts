@@ -102,7 +102,16 @@ export const orderActions: readonly OrderAction[] = [
     slug: 'annulation',
     kind: 'cancel',
     name: 'Annuler la commande',
-    explanation: 'Ce que le client a payé doit d’abord lui être rendu. Une commande annulée ne revient pas.',
+    explanation: 'Ce que le client a payé doit d’abord lui être rendu.',
+    note: 'Raison',
+    isWayBack: true,
+  },
+  {
+    slug: 'retablissement',
+    kind: 'undo-cancel',
+    name: 'Rétablir la commande',
+    explanation:
+      'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
     note: 'Raison',
     isWayBack: true,
   },

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { documentAnswers } from '#service/orders/document-answers.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
+import { standingOf, wholeStandingOf } from '#service/orders/order-standing.ts';
 import { resendMail } from '#service/orders/resend-mail.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { dossierOf } from '#service/portability/dossier.ts';
@@ -107,7 +107,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     door.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return door.notFound();
-      const action = actionOf(visit, order);
+      const action = await actionOf(visit, order);
       // It was allowed when the link was shown, or is done already.
       if (action === undefined) return door.seeOther(`${ordersPath}/${order.reference}`);
       return showAction(visit, order, action);
@@ -119,7 +119,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     door.post(async (visit) => {
       const order = await visitedOrder(storage, visit);
       if (order === undefined) return door.notFound();
-      const action = actionOf(visit, order);
+      const action = await actionOf(visit, order);
       const done = `${ordersPath}/${order.reference}`;
       if (action === undefined) return door.seeOther(done);
       const typed = {
@@ -161,7 +161,9 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     });
   }
 
-  function actionOf({ context }: DeskVisit, order: OrderRow): OrderAction | undefined {
-    return allowedActions(standingOf(order)).find(({ slug }) => slug === context.req.param('action'));
+  async function actionOf({ context }: DeskVisit, order: OrderRow): Promise<OrderAction | undefined> {
+    return allowedActions(await wholeStandingOf(order, storage)).find(
+      ({ slug }) => slug === context.req.param('action'),
+    );
   }
 }

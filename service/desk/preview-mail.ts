@@ -1,7 +1,7 @@
 import { moveOrder } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
+import { wholeStandingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { type OrderAction, readAction } from './order-actions.ts';
@@ -14,7 +14,7 @@ export async function previewMail(
   service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
 ): Promise<{ readonly mail?: Mail | undefined; readonly refusal?: string }> {
   const move = readAction(action, { amount: typed.amount, note: typed.note || '…' });
-  const reading = moveOrder(standingOf(order), { ...move, by: 'provider' });
+  const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, by: 'provider' });
   if (!reading.ok) return { refusal: `${moveRefusalMessage(order.state, reading.refusal)}.` };
   const { kind, cents = null, note = '' } = move;
   const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note } as const;

@@ -58,7 +58,8 @@ function kindOf({ entry }: OrderChange): MailKind {
 function headline(order: OrderRow, { state, received_cents, entry }: OrderChange): string {
   const { dueCents } = standingOf(order);
   if (entry.kind === 'undo-purchase-order') return 'Votre bon de commande est attendu';
-  if (entry.kind === 'undo-ship' || entry.kind === 'undo-service') return 'Notre dernier message était une erreur';
+  if (entry.kind === 'undo-ship' || entry.kind === 'undo-service' || entry.kind === 'undo-cancel')
+    return 'Notre dernier message était une erreur';
   if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
   const differs = entry.kind === 'payment' && stateAfterPayment(dueCents, received_cents) === 'confirmed';
   return stateHeadlines[differs ? 'payment-differs' : state];
@@ -125,6 +126,14 @@ function moveText(
       return [
         `Votre commande ${reference} a été annulée. Elle ne vous engage plus, et rien n’est dû.`,
         'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.',
+      ];
+    case 'undo-cancel':
+      return [
+        `Nous avons annulé par erreur votre commande ${reference}. Veuillez nous en excuser. Elle reprend là où elle en était.`,
+        state === 'ready'
+          ? `Nous la préparons, et vous écrivons quand ${leaving(order)}.`
+          : `Elle attend votre ${standingOf(order).paysAfterService ? 'bon de commande' : 'paiement'}, comme avant.`,
+        'Vous n’en voulez plus\u202f? Répondez à ce message\u00a0: elle ne vous engage plus, et rien n’est dû.',
       ];
     default:
       return undefined;

@@ -5,7 +5,7 @@ import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { newToken } from './new-order.ts';
-import { standingOf } from './order-standing.ts';
+import { wholeStandingOf } from './order-standing.ts';
 
 /** Characters of a note. */
 const longestNote = 500;
@@ -27,7 +27,7 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const at = service.clock().getTime();
   const note = readNote(move.note);
-  const reading = moveOrder(standingOf(order), { ...move, note, by: 'provider' });
+  const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, note, by: 'provider' });
   if (!reading.ok)
     throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
   const { kind, cents = null } = move;

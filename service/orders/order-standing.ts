@@ -1,14 +1,26 @@
-import { isPublicBody, type OrderStanding } from '#domain/order/order-life.ts';
+import { isPublicBody, type JournalEntry, type OrderStanding, stateBeforeCancel } from '#domain/order/order-life.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
-/** Where a stored order is in its life. */
-export function standingOf(order: OrderRow): OrderStanding {
+/** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
+export function standingOf(order: OrderRow, journal: readonly JournalEntry[] = []): OrderStanding {
+  const dueCents = order.one_time_cents + order.one_time_vat_cents;
+  const beforeCancel = stateBeforeCancel(journal, dueCents);
   return {
     state: order.state,
-    dueCents: order.one_time_cents + order.one_time_vat_cents,
+    dueCents,
     receivedCents: order.received_cents,
     paysAfterService: paysAfterService(order),
+    ...(beforeCancel && { beforeCancel }),
   };
+}
+
+/** The same with all that its next move depends on. */
+export async function wholeStandingOf(
+  order: OrderRow,
+  storage: Pick<Storage, 'listOrderEvents'>,
+): Promise<OrderStanding> {
+  return standingOf(order, order.state === 'cancelled' ? await storage.listOrderEvents(order.reference) : []);
 }
 
 /** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */

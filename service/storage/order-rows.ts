@@ -163,6 +163,7 @@ function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange):
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),
+    ...(kind === 'undo-cancel' ? { cancelled_at: null } : {}),
   };
 }
 

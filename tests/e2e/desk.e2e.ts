@@ -68,6 +68,39 @@ test.describe('the home that stays open', () => {
   });
 });
 
+test.describe('an action, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the mail with what is typed before it leaves', async ({ page, service }) => {
+    const { company } = await placeOrder(page, service);
+    await signIn(page);
+    await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
+    await page.getByRole('link', { name: 'Enregistrer un paiement' }).click();
+    await page.getByLabel('Montant, TTC').fill('100');
+    await page.getByRole('button', { name: 'Voir le message' }).click();
+    await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu : 100,00 € sur');
+    await expect(page.getByLabel('Montant, TTC')).toHaveValue('100');
+    await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
+    await expect(page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
+  });
+
+  test('restores an order that was cancelled by mistake', async ({ page, service }) => {
+    const { company } = await placeOrder(page, service);
+    await signIn(page);
+    await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
+    for (const [name, reason] of [
+      ['Annuler la commande', 'autre client'],
+      ['Rétablir la commande', 'annulée par erreur'],
+    ] as const) {
+      await page.getByRole('link', { name }).click();
+      await page.getByLabel('Raison').fill(reason);
+      await page.getByRole('button', { name }).click();
+    }
+    await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Commande rétablie (annulée par erreur)');
+    await expect(page.getByText('confirmée', { exact: true })).toBeVisible();
+  });
+});
+
 for (const path of ['', '/commandes', '/numeros', '/devis', '/publication', '/rapport']) {
   test(`a page of the desk fits a narrow phone: ${path || 'home'}`, async ({ page, service }) => {
     await placeOrderWithNumber(page, service);
