@@ -173,7 +173,9 @@ async function showOutbox(storage: Storage): Promise<void> {
   say(`Boîte d’envoi ${paused}, ${waiting} message(s) en attente, ${givenUp} abandonné(s)`);
   for (const mail of await storage.listFailedMails(listed)) {
     const end = mail.given_up_at === null ? 'en attente' : `abandonné le ${time(mail.given_up_at)}`;
-    say(`${mail.order_reference}  ${mail.kind.padEnd(20)} ${mail.attempts} essai(s), ${end} : ${mail.last_error}`);
+    say(
+      `${mail.order_reference}  «\u202f${mail.subject}\u202f», ${mail.attempts} essai(s), ${end} : ${mail.last_error}`,
+    );
   }
   const webhooks = await storage.countMails('webhook');
   if (webhooks.waiting + webhooks.givenUp === 0) return;

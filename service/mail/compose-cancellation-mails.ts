@@ -4,6 +4,7 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import { keptAfterCancellation } from './compose-move-mail.ts';
 import { deskLink } from './desk-link.ts';
 import { mailAddresses } from './mail-addresses.ts';
 import { newMail } from './new-mail.ts';
@@ -31,6 +32,7 @@ export function composeCancellationMails(
           ...(standingOf(order).dueCents > 0 && !standingOf(order).paysAfterService
             ? ['Un virement est déjà parti\u202f? Répondez à ce message\u00a0: nous vous le rendons.']
             : []),
+          keptAfterCancellation,
           ...(address === undefined ? [] : ['', `Votre commande en ligne\u00a0: ${address}`]),
           '',
           `Vous n’avez rien annulé\u202f? Appelez-nous aussitôt au ${companyPhone(company)}.`,

@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/company.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
-import { type OrderState, stateAfterPayment } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
 import { accessesSent, describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
 import { isVirtual } from '#service/orders/delivers-hardware.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
@@ -12,6 +12,10 @@ import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows
 import { publicPayment } from './compose-order-mails.ts';
 import { clientLetter, type MailKind, newMail } from './new-mail.ts';
 import { transferText } from './transfer-text.ts';
+
+/** What is kept of a cancelled order, and why. */
+export const keptAfterCancellation =
+  'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
@@ -54,15 +58,13 @@ function kindOf({ entry }: OrderChange): MailKind {
   return entry.who === 'client' ? 'client-purchase-order' : 'client-order-moved';
 }
 
-/** An order whose whole payment was returned is confirmed as before, but the mail is about the payment. */
-function headline(order: OrderRow, { state, received_cents, entry }: OrderChange): string {
-  const { dueCents } = standingOf(order);
+function headline(order: OrderRow, { state, entry }: OrderChange): string {
   if (entry.kind === 'undo-purchase-order') return 'Votre bon de commande est attendu';
   if (entry.kind === 'undo-ship' || entry.kind === 'undo-service' || entry.kind === 'undo-cancel')
     return 'Notre dernier message était une erreur';
   if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
-  const differs = entry.kind === 'payment' && stateAfterPayment(dueCents, received_cents) === 'confirmed';
-  return stateHeadlines[differs ? 'payment-differs' : state];
+  if (entry.kind === 'payment' && state === 'confirmed') return 'Votre commande attend votre paiement';
+  return stateHeadlines[state];
 }
 
 function moveText(
@@ -125,7 +127,7 @@ function moveText(
     case 'cancel':
       return [
         `Votre commande ${reference} a été annulée. Elle ne vous engage plus, et rien n’est dû.`,
-        'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.',
+        keptAfterCancellation,
       ];
     case 'undo-cancel':
       return [
@@ -177,7 +179,9 @@ function paymentText(order: OrderRow, { receivedCents, state }: Payment, company
   }
   const left = dueCents - receivedCents;
   return [
-    `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
+    receivedCents === 0
+      ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
+      : `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
     describeDifference({ receivedCents, dueCents }),
     ...(left > 0 ? ['', ...transferText(left, reference, company.bank)] : []),
   ];

@@ -227,7 +227,10 @@ describe('changeOrder', () => {
   test('writes the client about money returned, an early purchase order and a cancellation', async () => {
     const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
     const [returned, mail] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'raison interne' });
-    expect(mail.body).toContain('reçu : 0,00 € sur 1 748,40 € TTC.\nIl reste 1 748,40 € à payer.');
+    expect(mail.subject).toMatch(/^Votre commande attend votre paiement/);
+    expect(mail.body).toContain('vous a été rendu, ou nous l’avions compté par erreur');
+    expect(mail.body).toContain('Il reste 1 748,40 € à payer.');
+    expect(mail.body).not.toMatch(/(?<!\d)0,00/);
     const [, cancelled] = await mailOf(returned, { kind: 'cancel', note: 'raison interne' });
     expect(cancelled.body).toContain('a été annulée. Elle ne vous engage plus, et rien n’est dû.');
     expect(mail.body + cancelled.body).not.toContain('raison interne');

@@ -76,6 +76,7 @@ test('the mail of a public body that cancels speaks of no transfer', async () =>
   expect(bodies[0]).toContain('Un virement est déjà parti');
   expect(bodies[1]).toContain('Vous avez annulé');
   expect(bodies[1]).not.toContain('virement');
+  expect(bodies[1]).toContain('Nous en gardons la trace trois ans');
 });
 
 test('a client can’t cancel once money arrived, and a stale page changes nothing', async () => {
