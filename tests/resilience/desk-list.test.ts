@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { confirmedOrder } from './confirmed-order.ts';
+import { addPerson, DeskBrowser, desk, textOf, typedEuros } from './desk-browser.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+// 0.17 s for each sign-in.
+vi.mock(import('node:crypto'), async (original) =>
+  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
+);
+
+let service: TestService;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  service = await startTestService();
+  await addPerson(service.storage, 'claire');
+  browser = new DeskBrowser(service);
+  await browser.signIn('claire');
+});
+afterEach(async () => {
+  await service.close();
+});
+
+describe('the list of orders', () => {
+  test('finds a caller by number, filters by state, and is a file for a spreadsheet', async () => {
+    const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa', phone: '04 95 26 20 09' });
+    await confirmedOrder(service, 18, { company: 'Garage Rossi', phone: '06 12 34 56 78' });
+    const found = await textOf(browser.get(`${desk}/commandes?q=${encodeURIComponent('+33 4 95 26 20 09')}`));
+    expect(found).toContain('Une commande trouvée.');
+    expect(found).toContain('Mairie d’Évisa');
+    expect(found).not.toContain('Garage Rossi');
+    expect(await textOf(browser.get(`${desk}/commandes?etat=ready`))).toContain('Aucune commande trouvée.');
+    const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [titles = '', row = '', ...others] = new TextDecoder().decode(bytes).split('\r\n');
+    expect(titles).toMatch(/^Référence;État;Reçue le;/);
+    expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
+    expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
+    expect(others).toEqual(['']);
+  });
+
+  test('has in its file what the invoice of a public body needs: SIRET, purchase order, service code, where it was delivered', async () => {
+    const purchaseOrder = { number: 'EJ 2026-0042', serviceCode: '210' };
+    const order = await confirmedOrder(service, 17, { siret: '21200600100003', ...purchaseOrder });
+    const file = await (await browser.get(`${desk}/commandes.csv`)).text();
+    const [titles = [], row = []] = file.split('\r\n').map((line) => line.split(';'));
+    const under = (title: string): string | undefined => row[titles.indexOf(title)];
+    expect(under('SIRET')).toBe('212006001 00003');
+    expect([under('Numéro d’engagement'), under('Code service')]).toEqual(['EJ 2026-0042', '210']);
+    expect(under('TVA 20\u00a0% à la commande')).toBe(typedEuros(order.one_time_vat_cents));
+    const addresses = JSON.parse(order.sites_json ?? '[]') as string[];
+    expect(under('Livraison')).toBe(addresses.join(' | '));
+  });
+});
