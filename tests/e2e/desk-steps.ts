@@ -41,23 +41,41 @@ export interface ClientOrder {
 }
 
 /** Posts a form as a page of the site does. */
-async function post(page: Page, { address }: RunningService, path: string, form: Record<string, string>) {
+export async function post(page: Page, { address }: RunningService, path: string, form: Record<string, string>) {
   const answer = await page.request.post(path, { headers: { origin: address }, maxRedirects: 0, form });
   expect(answer.status()).toBe(303);
   return answer.headers().location ?? '';
 }
 
-async function place(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
+/** Names the client of an order as no other, and posts it. */
+async function postNew(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
   const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
   order.client.email = `${company.replace(' ', '.')}@example.com`;
   const path = await post(page, service, '/supervision/paiement', { orderData: JSON.stringify(order) });
-  await post(page, service, path, completion(order, { company, phone: '04 95 26 20 09' }));
   return { company, path };
 }
 
+async function place(
+  page: Page,
+  service: RunningService,
+  order: OrderPayload,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<ClientOrder> {
+  const { company, path } = await postNew(page, service, order);
+  await post(page, service, path, completion(order, { company, phone: '04 95 26 20 09', ...changes }));
+  return { company, path };
+}
+
+/** Posts an order that its client doesn't complete. */
+export const placeDraft = (page: Page, service: RunningService): Promise<ClientOrder> =>
+  postNew(page, service, randomOrder(seededRandom(17), 17));
+
 /** Posts an order and completes it, as a client. */
-export const placeOrder = (page: Page, service: RunningService): Promise<ClientOrder> =>
-  place(page, service, randomOrder(seededRandom(17), 17));
+export const placeOrder = (
+  page: Page,
+  service: RunningService,
+  changes?: Readonly<Record<string, string>>,
+): Promise<ClientOrder> => place(page, service, randomOrder(seededRandom(17), 17), changes);
 
 /** The same with one number to keep, completed and with its mandate. */
 export async function placeOrderWithNumber(page: Page, service: RunningService): Promise<ClientOrder> {

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
+import type { OrderMove } from '#domain/order/order-life.ts';
+import { type Config, readConfig } from '#service/config.ts';
+import { startMailServer } from '#service/mail/mail-server.fixture.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { renewAddress } from '#service/orders/renew-address.ts';
+import { remindOfOrders } from '#service/personal-data/remind-of-orders.ts';
+import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { exampleOrder } from '#service/storage/example-rows.ts';
+import type { AddressedOrder } from '#service/storage/rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import type { Storage } from '#service/storage/storage.ts';
+import { findFreePort } from '#tests/host-program.ts';
+import { type ClientOrder, completeNumber, placeDraft, placeOrder, placeOrderWithNumber, post } from './desk-steps.ts';
+import { test as base, expect, scrollsSideways } from './fixtures.ts';
+import { type RunningService, startService } from './start-service.ts';
+
+/** A mail as its server received it. */
+interface Delivered {
+  readonly recipient: string;
+  readonly text: string;
+  /** Empty for a notice to the provider, which is text alone. */
+  readonly html: string;
+}
+
+interface Mailing extends RunningService {
+  readonly config: Config;
+  readonly delivered: readonly Delivered[];
+}
+
+const test = base.extend<object, { readonly mailing: Mailing }>({
+  mailing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const delivered: Delivered[] = [];
+      const server = await startMailServer((mail, [recipient = '']) => {
+        delivered.push({ recipient, text: partOf(mail, 'text/plain'), html: partOf(mail, 'text/html') });
+      });
+      const port = String(await findFreePort());
+      const PUBLIC_URL = `http://localhost:${port}`;
+      const environment = { PUBLIC_URL, SMTP_URL: `smtp://127.0.0.1:${server.port}` };
+      const service = await startService({ environment: { ...environment, PORT: port } });
+      await use({ ...service, delivered, config: readConfig(environment) });
+      await service.stop();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  service: [async ({ mailing }, use) => use(mailing), { scope: 'worker' }],
+});
+
+/** A part of a raw mail, decoded; empty if there is none. */
+function partOf(mail: string, type: string): string {
+  const part = new RegExp(`Content-Type: ${type}[^]*?\r\n\r\n([^]*?)(?=\r\n--|$)`).exec(mail);
+  if (part === null) return '';
+  const [whole, body = ''] = part;
+  if (/Content-Transfer-Encoding: base64/i.test(whole)) return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hexadecimal: string) => String.fromCharCode(Number.parseInt(hexadecimal, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** The provider's office, which moves orders as the desk does. */
+class Office {
+  readonly #storage: Storage;
+  readonly #config: Config;
+
+  constructor(storage: Storage, config: Config) {
+    this.#storage = storage;
+    this.#config = config;
+  }
+
+  get #service() {
+    return { storage: this.#storage, company, config: this.#config, clock: () => new Date() };
+  }
+
+  async find({ path }: ClientOrder): Promise<AddressedOrder> {
+    const order = await this.#storage.findOrderByToken(path.split('/').at(-1) ?? '');
+    if (order === undefined) throw new Error('an order expected');
+    return order;
+  }
+
+  async move(order: ClientOrder, ...moves: readonly Omit<OrderMove, 'by'>[]): Promise<void> {
+    for (const move of moves) await changeOrder(this.#service, await this.find(order), move);
+  }
+
+  async port(order: ClientOrder, ...moves: readonly PortMove[]): Promise<void> {
+    for (const move of moves) await changePort(await this.find(order), 1, move, this.#service);
+  }
+
+  async renew(order: ClientOrder): Promise<void> {
+    await renewAddress(this.#storage, await this.find(order), this.#service);
+  }
+
+  /** Reminds the client of an order that was left 25 days ago. */
+  async remind(): Promise<void> {
+    const received_at = Date.now() - 25 * 24 * 3_600_000;
+    await this.#storage.placeOrder(exampleOrder({ received_at, email: 'late@example.com' }), 0);
+    expect(await remindOfOrders(this.#service)).toBe(1);
+  }
+}
+
+/** Everything that happens to orders from the first mail to the last; the last step wakes the sender. */
+async function liveThroughAll(page: Page, service: Mailing, office: Office): Promise<void> {
+  const reason = 'erreur de saisie';
+  const due = async (order: ClientOrder): Promise<number> => {
+    const { one_time_cents, one_time_vat_cents } = await office.find(order);
+    return one_time_cents + one_time_vat_cents;
+  };
+  const withNumber = await placeOrderWithNumber(page, service);
+  await office.port(withNumber, { kind: 'send' }, { kind: 'refuse', refusal: 'holder' });
+  await completeNumber(page, service, withNumber, 'SFR');
+  await office.port(withNumber, { kind: 'send' }, { kind: 'port', day: '2026-11-20' }, { kind: 'undo', reason });
+  await office.move(
+    withNumber,
+    { kind: 'payment', cents: 100 },
+    { kind: 'payment', cents: (await due(withNumber)) - 100 },
+    { kind: 'ship', note: 'accès envoyés par e-mail' },
+    { kind: 'undo-ship', note: reason },
+  );
+  const hardware = await placeOrder(page, service);
+  await office.move(
+    hardware,
+    { kind: 'payment', cents: await due(hardware) },
+    { kind: 'ship', note: 'Colissimo, suivi : https://carrier.example.com/suivi/6A12345678901' },
+    { kind: 'put-in-service' },
+    { kind: 'undo-service', note: reason },
+    { kind: 'undo-ship', note: reason },
+    { kind: 'payment', cents: -(await due(hardware)), note: reason },
+    { kind: 'cancel', note: reason },
+  );
+  const townHall = await placeOrder(page, service, { siret: '21200600100003' });
+  await office.move(
+    townHall,
+    { kind: 'purchase-order', note: 'EJ 2026-0042' },
+    { kind: 'undo-purchase-order', note: reason },
+  );
+  await office.renew(townHall);
+  await office.move(await placeDraft(page, service), { kind: 'confirm' });
+  await office.remind();
+  const cancelled = await placeOrder(page, service);
+  await post(page, service, `${cancelled.path}/annulation`, {});
+}
+
+test('every mail to a client fits 320, 390 and 1280 px, and says the same in plain text', async ({ page, mailing }) => {
+  test.setTimeout(180_000);
+  const storage = await openSqlite(mailing.databaseFile);
+  await liveThroughAll(page, mailing, new Office(storage, mailing.config));
+  const toClients = () => mailing.delivered.filter(({ html }) => html !== '');
+  const waiting = async () =>
+    (await storage.dueMails(Number.MAX_SAFE_INTEGER, 100))
+      .filter(({ kind }) => kind !== 'provider-notice')
+      .map(({ subject, last_error }) => [subject, last_error]);
+  await expect.poll(waiting, { timeout: 100_000 }).toEqual([]);
+  await storage.close();
+  expect(toClients()).toHaveLength(24);
+
+  for (const { text, html } of toClients()) {
+    expect(text).toMatch(/^Bonjour,\r?\n/);
+    expect(text).not.toMatch(/<\/?\w+|undefined|NaN/);
+    expect(text).toContain(`\n${company.brand}`);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.setContent(html);
+      expect(await scrollsSideways(page), `${text}\n${width} px`).toBe(false);
+    }
+    const shown = await page.locator('body').innerText();
+    const words = text.replaceAll(/https?:\S+/g, '').match(/\p{Letter}{4,}/gu) ?? [];
+    expect(words.filter((word) => !shown.includes(word))).toEqual([]);
+  }
+});
