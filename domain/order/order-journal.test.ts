@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  type JournalEntry,
+  moveOrder,
+  type OrderActor,
+  stateBeforeCancel,
+  stateSince,
+} from '#domain/order/order-life.ts';
+
+const due = 349_440;
+
+test('an order is in its state since the entry that changed it, whatever was written into its journal afterwards', () => {
+  const entries = (...kinds: (readonly [JournalEntry['kind'], number?])[]) =>
+    kinds.map(([kind, cents = null], index) => ({ at: index + 1, kind, cents, who: 'provider' }) as const);
+  expect(stateSince([], due)).toBeUndefined();
+  expect(stateSince(entries(['confirm'], ['resend-mail'], ['port-save'], ['renew-address']), due)).toBe(1);
+  expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', 100], ['payment', -50]), due)).toBe(2);
+  expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', -100], ['payment', 50]), due)).toBe(4);
+  expect(stateSince(entries(['confirm'], ['payment', due], ['ship'], ['undo-ship'], ['port-save']), due)).toBe(4);
+  expect(stateSince(entries(['cancel']), due)).toBe(1);
+  expect(stateSince(entries(['confirm'], ['cancel'], ['undo-cancel'], ['resend-mail']), due)).toBe(3);
+});
+
+test('an order that the provider cancelled returns to the state before, one that its client cancelled to none', () => {
+  const before = (who: OrderActor, ...kinds: JournalEntry['kind'][]) => {
+    const journal = kinds.map((kind, index) => {
+      const by = kind === 'cancel' ? who : 'provider';
+      return { at: index, kind, who: by, cents: kind === 'payment' ? 0 : null } as const;
+    });
+    return [due, 0].map((dueCents) => stateBeforeCancel(journal, dueCents));
+  };
+  expect(before('provider', 'cancel')).toEqual(['received', 'received']);
+  expect(before('provider', 'confirm', 'cancel', 'resend-mail')).toEqual(['confirmed', 'confirmed']);
+  expect(before('provider', 'confirm', 'payment', 'cancel')).toEqual(['confirmed', 'ready']);
+  expect(before('provider', 'confirm', 'purchase-order', 'cancel')[0]).toBe('ready');
+  expect(before('provider', 'confirm', 'cancel', 'undo-cancel', 'cancel')[0]).toBe('confirmed');
+  expect(before('provider', 'confirm', 'cancel', 'undo-cancel')[0]).toBeUndefined();
+  expect(before('client', 'confirm', 'cancel')[0]).toBeUndefined();
+  const cancelled = {
+    state: 'cancelled',
+    dueCents: due,
+    receivedCents: 0,
+    paysAfterService: false,
+    beforeCancel: 'ready',
+  } as const;
+  expect(moveOrder(cancelled, { kind: 'undo-cancel', by: 'provider', note: 'erreur' })).toEqual({
+    ok: true,
+    state: 'ready',
+    receivedCents: 0,
+  });
+});
