@@ -52,7 +52,7 @@ function DayByDay({ report }: ReportProps) {
     <section className="stack">
       <h2>Jour par jour</h2>
       <p className="soft">
-        Une commande compte le jour où elle arrive&nbsp;; une confirmation, un paiement complet ou une annulation, le
+        Une commande compte le jour où elle arrive&#8239;; une confirmation, un paiement complet ou une annulation, le
         jour où elle a lieu, même si la commande est plus ancienne.
       </p>
       <div className="grid">
