@@ -10,10 +10,12 @@ import {
   orderButton,
   quoteRegion,
   showButton,
+  terms,
 } from '#tests/e2e/quote-steps.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
 import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';
+import { refusalStates } from './refusal-states.ts';
 
 /** Brings a new page, without a choice of cookies, to one state of the site. */
 type Reach = (page: Page, service: RunningService) => Promise<void>;
@@ -46,11 +48,19 @@ async function showPrice(page: Page): Promise<void> {
   await quoteRegion(page).waitFor();
 }
 
-/** Console messages for the refusals of the service's pages: 409 and 422 by design. */
-export const refusedByDesign = /^Failed to load resource: .* 4(09|22) .*supervision\/(paiement|bureau|retrouver)/;
+/** Console messages for what the service refuses by design, and for code and a service that can't be reached. */
+export const refusedByDesign =
+  /^Failed to load resource: (.* 4\d\d .*supervision\/(paiement|bureau|retrouver)|.*(QuoteToolDialog-|supervision\/vivant))/;
 
 /** The tools of a price that open a dialog, by the beginning of their buttons' names. */
-const tools = ['Télécharger le devis', 'Comparer deux devis', 'Coût sur trois ans', 'Quel forfait choisir'];
+const tools = [
+  'Télécharger le devis',
+  'Envoyer à quelqu’un',
+  'Comparer deux devis',
+  'Coût sur trois ans',
+  'Quel forfait choisir',
+  'Combien de canaux',
+];
 
 const states: Readonly<Record<string, Reach>> = {
   ...Object.fromEntries(paths.map((path): [string, Reach] => [path, (page) => open(page, path)])),
@@ -119,6 +129,37 @@ const states: Readonly<Record<string, Reach>> = {
       },
     ]),
   ),
+  'quote: a tool can’t be loaded': async (page) => {
+    await showPrice(page);
+    await page.route('**/QuoteToolDialog-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Télécharger le devis' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Cette fenêtre n’a pas pu s’ouvrir' }).waitFor();
+  },
+  'quote: price hidden by an edit': async (page) => {
+    await showPrice(page);
+    await field(page, 'Postes principaux').fill('5');
+    await page.getByRole('button', { name: 'Recalculer' }).waitFor();
+  },
+  'quote: order not sent': async (page) => {
+    await page.route('**/supervision/vivant', (route) => route.abort());
+    await showPrice(page);
+    await terms(page).check();
+    await orderButton(page).click();
+    await page.getByText('Votre commande n’est pas partie').waitFor();
+  },
+  'quote: resumed by a link': async (page) => {
+    await showPrice(page);
+    await page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
+    const link = await page.getByRole('dialog').getByLabel('Lien de votre devis').inputValue();
+    await page.evaluate(() => sessionStorage.clear());
+    await openQuote(page, link);
+    await page.getByText('Vos choix sont de retour').waitFor();
+  },
+  'quote: order inspector': async (page) => {
+    await showPrice(page);
+    for (const key of ['!', '!', '!']) await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+  },
   'quote: custom offer': async (page) => {
     await openQuote(page);
     await customOfferButton(page).click();
@@ -135,6 +176,19 @@ const states: Readonly<Record<string, Reach>> = {
     await dialog.getByRole('button', { name: 'Envoyer' }).click();
     await page.waitForURL(/#\/contact$/);
   },
+  'contact: map': async (page) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="fr"><title>Plan</title>' }),
+    );
+    await open(page, '/contact/');
+    await page.getByRole('button', { name: 'Afficher le plan' }).click();
+    await page.locator('iframe').waitFor();
+  },
+  'banner opened again': async (page) => {
+    await open(page, '/contact/');
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+    await page.getByRole('heading', { name: 'Votre vie privée' }).waitFor();
+  },
   'demo started': async (page) => {
     await open(page, '/demo/');
     await page.getByRole('button', { name: 'Lancer la démonstration' }).click();
@@ -145,8 +199,7 @@ const states: Readonly<Record<string, Reach>> = {
 /** Every route and state of the site, of the payment pages and of the desk, which every accessibility engine looks at. */
 export const everyState: ReadonlyMap<string, Reach> = new Map<string, Reach>([
   ['banner', (page) => open(page, '/')],
-  ...Object.entries({ ...states, ...orderStates, ...deskStates }).map(([name, reach]): [string, Reach] => [
-    name,
-    behindBanner(reach),
-  ]),
+  ...Object.entries({ ...states, ...orderStates, ...refusalStates, ...deskStates }).map(
+    ([name, reach]): [string, Reach] => [name, behindBanner(reach)],
+  ),
 ]);

@@ -78,6 +78,8 @@ export async function open(page: Page, address: string): Promise<void> {
 /** Before a page opens: the visitor has already chosen the essential cookies, so no banner covers the page. */
 export async function chooseEssentialCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // The frame of the map has no storage.
+    if (window !== window.top) return;
     localStorage.setItem('cookiesAccepted', 'essential');
     localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
   });
