@@ -17,6 +17,7 @@ const companies = [
   ['Garage du Golfe SAS', 'Garage du Golfe'],
   ['Association Sport & Culture', 'ASSOCIATION SPORT ET CULTURE AJACCIO'],
   ['Hôtel Le Maquis', 'Société d’exploitation Le Maquis'],
+  // An operator that misspelt the client's name on its bill.
   ['Luciani Immobilier', 'Luciani Immobillier'],
 ] as const;
 const people = ['Claire Santoni', 'Jean-Marc Poli', 'Ghjulia Casanova', 'Éric N’Diaye'] as const;
@@ -53,13 +54,17 @@ export function rightDossier(random: Random): Dossier {
       holder: heldByPerson ? name : holder,
       heldByPerson,
       holderSiret: heldByPerson ? '' : siret,
-      // An operator that misspelt the client's name on its bill.
-      asOnBill: holder === 'Luciani Immobillier' ? 'Luciani Immobillier' : '',
+      asOnBill: '',
       address: '12 rue Fesch\n20000 Ajaccio',
       operator: pick(random, operators),
     };
   });
   return { client: { company, name, siret, portedNumbers: countTyped(blocks) }, blocks };
+}
+
+/** The same dossier once its client has said, wherever it is asked, that a holder's name is written so on the bill. */
+export function answered({ client, blocks }: Dossier): Dossier {
+  return { client, blocks: blocks.map((block) => ({ ...block, asOnBill: block.holder })) };
 }
 
 /**
