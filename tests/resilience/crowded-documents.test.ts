@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
+const folder = temporaryFolder();
 let storage: Storage;
 let service: TestService;
 let file: string;
@@ -14,7 +17,7 @@ let file: string;
 let release: () => void;
 
 beforeEach(async () => {
-  storage = await openSqlite(':memory:');
+  storage = await openSqlite(join(folder, 'documents.sqlite'));
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });

@@ -80,6 +80,7 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
       <CordlessPhoneW73P className={styles.large} />
     </div>
   ),
+  'plan-du-site': () => <NetworkCloud className={styles.large} />,
 };
 
 function Office() {

@@ -99,7 +99,7 @@ export function QuotePage() {
                 </Button>
               </>
             ) : (
-              <p>Votre prix s’affichera ici{'\u00a0'}: à la commande et par mois.</p>
+              <p>Votre prix s’affichera ici.</p>
             )}
           </PriceCard>
         }
