@@ -3,7 +3,7 @@ import { addDays, parisDay } from '#domain/calendar.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 
-/** A catalogue that begins tomorrow, or after the last one that is announced, with every price of it 7,50 € higher. */
+/** A catalogue that begins tomorrow, or after the last one that is announced, with its prices 7,50 € higher. */
 export function inventCatalogue(catalogues: readonly [Catalogue, ...Catalogue[]]): Catalogue {
   const newest = currentCatalogue(catalogues, new Date('9999-12-31'));
   const today = parisDay(new Date());
@@ -28,10 +28,10 @@ export function momentsAround({ validFrom }: Catalogue): { readonly when: string
   ];
 }
 
-/** Prices, each 7,50 € higher. */
+/** Prices, each 7,50 € higher; what is free remains free, as the build refuses a price that comes suddenly. */
 export function raise<Prices>(prices: Prices): Prices {
   return JSON.parse(JSON.stringify(prices), (key, value) =>
-    typeof value === 'number' && key !== 'vatRate' ? value + 750 : value,
+    typeof value === 'number' && value > 0 && key !== 'vatRate' ? value + 750 : value,
   );
 }
 
