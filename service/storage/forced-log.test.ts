@@ -15,6 +15,8 @@ let commits: number;
 let waits: number;
 /** What the disk answers to the next wait. */
 let answer: () => Promise<void>;
+/** What opening the log answers. */
+let opening: () => Promise<void>;
 
 beforeEach(() => {
   database = new SqliteDatabase(join(folder, `${files++}.sqlite`), { timeout: 0 });
@@ -23,6 +25,7 @@ beforeEach(() => {
   commits = 0;
   waits = 0;
   answer = async () => {};
+  opening = async () => {};
   const datasync = (): Promise<void> => {
     waits += 1;
     return answer();
@@ -30,7 +33,10 @@ beforeEach(() => {
   log = new ForcedLog(
     database,
     () => commits,
-    async () => ({ datasync, close: async () => {} }),
+    async () => {
+      await opening();
+      return { datasync, close: async () => {} };
+    },
   );
 });
 afterEach(() => database.close());
@@ -75,6 +81,18 @@ test('moves the log into the database where the disk refused to keep it', async 
   answer = async () => {};
   await log.force();
   expect(waits).toBe(2);
+});
+
+test('opens the log again when it could not be opened once, and can be closed', async () => {
+  opening = () => Promise.reject(new Error('EMFILE'));
+  write();
+  await log.force();
+  expect(waits).toBe(0);
+  opening = async () => {};
+  write();
+  await log.force();
+  expect(waits).toBe(1);
+  await log.close();
 });
 
 test('fails while the log can’t be moved either, and trusts the disk only once it was', async () => {

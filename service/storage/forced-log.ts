@@ -53,12 +53,19 @@ export class ForcedLog {
     }
   }
 
+  /** The log, which stays the same file while the database is open. */
+  #opened(): Promise<LogFile> {
+    this.#file ??= this.#openLog().catch((cause: unknown) => {
+      this.#file = undefined;
+      throw cause;
+    });
+    return this.#file;
+  }
+
   async #wait(): Promise<void> {
     if (!this.#refused) {
       try {
-        // The log stays the same file while the database is open.
-        this.#file ??= this.#openLog();
-        await (await this.#file).datasync();
+        await (await this.#opened()).datasync();
         return;
       } catch {
         this.#refused = true;
