@@ -123,7 +123,8 @@ for (const [media, property] of [
     }
     await moveTo(1000);
     await expect(figure).toHaveCSS('outline-style', 'none');
-    await expect(figure).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    // Transparent; with forced colours the channels may be those of the system's background.
+    await expect(figure).toHaveCSS('background-color', /, 0\)$/);
   });
 }
 
