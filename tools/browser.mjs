@@ -2,20 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findProgram, installPackage } from './system-programs.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without the window around a page, which takes as much processor time as the page and which no test sees. */
+const headlessShell = 'chromium-headless-shell';
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const firefoxNames = ['firefox-esr', 'firefox'];
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else an installed one, else Playwright's own, else the
- * system's package. Throws with what to do where none can be had.
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else the headless shell, which root installs as a package of
+ * the system, else a whole browser that is installed, else Playwright's own. Throws with what to do where none can be
+ * had.
  */
 export function ensureBrowser() {
   return (
     process.env.CHROMIUM_PATH ??
-    findInstalled(names) ??
+    findProgram(headlessShell) ??
+    (process.getuid?.() === 0 ? installPackage(headlessShell) : undefined) ??
+    findInstalled(wholeBrowsers) ??
     installPlaywrightBrowser() ??
-    installPackage('chromium') ??
-    stop('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.')
+    stop(
+      `No Chromium found. Install one (Debian: apt-get install ${headlessShell}) or set CHROMIUM_PATH to its program.`,
+    )
   );
 }
 
