@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
-export interface AboutValue {
+interface AboutValue {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;

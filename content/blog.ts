@@ -1,4 +1,4 @@
-export interface BlogTexts {
+interface BlogTexts {
   readonly title: string;
   readonly lead: string;
   readonly backLabel: string;

@@ -1,4 +1,4 @@
-export interface CallRatesTexts {
+interface CallRatesTexts {
   readonly titles: Readonly<Record<'payAsYouGo' | 'unlimited', string>>;
   readonly tabsLabel: string;
   readonly zones: Readonly<Record<'france' | 'europe' | 'world', string>>;

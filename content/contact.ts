@@ -8,7 +8,7 @@ export interface ContactCard {
   readonly icon: IconName;
 }
 
-export interface ContactReason {
+interface ContactReason {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;

@@ -1,6 +1,6 @@
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 
-export interface ContractSummaryTexts {
+interface ContractSummaryTexts {
   readonly title: string;
   readonly service: string;
   readonly purpose: readonly [string, string, string];

@@ -5,14 +5,14 @@ interface CustomOfferChoice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export interface CustomOfferQuestions {
+interface CustomOfferQuestions {
   readonly existingSystem: CustomOfferChoice;
   readonly specificNeeds: { readonly label: string; readonly inMail: string };
   readonly preferredInstallDate: CustomOfferChoice;
   readonly budget: CustomOfferChoice;
 }
 
-export interface CustomOfferMail {
+interface CustomOfferMail {
   readonly greeting: string;
   readonly request: string;
   readonly withoutQuote: string;

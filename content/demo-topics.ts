@@ -23,7 +23,7 @@ export interface DemoTopic {
   readonly transcript: string;
 }
 
-export interface DemoContent {
+interface DemoContent {
   readonly title: string;
   readonly lead: string;
   readonly listLabel: string;

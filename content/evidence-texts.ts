@@ -1,6 +1,6 @@
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 
-export interface EvidenceTexts {
+interface EvidenceTexts {
   readonly title: string;
   readonly purpose: string;
   readonly headings: Words<'order' | 'documents' | 'journal' | 'checking'>;

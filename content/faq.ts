@@ -2,13 +2,13 @@
  * A question that buyers ask, and its answer. Each paragraph is one string; `{{brand}}` is replaced by the value in
  * `company.ts`.
  */
-export interface FaqEntry {
+interface FaqEntry {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly string[];
 }
 
-export interface FaqContent {
+interface FaqContent {
   readonly title: string;
   readonly entries: readonly FaqEntry[];
 }

@@ -2,7 +2,7 @@ import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
 /** One feature, headed by its title on the page. */
-export interface FeatureCard {
+interface FeatureCard {
   readonly title: string;
   readonly description: string;
   readonly icon: IconName;
@@ -16,7 +16,7 @@ export interface FeatureCategory {
   readonly features: readonly FeatureCard[];
 }
 
-export interface FeaturesContent {
+interface FeaturesContent {
   readonly title: string;
   readonly lead: string;
   readonly categories: readonly FeatureCategory[];

@@ -8,7 +8,7 @@ export interface HomeFeature {
   readonly description: string;
 }
 
-export interface HomeHero {
+interface HomeHero {
   readonly title: string;
   readonly lead: readonly [string, string];
   readonly benefits: readonly string[];
@@ -18,13 +18,13 @@ export interface HomeHero {
   readonly screenText: string;
 }
 
-export interface HomeStep {
+interface HomeStep {
   readonly icon: 'euro' | 'order' | 'box' | 'desk-phone';
   readonly title: string;
   readonly description: string;
 }
 
-export interface HomeSteps {
+interface HomeSteps {
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly [HomeStep, HomeStep, HomeStep, HomeStep];

@@ -1,6 +1,6 @@
 import { type CompanyValue, placeholder } from './company.ts';
 
-export interface LegalChoices {
+interface LegalChoices {
   readonly suspension: CompanyValue;
   readonly liabilityCap: CompanyValue;
   readonly complaintReply: CompanyValue;

@@ -1,10 +1,10 @@
 /** A short explanation below a field or behind « Pourquoi ce prix ? ». */
-export interface QuoteHelp {
+interface QuoteHelp {
   readonly title: string;
   readonly text: string;
 }
 
-export interface QuoteTexts {
+interface QuoteTexts {
   readonly post: QuoteHelp;
   readonly number: QuoteHelp;
   readonly channel: QuoteHelp;

@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
-export interface ResellerCard {
+interface ResellerCard {
   readonly title: string;
   readonly description: string;
   readonly icon: IconName;

@@ -9,7 +9,7 @@ export interface TableColumn {
   readonly align: 'left' | 'right';
 }
 
-export interface TableRow {
+interface TableRow {
   readonly cells: readonly string[];
   /** In bold under a dark line. */
   readonly strong?: boolean;

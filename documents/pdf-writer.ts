@@ -12,7 +12,7 @@ export interface PdfAttachment {
   readonly bytes: Uint8Array;
 }
 
-export interface PdfInfo {
+interface PdfInfo {
   readonly title: string;
   readonly author: string;
   /** Shown on every page, beside the page number. */

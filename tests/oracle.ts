@@ -4,7 +4,7 @@
  */
 
 /** What an order states, by the keys of its articles. `plan` is a code such as `FFM6`, or empty. */
-export interface OracleInput {
+interface OracleInput {
   readonly T46U: number;
   readonly T33G: number;
   readonly W57P: number;

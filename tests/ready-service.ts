@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Where a service that was started responds, without a slash at the end, and the line of its log that says so. */
-export interface ReadyService {
+interface ReadyService {
   readonly address: string;
   readonly port: number;
   readonly line: string;

@@ -189,25 +189,6 @@ test('the type checker refuses the browser in the domain', () => {
   expect(stdout).toMatch(/planted-browser\.ts.*document/);
 });
 
-test('every export is used in another file', () => {
-  const parts = ['content', 'domain', 'documents', 'ui', 'site', 'build', 'tools', 'service', 'tests'];
-  const sources = new Map(
-    [...parts.flatMap(sourcesIn), 'vite.config.ts', 'vitest.config.ts'].map((path) => [
-      path,
-      readFileSync(path, 'utf8'),
-    ]),
-  );
-  const unused = [...sources].flatMap(([path, source]) =>
-    [...source.matchAll(/^export (?:async )?(?:function|const|class|let) (\w+)/gm)]
-      .map(([, name = '']) => name)
-      // Pages are found by their folder.
-      .filter((name) => !path.startsWith('site/pages/') || !path.endsWith(`/${name}.tsx`))
-      .filter((name) => ![...sources].some(([other, text]) => other !== path && new RegExp(`\\b${name}\\b`).test(text)))
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(unused).toEqual([]);
-});
-
 test('fewer than 15 % of the code files have fewer than 15 lines: what is always read together is in one file', () => {
   const lengths = ['documents', 'domain', 'ui', 'site', 'build', 'tools', 'service', 'tests']
     .flatMap(sourcesIn)

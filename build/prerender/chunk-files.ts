@@ -1,5 +1,5 @@
 /** An entry of Vite's manifest: the file of a source, and what it imports. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -7,7 +7,7 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export interface ChunkFiles {
+interface ChunkFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -111,7 +111,7 @@ export type MoveRefusal =
   /** `receivedCents` have to be returned first, or are all that can be returned. */
   | { readonly reason: 'money-received' | 'returns-too-much'; readonly receivedCents: Cents };
 
-export type MoveReading =
+type MoveReading =
   | { readonly ok: true; readonly state: OrderState; readonly receivedCents: Cents }
   | { readonly ok: false; readonly refusal: MoveRefusal };
 

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts';
 
 /** An order changed after it was built, as text: what a hostile or broken client may post. */
-export interface TamperedOrder {
+interface TamperedOrder {
   readonly name: string;
   readonly json: string;
 }

@@ -4,14 +4,14 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 
 /** A partner's identical clients, and the partner's share of their monthly subscriptions. */
-export interface PartnerExample {
+interface PartnerExample {
   readonly clients: number;
   readonly phonesPerClient: number;
   readonly commissionPercent: number;
 }
 
 /** What these clients pay and what they earn the partner, in cents before tax a month. */
-export interface CommissionEstimate {
+interface CommissionEstimate {
   /** Simultaneous calls of each client's plan. */
   readonly channels: number;
   readonly monthlyPerClient: Cents;

@@ -60,12 +60,12 @@ export type PortRefusal =
   | { readonly reason: 'holder-nearly-other'; readonly number: string }
   | { readonly reason: 'siret-missing' | 'siret-wrong' | 'siret-of-another' };
 
-export interface PortFormError {
+interface PortFormError {
   readonly field: keyof PortForm;
   readonly refusal: PortRefusal;
 }
 
-export type PortReading =
+type PortReading =
   | { readonly ok: true; readonly port: Port }
   | { readonly ok: false; readonly errors: readonly PortFormError[] };
 

@@ -21,9 +21,7 @@ export type RioRefusal =
   /** The key ties the RIO to the number. `slip` is where one wrong or exchanged character would explain it, if anywhere. */
   | { readonly reason: 'rio-mismatch'; readonly slip: Slip | undefined };
 
-export type RioReading =
-  | { readonly ok: true; readonly rio: string }
-  | { readonly ok: false; readonly refusal: RioRefusal };
+type RioReading = { readonly ok: true; readonly rio: string } | { readonly ok: false; readonly refusal: RioRefusal };
 
 /** Reads a RIO as typed, and checks it with the ten digits of its number. */
 export function readRio(typed: string, number: string): RioReading {

@@ -9,7 +9,7 @@ export interface ComparedAmount {
 }
 
 /** A line that at least one of two quotes asks money for. */
-export interface ComparedLine {
+interface ComparedLine {
   readonly label: string;
   readonly other: ComparedAmount;
   readonly current: ComparedAmount;

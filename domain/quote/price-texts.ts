@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 /**
  * The prices of the smallest installation, in cents before tax: the fewest phones, of the simplest model, on one site.
  */
-export interface StartingPrices {
+interface StartingPrices {
   readonly phones: number;
   /** Simultaneous calls of the smallest plan. */
   readonly channels: number;

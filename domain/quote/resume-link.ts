@@ -12,7 +12,7 @@ export interface SavedChoices {
   readonly request: QuoteRequest;
 }
 
-export type SavedChoicesReading =
+type SavedChoicesReading =
   | { readonly ok: true; readonly choices: SavedChoices }
   /** `broken`: cut off or mistyped. `other-version`: written by a version of the site that this one can't read. */
   | { readonly ok: false; readonly reason: 'broken' | 'other-version' };

@@ -5,7 +5,7 @@ import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 const costTerms = [12, 24, 36] as const;
 export const longestTerm = costTerms[2];
 
-export interface TermCost {
+interface TermCost {
   readonly months: number;
   readonly beforeTaxCents: Cents;
   readonly withTaxCents: Cents;

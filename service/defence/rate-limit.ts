@@ -1,5 +1,5 @@
 /** A limit: `burst` at once, then `perMinute` as time goes by. */
-export interface RateLimit {
+interface RateLimit {
   readonly burst: number;
   readonly perMinute: number;
 }

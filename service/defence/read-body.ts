@@ -1,4 +1,4 @@
-export type BodyReading =
+type BodyReading =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: 'too-large' | 'interrupted' };
 

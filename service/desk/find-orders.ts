@@ -6,7 +6,7 @@ import type { Storage } from '#service/storage/storage.ts';
 
 /** A state, or `paid`: paid in full, whatever came after. */
 export const orderFilters = ['paid', ...orderStates] as const;
-export type OrderFilter = (typeof orderFilters)[number];
+type OrderFilter = (typeof orderFilters)[number];
 
 /** What a list of orders is about; each part is empty for all. */
 export interface OrderSearch {

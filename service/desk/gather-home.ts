@@ -12,7 +12,7 @@ import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
 export const taskKinds = ['payment', 'preparation', 'service', 'port', 'mail'] as const;
-export type TaskKind = (typeof taskKinds)[number];
+type TaskKind = (typeof taskKinds)[number];
 
 /** What a line about a thing that waits begins with. */
 export const taskNames: Readonly<Record<TaskKind, string>> = {

@@ -39,7 +39,7 @@ interface WantedChange {
   readonly show: (visit: DeskVisit, answer: FormAnswer) => Response | Promise<Response>;
 }
 
-export type ChangeMaker = (visit: DeskPost, wanted: WantedChange) => Promise<Response>;
+type ChangeMaker = (visit: DeskPost, wanted: WantedChange) => Promise<Response>;
 
 /** Returns what makes a change, once the password is fresh enough and the order is still as its form showed it. */
 export function changeMaker(service: Service, { door, checkPassword }: DeskTools): ChangeMaker {

@@ -8,7 +8,7 @@ import { isPassword, personKey } from './passwords.ts';
 import { isBrowserMark } from './sessions.ts';
 
 /** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
-export type PasswordReading =
+type PasswordReading =
   | { readonly ok: true; readonly person: DeskPerson }
   | { readonly ok: false; readonly wait: number };
 

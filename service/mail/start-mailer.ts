@@ -15,7 +15,7 @@ interface MailerSettings {
   readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
 }
 
-export interface RunningMailer {
+interface RunningMailer {
   /** False if no mail server is configured: mails wait in the outbox. */
   readonly sends: boolean;
   readonly wake: () => void;

@@ -16,7 +16,7 @@ interface KeeperOptions extends Published {
 }
 
 /** A kept document with its bytes. */
-export interface KeptFile extends KeptDocument {
+interface KeptFile extends KeptDocument {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 

@@ -17,7 +17,7 @@ export interface Published extends CatalogueSources {
 }
 
 /** A document of an order, and what it is made of. */
-export interface OrderDocumentContent {
+interface OrderDocumentContent {
   readonly kind: DocumentKind;
   readonly content: DocumentContent;
 }

@@ -11,7 +11,7 @@ export const fullViewDays = 90;
  * What a secret address shows of an order: everything; only that it was completed through another address, possibly by
  * somebody else; or, long after its end, its reference and amounts.
  */
-export type OrderView = 'whole' | 'completed-elsewhere' | 'amounts';
+type OrderView = 'whole' | 'completed-elsewhere' | 'amounts';
 
 const fullViewTime = fullViewDays * 24 * 3_600_000;
 

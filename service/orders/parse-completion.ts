@@ -10,7 +10,7 @@ import { describePurchaseOrder, type PurchaseOrderForm, refusePurchaseOrder } fr
 
 /** For whom the client orders; nothing chosen means that the SIRET tells. */
 const clientKinds = ['firm', 'public'] as const;
-export type ClientKind = (typeof clientKinds)[number] | '';
+type ClientKind = (typeof clientKinds)[number] | '';
 
 /** The payment page's form, as typed; the purchase order of a public body may be sent later. */
 export interface CompletionForm extends PurchaseOrderForm {
@@ -32,7 +32,7 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly acceptTerms: boolean;
 }
 
-export type CompletionReading =
+type CompletionReading =
   | {
       readonly ok: true;
       readonly completion: OrderCompletion;

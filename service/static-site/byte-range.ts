@@ -1,5 +1,5 @@
 /** First and last byte asked for, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

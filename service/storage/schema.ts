@@ -22,7 +22,7 @@ export interface Database {
 }
 
 /** Counters only: no address, no user agent, no identifier. */
-export interface HitsTable {
+interface HitsTable {
   day: string;
   type: string;
   visitor_class: string;
@@ -30,7 +30,7 @@ export interface HitsTable {
 }
 
 /** The hits that one start of one copy counted: on a distributed engine copies would wait for a row that they share. */
-export interface HitsByCopyTable extends HitsTable {
+interface HitsByCopyTable extends HitsTable {
   copy: string;
 }
 
@@ -71,7 +71,7 @@ export interface QuoteStatisticsTable {
 }
 
 /** A catalogue that the service has taken orders with; several with one `id` if it was edited. */
-export interface CataloguesTable {
+interface CataloguesTable {
   /** Of `content`. */
   sha256: string;
   id: string;
@@ -220,7 +220,7 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   name: string;
   value: string;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** What a receiver compares a webhook with, after the specification « Standard Webhooks » 1.0. */
-export interface SignedContent {
+interface SignedContent {
   readonly id: string;
   /** Seconds since 1970 of this attempt. */
   readonly timestamp: number;

@@ -9,7 +9,7 @@ import { makeCertificate } from './throwaway-certificate.ts';
 export const receiverName = 'hooks.neolis.example.com';
 
 /** What a receiver was sent. */
-export interface ReceivedWebhook {
+interface ReceivedWebhook {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }

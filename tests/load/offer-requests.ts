@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 
-export interface Offered {
+interface Offered {
   /** Milliseconds that each request waited for its answer. */
   readonly waits: readonly number[];
   readonly failures: number;

@@ -13,7 +13,7 @@ export interface PageBudget {
   readonly requestsBeforePaint: number;
 }
 
-export interface Fault {
+interface Fault {
   readonly kind: 'time' | 'other';
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The main thread's work for an interaction, in milliseconds. */
-export interface Busy {
+interface Busy {
   /** Longest handling of one event, from its first handler to its last. */
   readonly handling: number;
   /** Longest task, 0 if none reached the 50 ms from which a browser calls it long. */

@@ -7,7 +7,7 @@ import type { Storage } from '#service/storage/storage.ts';
 import { SteppedDialect, steppedRules } from '#tests/simulation/stepped-dialect.ts';
 
 /** A storage whose next statement of a name can lose its answer, as if its connection broke. */
-export interface CuttableStorage {
+interface CuttableStorage {
   readonly storage: Storage;
   /** The next answer to a statement that begins with these words is lost. */
   readonly loseAnswerTo: (statement: string) => void;

@@ -2,7 +2,7 @@
 import { multipart, randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { siteOrigin } from './test-service.ts';
 
-export interface HostileRequest {
+interface HostileRequest {
   readonly name: string;
   readonly path: string;
   readonly init: RequestInit;

@@ -3,7 +3,7 @@ import { type Ledger, moreHits, newLedger, runClient } from './load.ts';
 import { pick, seededRandom } from './payloads.ts';
 import { startService } from './service-process.ts';
 
-export interface KillFigures {
+interface KillFigures {
   readonly kills: number;
   readonly acknowledged: { readonly hits: number; readonly statistics: number; readonly orders: number };
   readonly lost: number;

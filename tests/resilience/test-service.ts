@@ -13,7 +13,7 @@ import { multipart } from './payloads.ts';
 
 export const siteOrigin = 'https://www.neolis.example.com';
 /** Lines of the log, gathered so that tests can look for personal data in them. */
-export type LogLine = string;
+type LogLine = string;
 
 export interface TestService {
   readonly app: Hono;

@@ -20,7 +20,7 @@ import { always, type Life, type Schedule } from './schedule.ts';
 import { SteppedDialect, steppedRules } from './stepped-dialect.ts';
 
 /** A copy of the service; its memory is lost when it ends. */
-export interface Copy extends Life {
+interface Copy extends Life {
   readonly app: Hono;
   readonly storage: Storage;
   readonly end: () => void;

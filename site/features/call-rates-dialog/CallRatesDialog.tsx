@@ -17,7 +17,7 @@ import { announceSearch, countIn, countLabel, searchRates, zoneToShow } from './
 import { nextOrder, type RatesOrder, sortDestinations } from './sort-destinations.ts';
 import { useSettled } from './use-settled.ts';
 
-export interface CallRatesDialogProps {
+interface CallRatesDialogProps {
   readonly type: RatesMode;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { findNumber, type NumberFound } from '#domain/calls/number-rate.ts';
 import { formatCount } from '#domain/money.ts';
 import { describeNumber } from './describe-number.ts';
 
-export interface RatesSearch {
+interface RatesSearch {
   readonly text: string;
   /** The result for a typed number. */
   readonly number: NumberFound | undefined;

@@ -7,7 +7,7 @@ import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
 /** A line of the summary: name and value, both in French. */
-export interface SummaryLine {
+interface SummaryLine {
   readonly label: string;
   readonly value: string;
 }
