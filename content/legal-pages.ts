@@ -1,10 +1,10 @@
-export interface LegalPageTexts {
+interface LegalPageTexts {
   readonly updatedOn: string;
   readonly contentsTitle: string;
   readonly backLabel: string;
   readonly provisionalMark: string;
   readonly provisionalNotice: string;
-  readonly termsPdf: { readonly label: string; readonly address: '/CGV.pdf'; readonly earlier: string };
+  readonly termsPdf: { readonly label: string; readonly earlier: string };
 }
 
 /** Texts around the legal texts of `legal/`. */
@@ -14,5 +14,5 @@ export const legalPages = {
   backLabel: 'Retour',
   provisionalMark: 'Les mentions soulignées de points',
   provisionalNotice: ' restent à compléter par l’éditeur.',
-  termsPdf: { label: 'Télécharger ces conditions (PDF)', address: '/CGV.pdf', earlier: 'Version du' },
+  termsPdf: { label: 'Télécharger ces conditions (PDF)', earlier: 'Version du' },
 } as const satisfies LegalPageTexts;

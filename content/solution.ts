@@ -26,7 +26,7 @@ export interface SolutionDialog {
 
 /** A benefit of the solution; with `dialog` the card is a button that opens it. */
 export interface BenefitCard {
-  readonly id: string;
+  readonly id: 'installation' | 'costs' | 'security' | 'management' | 'features' | 'support';
   readonly title: string;
   readonly description: string;
   readonly icon: IconName;
@@ -35,7 +35,7 @@ export interface BenefitCard {
   readonly link?: { readonly page: Exclude<PageKey, 'article'>; readonly label: string };
 }
 
-export interface SolutionContent {
+interface SolutionContent {
   readonly title: string;
   readonly lead: string;
   /** Added below the description of a card that opens a dialog. */

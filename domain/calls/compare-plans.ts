@@ -15,7 +15,7 @@ export interface FrenchRates {
 }
 
 /** How a team calls: `mobileShare` is the percentage (a whole number) of its minutes that goes to mobiles. */
-export interface CallHabit {
+interface CallHabit {
   readonly mobileShare: number;
   /** Phones or users, each with its own fair-use limit. */
   readonly extensions: number;
@@ -25,7 +25,7 @@ export interface CallHabit {
 export const workingDaysPerMonth = 21;
 
 /** From how many minutes a month a plan costs less than paying by the minute. */
-export type BreakEven =
+type BreakEven =
   /** The plan costs less above `minutes` (a whole number). */
   | { readonly kind: 'pays'; readonly minutes: number; readonly minutesPerWorkingDay: number }
   /**
@@ -103,17 +103,17 @@ export function findCrossing(
 
 /** The result in words. It speaks about this plan only, since another one may pay when this one doesn't. */
 export function describeBreakEven(crossing: BreakEven, planLabel: string): string {
-  const plan = `e forfait «\u202f${planLabel}\u202f»`;
+  const plan = `forfait «\u202f${planLabel}\u202f»`;
   switch (crossing.kind) {
     case 'pays':
-      return `Au-delà de ${formatCount(crossing.minutes)} minutes par mois, soit ${formatCount(crossing.minutesPerWorkingDay)} par jour ouvré, l${plan} coûte moins cher que la consommation.`;
+      return `Au-delà de ${formatCount(crossing.minutes)} minutes par mois, soit ${formatCount(crossing.minutesPerWorkingDay)} par jour ouvré, le ${plan} coûte moins cher que la consommation.`;
     case 'beyond-fair-use': {
       const { minutes, coveredMinutes, fairUseMinutes } = crossing;
       const covered = coveredMinutes === minutes ? '' : `, dont ${formatCount(coveredMinutes)} qu’il couvre`;
-      return `L${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)} minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)} minutes pour toute l’équipe.`;
+      return `Le ${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)} minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)} minutes pour toute l’équipe.`;
     }
     case 'never':
-      return `L${plan} ne couvre aucun de ces appels, vos minutes vers les mobiles restent payées à la minute\u00a0: il ne coûte jamais moins cher que la consommation.`;
+      return `Le ${plan} ne couvre aucun de ces appels, vos minutes vers les mobiles restent payées à la minute\u00a0: il ne coûte jamais moins cher que la consommation.`;
   }
 }
 

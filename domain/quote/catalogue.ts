@@ -79,8 +79,6 @@ export type Catalogue = Fixed<{ id: string } & z.output<typeof catalogueSchema>>
 export type CatalogueItem = Fixed<z.output<typeof item>>;
 export type PhoneModel = keyof Catalogue['oneTime']['phones'];
 export type SwitchModel = keyof Catalogue['oneTime']['switches'];
-/** Switches of one site for any number of phones up to `upToPhones`. */
-export type SwitchSizingStep = Catalogue['switchSizing']['singleSite'][number];
 
 type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
 

@@ -6,7 +6,7 @@ export default defineConfig({
   ...browser,
   testDir: '.',
   testMatch: '*.accessibility.ts',
-  globalSetup: '../e2e/build-once.config.ts',
+  globalSetup: '../e2e/build-once.ts',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   timeout: 300_000,

@@ -4,7 +4,7 @@ import { ensureBrowser } from '#tools/browser.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './build-once.config.ts',
+  globalSetup: './build-once.ts',
   outputDir: '../../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,

@@ -14,7 +14,7 @@ export interface RunningService {
   readonly stop: () => Promise<void>;
 }
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Folder of the release; by default the one that the suite built. */
   readonly release?: string;
   readonly environment?: Readonly<Record<string, string>>;

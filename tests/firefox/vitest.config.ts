@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/firefox/*.firefox.ts'],
-    globalSetup: './tests/e2e/build-once.config.ts',
+    globalSetup: './tests/e2e/build-once.ts',
     fileParallelism: false,
     // A journey takes some seconds alone, and several times that on a busy machine.
     testTimeout: 120_000,

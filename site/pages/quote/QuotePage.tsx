@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { DialogFailure } from './DialogFailure.tsx';
 import { QuoteForm } from './form/QuoteForm.tsx';
-import { PhonePicture } from './installation/PhonePicture.tsx';
 import { OrderSection } from './order/OrderSection.tsx';
 import { orderMailAddress } from './order/order-mail.ts';
 import { QuoteDialogs } from './QuoteDialogs.tsx';
@@ -20,12 +19,6 @@ import { useQuotePage } from './use-quote-page.ts';
 
 const loadDetail = () => import('./QuoteDetail.tsx');
 const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
-
-const phonePictures = {
-  T46U: <PhonePicture model="T46U" />,
-  T33G: <PhonePicture model="T33G" />,
-  W73P: <PhonePicture model="W73P" />,
-};
 
 const phone = companyPhone(company);
 const email = companyText(company.email);
@@ -66,7 +59,6 @@ export function QuotePage() {
       <QuoteForm
         handle={form}
         catalogue={catalogue}
-        pictures={phonePictures}
         onSubmit={page.showPrices}
         callRates={
           <>
@@ -109,7 +101,7 @@ export function QuotePage() {
             step={progress.step}
             dialogFailed={failedDialog?.kind === 'custom-offer' || failedDialog?.kind === 'order-inspector'}
             firstSeen={page.pricedByOrder}
-            mailAddress={form.priced ? orderMailAddress(form.priced, catalogue) : ''}
+            mailAddress={progress.step === 'away' && form.priced ? orderMailAddress(form.priced, catalogue) : ''}
             onOrder={page.order}
             onRetry={page.retryOrder}
             onCustomOffer={page.openCustomOffer}

@@ -45,7 +45,7 @@ export interface QuotePageHandle {
 /** What the visitor can open or download besides the quote. */
 export type QuoteTool = 'document' | 'share' | 'quotes' | 'total-cost' | 'comparison' | 'channel-advice';
 
-export type QuoteDialog =
+type QuoteDialog =
   | { readonly kind: 'custom-offer' }
   | { readonly kind: 'call-rates'; readonly type: RatesMode }
   | { readonly kind: 'tool'; readonly tool: QuoteTool }

@@ -17,7 +17,7 @@ import { BenefitPanel } from './BenefitPanel.tsx';
 import { QuoteCallout } from './QuoteCallout.tsx';
 import styles from './SolutionPage.module.css';
 
-const scenes: Readonly<Record<string, typeof SupportScene>> = {
+const scenes: Readonly<Record<BenefitCard['id'], typeof SupportScene>> = {
   installation: InstallationScene,
   costs: CostsScene,
   security: SecurityScene,
@@ -87,7 +87,7 @@ export function SolutionPage() {
                 key={benefit.id}
                 catalogue={catalogue}
                 benefit={benefit}
-                drawing={Scene && <Scene brand={company.brand} />}
+                drawing={<Scene brand={company.brand} />}
                 openHint={solution.openDialogHint}
                 onOpen={open}
               />

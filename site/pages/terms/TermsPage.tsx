@@ -1,18 +1,19 @@
 import { termsVersions } from 'virtual:terms-versions';
 import { text } from '#content/legal/cgv.md';
 import { legalPages } from '#content/legal-pages.ts';
+import { termsDocument } from '#content/navigation.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { termsAddress } from '#domain/company.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 
-const { label, address, earlier } = legalPages.termsPdf;
+const { label, earlier } = legalPages.termsPdf;
 
 /** Terms of sale, the same text as the PDF that comes with quotes and orders, with links to earlier versions. */
 export function TermsPage() {
   return (
     <LegalDocument text={text}>
       <p>
-        <a href={address} target="_blank" rel="noopener">
+        <a href={termsDocument.address} target="_blank" rel="noopener">
           {label}
         </a>
       </p>

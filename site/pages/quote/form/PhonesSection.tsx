@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
 import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import { phoneFields, quoteFormDefaults } from '#domain/quote/quote-form.ts';
@@ -7,6 +6,7 @@ import { Counter } from '#ui/Counter.tsx';
 import { Help } from '#ui/Help.tsx';
 import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
+import { PhonePicture } from './PhonePicture.tsx';
 import { beforeTax, beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
@@ -20,13 +20,8 @@ const phones: Readonly<Record<PhoneField, { readonly model: PhoneModel; readonly
   wirelessPhones: { model: 'W73P', unit: 'un poste sans fil' },
 };
 
-interface PhonesSectionProps extends SectionProperties {
-  /** A drawing of each model, if there is one. */
-  readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
-}
-
 /** How many phones of which kind, or how many users in virtual mode. */
-export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSectionProps) {
+export function PhonesSection({ catalogue, state }: SectionProperties) {
   const { form } = state.controls;
   const { oneTime, monthly, limits } = catalogue;
   const help = form.virtualOnly ? quoteTexts.user : quoteTexts.post;
@@ -42,7 +37,7 @@ export function PhonesSection({ catalogue, state, pictures = {} }: PhonesSection
               name={field}
               label={controlLabels[field]}
               unit={unit}
-              picture={pictures[model]}
+              picture={<PhonePicture model={model} />}
               hint={
                 <>
                   {`${quoteTexts.phoneHints[field]} Yealink\u00a0${model}. `}

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { Catalogue, PhoneModel } from '#domain/quote/catalogue.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
@@ -17,7 +17,6 @@ interface QuoteFormProps {
   readonly catalogue: Catalogue;
   /** « Voir les tarifs », or Enter in a field. */
   readonly onSubmit: () => void;
-  readonly pictures?: Partial<Readonly<Record<PhoneModel, ReactNode>>>;
   readonly callRates?: ReactNode;
   readonly channelAdvice?: ReactNode;
   /** Beside the questions on wide screens, below the order on narrow ones. */
@@ -35,7 +34,7 @@ interface QuoteFormProps {
  * the region « Votre devis », without a name while there is no price.
  */
 export function QuoteForm(props: QuoteFormProps) {
-  const { handle, catalogue, onSubmit, pictures, callRates, channelAdvice, panel, price, order, detail } = props;
+  const { handle, catalogue, onSubmit, callRates, channelAdvice, panel, price, order, detail } = props;
   const { formRef, state, shown, onInput } = handle;
 
   const { announcement, announce } = useAnnouncement(formRef);
@@ -64,7 +63,7 @@ export function QuoteForm(props: QuoteFormProps) {
           refusals={state.refusals}
         />
         <ReadyStarts handle={handle} announce={announce} />
-        <PhonesSection catalogue={catalogue} state={state} pictures={pictures ?? {}} />
+        <PhonesSection catalogue={catalogue} state={state} />
         <SitesSection catalogue={catalogue} state={state} />
       </div>
       <div className={styles.closing}>

@@ -1,6 +1,7 @@
 import { readyStarts } from '#content/ready-starts.ts';
 import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
 import { Button } from '#ui/Button.tsx';
+import { isSameForm } from './quote-state.ts';
 import styles from './sections.module.css';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 
@@ -21,7 +22,7 @@ export function ReadyStarts({ handle, announce }: ReadyStartsProps) {
       {readyStarts.map((start) => {
         const name = `${start.name}, ${countReadyPhones(start)}\u00a0postes`;
         const values = fillReadyStart(start);
-        const chosen = Object.entries(values).every(([field, value]) => Reflect.get(form, field) === value);
+        const chosen = isSameForm({ ...form, ...values }, form);
         const choose = (): void => {
           handle.fill(values);
           // Filling fires no edit, but an order being sent must be withdrawn and a shown price hidden.

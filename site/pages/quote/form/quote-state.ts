@@ -27,7 +27,7 @@ export interface QuoteState {
   readonly refusals: number;
 }
 
-export type QuoteEvent =
+type QuoteEvent =
   /** The controls were read without an edit: after hydration, when a draft was restored, or a link filled them. */
   | { readonly type: 'read'; readonly controls: QuoteControls }
   | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
@@ -111,5 +111,5 @@ function without(messages: QuoteState['messages'], names: readonly QuoteControlN
 
 /** Whether two forms have the same value in every field. */
 export function isSameForm(form: QuoteForm, other: QuoteForm): boolean {
-  return Object.entries(form).every(([name, value]) => Reflect.get(other, name) === value);
+  return (Object.keys(form) as (keyof QuoteForm)[]).every((name) => form[name] === other[name]);
 }

@@ -1,3 +1,4 @@
+import { termsDocument } from '#content/navigation.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
@@ -8,13 +9,11 @@ import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { OrderFailure } from './OrderFailure.tsx';
 import styles from './OrderSection.module.css';
-
-/** The state of an order: none, probing the service, going to its page, or no answer. */
-export type OrderStep = 'none' | 'asking' | 'leaving' | 'away';
+import type { OrderProgress } from './use-order.ts';
 
 interface OrderSectionProps {
   readonly handle: QuoteFormHandle;
-  readonly step: OrderStep;
+  readonly step: OrderProgress['step'];
   /** Whether « Commander » showed the price first, because the visitor had not seen it. */
   readonly firstSeen: boolean;
   /** Whether a dialog opened from here couldn't be loaded. */
@@ -40,7 +39,7 @@ export function OrderSection(props: OrderSectionProps) {
         hint={
           <>
             {'Obligatoire pour commander. '}
-            <a href="/CGV.pdf" target="_blank" rel="noopener">
+            <a href={termsDocument.address} target="_blank" rel="noopener">
               Les lire (PDF, nouvel onglet)
             </a>
           </>

@@ -5,6 +5,7 @@ import { isServiceAlive, postOrder } from '#site/features/supervision/supervisio
 /** After this time the navigation to the payment page counts as failed (milliseconds). */
 const longestDeparture = 15_000;
 
+/** The state of an order: none, probing the service, going to its page, or no answer. */
 export type OrderProgress =
   | { readonly step: 'none' | 'asking' | 'leaving' }
   | { readonly step: 'away'; readonly order: Order };

@@ -21,7 +21,7 @@ interface QuoteDocumentRequest {
   readonly resumeUrl: string;
 }
 
-export type MadeQuoteDocument =
+type MadeQuoteDocument =
   | { readonly ok: true; readonly fileName: string; readonly file: Blob }
   /** Typed characters that no embedded font has. */
   | { readonly ok: false; readonly missing: readonly string[] };
