@@ -18,7 +18,7 @@ interface Mistake {
 }
 
 function checkPlans({ unlimited }: Prices): Mistake[] {
-  const { channels, priceCents } = unlimited;
+  const { channels, planLabels, priceCents } = unlimited;
   const sorted = channels.every((offered, index) => index === 0 || offered > (channels[index - 1] ?? 0));
   const order = sorted
     ? []
@@ -27,9 +27,15 @@ function checkPlans({ unlimited }: Prices): Mistake[] {
     ...order,
     ...callPlanTypes.flatMap((plan) => {
       const path = ['unlimited', 'price', plan];
-      const missing = channels.filter((offered) => priceCents[plan][offered] === undefined);
-      const unknown = Object.keys(priceCents[plan]).filter((priced) => !channels.includes(Number(priced)));
+      const prices = priceCents[plan];
+      const isNamed = planLabels[plan] !== undefined;
+      if (prices === undefined) {
+        return isNamed ? [{ path, mend: `ajoutez ses prix, ou retirez ${plan} de planLabels` }] : [];
+      }
+      const missing = channels.filter((offered) => prices[offered] === undefined);
+      const unknown = Object.keys(prices).filter((priced) => !channels.includes(Number(priced)));
       return [
+        ...(isNamed ? [] : [{ path, mend: `ajoutez le nom du forfait ${plan} dans planLabels` }]),
         ...missing.map((offered) => ({ path, mend: `ajoutez le prix pour ${offered} canaux` })),
         ...unknown.map((priced) => ({
           path: [...path, priced],

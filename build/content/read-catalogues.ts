@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { completeCatalogueSchema } from './check-catalogue.ts';
-import { checkShape } from './check-shape.ts';
+import { checkShape, quoted, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 import { fillProse } from './fill-prose.ts';
@@ -37,7 +37,7 @@ export function readWrittenCatalogues(root: string): {
   readonly mistakes: readonly ContentError[];
 } {
   const names = readdirSync(join(root, cataloguesFolder)).filter((name) => !name.startsWith('.'));
-  const files = names.map((name) => readWrittenCatalogue(root, `${cataloguesFolder}/${name}`));
+  const files = names.map((name) => readWrittenCatalogue(root, `${cataloguesFolder}/${name}`, names));
   const catalogues = files
     .flatMap(({ read }) => read ?? [])
     .sort((one, other) => one.catalogue.validFrom.localeCompare(other.catalogue.validFrom));
@@ -47,27 +47,69 @@ export function readWrittenCatalogues(root: string): {
     'le dossier est vide',
     'remettez-y un catalogue tel que 2026-11.yaml',
   );
-  const mistakes = [...(names.length === 0 ? [none] : []), ...files.flatMap(({ mistakes }) => mistakes)];
+  const found = [...(names.length === 0 ? [none] : []), ...files.flatMap(({ mistakes }) => mistakes)];
+  // Those of a file that others are based on are found again with each of them.
+  const mistakes = [...new Map(found.map((mistake) => [mistake.message, mistake])).values()];
   return { catalogues, mistakes: [...mistakes, ...sharedDays(catalogues)] };
 }
 
-function readWrittenCatalogue(root: string, file: string): { read?: WrittenCatalogue; mistakes: ContentError[] } {
+interface ReadFile {
+  readonly read?: WrittenCatalogue;
+  readonly mistakes: readonly ContentError[];
+}
+
+/** Reads one catalogue; `names` are the files that it may be based on. */
+function readWrittenCatalogue(root: string, file: string, names: readonly string[]): ReadFile {
   const id = basename(file, '.yaml');
   try {
     if (!/^[0-9a-z-]{1,20}\.yaml$/.test(basename(file))) {
-      const mend =
+      const fix =
         'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 petites lettres, chiffres et traits d’union';
-      throw new ContentError(file, 1, `« ${basename(file)} » n’est pas le nom d’un catalogue`, mend);
+      throw new ContentError(file, 1, `« ${basename(file)} » n’est pas le nom d’un catalogue`, fix);
     }
-    const written = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0), 'le catalogue');
-    const mistakes = checkShape(written, completeCatalogueSchema);
-    if (mistakes.length > 0) return { mistakes };
-    const catalogue = { id, ...completeCatalogueSchema.parse(written.value) };
-    return { read: { catalogue, written }, mistakes };
+    const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0), 'le catalogue');
+    const basedOn = valueAt(own.value, ['basedOn']);
+    if (basedOn === undefined) return complete(id, own);
+    const others = names.filter((name) => name !== basename(file));
+    if (!others.includes(`${basedOn}.yaml`)) {
+      const fix = 'écrivez le nom d’un catalogue d’avant, tel que 2026-11';
+      throw new ContentError(file, own.lineOf(['basedOn']), `basedOn\u00a0: lu ${quoted(basedOn)}`, fix);
+    }
+    const { read: base, mistakes } = readWrittenCatalogue(root, `${cataloguesFolder}/${basedOn}.yaml`, others);
+    return base === undefined ? { mistakes } : complete(id, { ...own, value: change(base.written.value, own.value) });
   } catch (error) {
     if (error instanceof ContentError) return { mistakes: [error] };
     throw error;
   }
+}
+
+function complete(id: string, written: ContentValue): ReadFile {
+  const mistakes = checkShape(written, completeCatalogueSchema);
+  if (mistakes.length > 0) return { mistakes };
+  const catalogue = { id, ...completeCatalogueSchema.parse(written.value) };
+  return { read: { catalogue, written }, mistakes };
+}
+
+/** What each catalogue says for itself. */
+const ownFields = ['basedOn', 'validFrom', 'source', 'confirmedPrices'];
+
+/** The values of `base` with those of a file that names it: groups field by field, lists whole, without emptied fields. */
+function change(base: unknown, file: unknown): unknown {
+  const { basedOn: _base, ...changes } = Object(file);
+  const inherited = Object.entries(Object(base)).filter(([name]) => !ownFields.includes(name));
+  return merge(Object.fromEntries(inherited), changes);
+}
+
+function merge(before: unknown, after: unknown): unknown {
+  if (!isGroup(before) || !isGroup(after)) return after;
+  const changed = Object.entries(after).map(([name, value]) => [name, merge(before[name], value)] as const);
+  return Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, value]) => value !== null),
+  );
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sharedDays(list: readonly WrittenCatalogue[]): ContentError[] {

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
-import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import type { Catalogue, CatalogueItem } from '#domain/quote/catalogue.ts';
+import { type OfferedPlan, offeredPlans } from '#domain/quote/offered-plans.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { sharedCard } from './shared-card.ts';
 
@@ -10,14 +10,13 @@ const month = 'MON';
 
 /** The offer with every price of a catalogue, before tax like everywhere on the site. */
 export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
-  const { oneTime, monthly, unlimited } = catalogue;
+  const { oneTime, monthly } = catalogue;
   const describe = (item: CatalogueItem, unitCode?: string): object => ({
     '@type': 'Offer',
     name: item.label,
     ...commonTerms(catalogue, siteUrl),
     priceSpecification: priceBeforeTax(item.priceCents, unitCode),
   });
-  const plans = Object.keys(unlimited.planLabels) as CallPlanType[];
   return {
     '@type': 'Product',
     '@id': `${siteUrl}${pages.quote.path}#offer`,
@@ -33,19 +32,18 @@ export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
         describe(item),
       ),
       ...[monthly.phoneLicence, monthly.virtualUser, monthly.geographicNumber].map((item) => describe(item, month)),
-      ...plans.map((plan) => describePlan(catalogue, plan, siteUrl)),
+      ...offeredPlans(catalogue).map((plan) => describePlan(catalogue, plan, siteUrl)),
     ],
   };
 }
 
 /** A plan's price depends on its simultaneous calls: its lowest and highest price, and their number. */
-function describePlan(catalogue: Catalogue, plan: CallPlanType, siteUrl: string): object {
-  const { unlimited } = catalogue;
-  const prices = Object.values(unlimited.priceCents[plan]);
+function describePlan(catalogue: Catalogue, plan: OfferedPlan, siteUrl: string): object {
+  const prices = Object.values(plan.priceCents);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return {
     '@type': 'AggregateOffer',
-    name: `${unlimited.label}, ${unlimited.planLabels[plan]}`,
+    name: `${catalogue.unlimited.label}, ${plan.label}`,
     ...commonTerms(catalogue, siteUrl),
     lowPrice: euros(lowest),
     highPrice: euros(highest),

@@ -1,8 +1,8 @@
 import type { CallPlanType } from '#domain/calls/call-plans.ts';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, formatCount, roundHalfUp, type TenThousandths } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 
 /**
  * By the minute or unlimited? Only calls within France are compared, because we can't know where abroad a visitor
@@ -68,7 +68,7 @@ export function compareCosts(
   const { fixed, mobile } = ratesOfHundredMinutes(mobileShare, rates);
   return [
     { option: 'payAsYouGo', cents: minutesCost(minutes, fixed + mobile) },
-    ...callPlanTypes.map((option) => ({
+    ...offeredPlans(catalogue).map(({ type: option }) => ({
       option,
       cents: planPrice(option, channels, catalogue) + (option === 'france-fix' ? minutesCost(minutes, mobile) : 0),
     })),
@@ -136,7 +136,7 @@ function ratesOfHundredMinutes(mobileShare: number, rates: FrenchRates): { fixed
 
 /** The price of a plan; throws if the catalogue doesn't have it, which would be a bug. */
 function planPrice(plan: CallPlanType, channels: number, catalogue: Catalogue): Cents {
-  const price = catalogue.unlimited.priceCents[plan][channels];
+  const price = catalogue.unlimited.priceCents[plan]?.[channels];
   if (price === undefined) throw new RangeError(`Catalogue ${catalogue.id} has no ${plan} for ${channels}`);
   return price;
 }

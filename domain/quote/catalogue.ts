@@ -20,6 +20,10 @@ const range = z
 /** An article: its name on quotes, its price, its VAT rate. */
 const item = z.strictObject({ label, price, vatRate }).transform(inCents);
 
+/** Plans of every catalogue; those added since are absent from the catalogues before. */
+const firstPlans = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
+type FirstPlan = (typeof firstPlans)[number];
+
 export const catalogueSchema = z.strictObject({
   /** First day of validity in Europe/Paris, `YYYY-MM-DD`; it ends the day before the next catalogue begins. */
   validFrom: z.iso.date('écrivez un jour qui existe, année d’abord, tel que 2026-11-01'),
@@ -90,8 +94,11 @@ function hundredths(mend: string) {
     .transform((written) => Number(written.replace(',', '')));
 }
 
-function forEachPlan<Schema>(schema: Schema) {
-  return Object.fromEntries(callPlanTypes.map((plan) => [plan, schema])) as Record<CallPlanType, Schema>;
+function forEachPlan<Schema extends z.ZodType>(schema: Schema) {
+  const isFirst = (plan: CallPlanType): boolean => firstPlans.some((first) => first === plan);
+  const fields = callPlanTypes.map((plan) => [plan, isFirst(plan) ? schema : schema.optional()]);
+  return Object.fromEntries(fields) as Record<FirstPlan, Schema> &
+    Record<Exclude<CallPlanType, FirstPlan>, z.ZodOptional<Schema>>;
 }
 
 /** Renames a price that was read as cents. */

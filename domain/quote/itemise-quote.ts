@@ -85,7 +85,7 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
 
 /** The line of the chosen plan; throws if the catalogue doesn't have it, which would be a bug. */
 function planLine({ callPlanType, channels }: UnlimitedCalls, { id, unlimited }: Catalogue): QuoteLine {
-  const priceCents = unlimited.priceCents[callPlanType][channels];
+  const priceCents = unlimited.priceCents[callPlanType]?.[channels];
   if (priceCents === undefined) throw new RangeError(`Catalogue ${id} has no ${callPlanType} for ${channels}`);
   const label = `${unlimited.label}\u00a0: ${unlimited.planLabels[callPlanType]}, ${channels} canaux`;
   return line('monthlyUnlimited', { label, priceCents, vatRate: unlimited.vatRate }, 1);

@@ -227,7 +227,9 @@ export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue):
   if (calls?.callType === 'unlimited') {
     const { channels, callPlanType } = calls;
     if (!unlimited.channels.some((offered) => offered === channels)) refuse('channels', { reason: 'not-offered' });
-    if (callPlanType === undefined) refuse('callPlanType', { reason: 'not-offered' });
+    if (callPlanType === undefined || unlimited.planLabels[callPlanType] === undefined) {
+      refuse('callPlanType', { reason: 'not-offered' });
+    }
   }
   // Every value that could not be read has added an error, so none is missing here.
   return errors.length > 0 ? { ok: false, errors } : { ok: true, request: unchecked as QuoteRequest };

@@ -40,6 +40,7 @@ const report = gatherReport(
       exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 18, 23, 30) }),
       exampleOrder({ is_test: 1, state: 'ready' }),
     ],
+    planNames: { 'france-all': 'Fixes et mobiles France' },
   },
   '2026-11-19',
   day,
@@ -69,7 +70,7 @@ describe('gatherReport', () => {
   test('averages configurations, counts plans and adds up amounts', () => {
     expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
     expect(report.plans).toEqual([
-      { name: 'Illimité fixes et mobiles France', count: 1 },
+      { name: 'Illimité\u00a0: Fixes et mobiles France', count: 1 },
       { name: 'À la consommation', count: 1 },
     ]);
   });

@@ -54,16 +54,12 @@ interface Gathered {
   readonly hits: readonly CountedHits[];
   readonly statistics: readonly QuoteStatisticsRow[];
   readonly orders: readonly OrderRow[];
+  /** The catalogue's name of each plan. */
+  readonly planNames: Readonly<Record<string, string>>;
 }
 
-const planNames: Readonly<Record<string, string>> = {
-  'france-fix': 'Illimité fixes France',
-  'france-all': 'Illimité fixes et mobiles France',
-  international: 'Illimité international',
-};
-
 /** The report from `first` to `last`, both included. Trials are counted separately. */
-export function gatherReport({ hits, statistics, orders }: Gathered, first: string, last: string): Report {
+export function gatherReport({ hits, statistics, orders, planNames }: Gathered, first: string, last: string): Report {
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));
   const periodHits = counted.filter(({ type }) => hitTypes.some((known) => known === type));
@@ -119,7 +115,7 @@ export function gatherReport({ hits, statistics, orders }: Gathered, first: stri
       users: mean(quotes, ({ user_count }) => user_count),
     },
     plans: tally(quotes, ({ call_plan_type }) =>
-      call_plan_type === null ? 'À la consommation' : (planNames[call_plan_type] ?? call_plan_type),
+      call_plan_type === null ? 'À la consommation' : `Illimité\u00a0: ${planNames[call_plan_type] ?? call_plan_type}`,
     ),
     events: {
       confirmed: amountsOf(orders.filter(happened('confirmed_at'))),

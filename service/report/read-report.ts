@@ -1,3 +1,4 @@
+import { catalogues } from 'virtual:catalogues';
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { gatherReport, type Report } from './gather-report.ts';
@@ -7,6 +8,9 @@ export interface ReportPeriod {
   readonly first: ParisDay;
   readonly last: ParisDay;
 }
+
+/** Names in the latest catalogue that has them. */
+const planNames = Object.assign({}, ...catalogues.map(({ unlimited }) => unlimited.planLabels));
 
 const defaultDays = 30;
 const mostDays = 3660;
@@ -29,6 +33,7 @@ export async function readReport(storage: Storage, { first, last }: ReportPeriod
       hits: await storage.listHits(),
       statistics: await storage.listQuoteStatistics(),
       orders: await storage.listOrders({ limit: Number.MAX_SAFE_INTEGER }),
+      planNames,
     },
     first,
     last,

@@ -1,10 +1,9 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import type { CallPlanType } from '#domain/calls/call-plans.ts';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -30,7 +29,8 @@ export function CallsSection(props: CallsSectionProps) {
   const { catalogue, state, callRates, channelAdvice, onChooseChannels } = props;
   const { unlimited } = catalogue;
   const { form } = state.controls;
-  const cheapest = (planType: CallPlanType) => Math.min(...Object.values(unlimited.priceCents[planType]));
+  const cheapest = (planType: 'france-fix' | 'france-all') =>
+    Math.min(...Object.values(unlimited.priceCents[planType]));
   const suggestion = useOnDemand(loadSuggestion, form.callType === 'unlimited');
   return (
     <FormSection number={3} title="Vos appels">
@@ -83,19 +83,19 @@ export function CallsSection(props: CallsSectionProps) {
         <fieldset>
           <legend className={styles.legend}>Destinations comprises</legend>
           <div className={styles.stack}>
-            {callPlanTypes.map((planType) => {
-              const price = unlimited.priceCents[planType][Number(form.channels)];
+            {offeredPlans(catalogue).map(({ type, label, priceCents }) => {
+              const price = priceCents[Number(form.channels)];
               return (
                 <Choice
-                  key={planType}
-                  id={`${controlId('callPlanType')}-${planType}`}
+                  key={type}
+                  id={`${controlId('callPlanType')}-${type}`}
                   type="radio"
                   name="callPlanType"
-                  value={planType}
-                  label={unlimited.planLabels[planType]}
+                  value={type}
+                  label={label}
                   price={price === undefined ? undefined : beforeTaxMonthly(price)}
-                  hint={quoteTexts.planCoverage[planType].replace('{mobileRate}', formatRate(frenchRates.mobile))}
-                  defaultChecked={planType === quoteFormDefaults.callPlanType}
+                  hint={quoteTexts.planCoverage[type].replace('{mobileRate}', formatRate(frenchRates.mobile))}
+                  defaultChecked={type === quoteFormDefaults.callPlanType}
                 />
               );
             })}

@@ -1,5 +1,5 @@
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { installationDelays, type QuoteForm } from '#domain/quote/quote-form.ts';
 
 /**
@@ -30,7 +30,10 @@ export function randomTestForm(random: () => number, catalogue: Catalogue): Quot
     userCount: String(between(limits.users.min, limits.users.max)),
     callType: oneOf(['payAsYouGo', 'unlimited'], 'payAsYouGo'),
     channels: String(oneOf(unlimited.channels, 2)),
-    callPlanType: oneOf(callPlanTypes, 'france-fix'),
+    callPlanType: oneOf(
+      offeredPlans(catalogue).map(({ type }) => type),
+      'france-fix',
+    ),
     companyName: `Société d’essai ${number}`,
     siret: withLuhnKey(digits(13)),
     fullName: oneOf(['Camille Essai', 'Dominique Test', 'Claude Exemple'], 'Camille Essai'),

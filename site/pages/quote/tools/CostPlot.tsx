@@ -3,22 +3,12 @@ import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import type { CallOption, OptionCost } from '#domain/calls/compare-plans.ts';
 import { formatCount } from '#domain/money.ts';
 import styles from './CostPlot.module.css';
-import {
-  costLine,
-  lineEnd,
-  nameHeights,
-  optionOrder,
-  type PlotScale,
-  plot,
-  roundUpNicely,
-  xOf,
-  yOf,
-} from './plot-costs.ts';
+import { costLine, lineEnd, nameHeights, type PlotScale, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
 
 interface CostPlotProps {
   /** Costs of every option at a number of minutes. */
   readonly at: (minutes: number) => readonly OptionCost[];
-  readonly labels: Readonly<Record<CallOption, string>>;
+  readonly labels: Readonly<Partial<Record<CallOption, string | undefined>>>;
   readonly maxMinutes: number;
   /** Minutes under the visitor's pointer. */
   readonly minutes: number;
@@ -50,7 +40,8 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
       x: xOf(crossing.minutes, scale),
       y: yOf(costsByOption(at(crossing.minutes)).get('payAsYouGo') ?? 0, scale),
     }));
-  const ends = optionOrder.map((option) => lineEnd(start.get(option) ?? 0, end.get(option) ?? 0, scale));
+  const options = [...start.keys()];
+  const ends = options.map((option) => lineEnd(start.get(option) ?? 0, end.get(option) ?? 0, scale));
   const heights = nameHeights(ends.map(({ y }) => y));
   const first = reached.toSorted((one, other) => one.x - other.x)[0];
 
@@ -84,7 +75,7 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
         minutes par mois
       </text>
       <path className={styles.pointer} d={`M${xOf(minutes, scale)} ${plot.top}V${bottom}`} />
-      {optionOrder.map((option) => (
+      {options.map((option) => (
         <path
           key={option}
           className={styles.line}
@@ -92,7 +83,7 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
           d={costLine(start.get(option) ?? 0, end.get(option) ?? 0, scale)}
         />
       ))}
-      {optionOrder.map((option, index) => (
+      {options.map((option, index) => (
         <text key={option} className={styles.name} x={(ends[index]?.x ?? 0) - 4} y={heights[index]} textAnchor="end">
           {labels[option]}
         </text>

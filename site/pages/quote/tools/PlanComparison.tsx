@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import {
   type CallOption,
   cheapestOption,
@@ -12,6 +11,7 @@ import {
 } from '#domain/calls/compare-plans.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
 import { CostPlot } from './CostPlot.tsx';
@@ -33,12 +33,13 @@ const defaultMobileShare = 50;
 /** « Illimité ou à la minute ? »: the cost of each option as calls grow, and when a plan begins to pay. */
 export function PlanComparison({ catalogue, rates, channels, extensions, onChoose }: PlanComparisonProps) {
   const [mobileShare, setMobileShare] = useState(defaultMobileShare);
-  const labels: Readonly<Record<CallOption, string>> = {
+  const labels: Readonly<Partial<Record<CallOption, string | undefined>>> = {
     payAsYouGo: 'À la consommation',
     ...catalogue.unlimited.planLabels,
   };
-  const crossings = callPlanTypes.map((plan) => ({
+  const crossings = offeredPlans(catalogue).map(({ type: plan, label }) => ({
     plan,
+    label,
     crossing: findCrossing(plan, channels, { mobileShare, extensions }, rates, catalogue),
   }));
   const fairUse = extensions * catalogue.unlimited.fairUseMinutes;
@@ -124,8 +125,8 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         <p>Aucun forfait ne vous ferait économiser sur ces appels&nbsp;: restez à la consommation.</p>
       )}
       <ul className={styles.crossings}>
-        {crossings.map(({ plan, crossing }) => (
-          <li key={plan}>{describeBreakEven(crossing, labels[plan])}</li>
+        {crossings.map(({ plan, label, crossing }) => (
+          <li key={plan}>{describeBreakEven(crossing, label)}</li>
         ))}
       </ul>
       <p className={styles.note}>

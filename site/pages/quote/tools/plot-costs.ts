@@ -1,4 +1,3 @@
-import type { CallOption } from '#domain/calls/compare-plans.ts';
 import type { Cents } from '#domain/money.ts';
 
 /** Height and margins of the plot in pixels; the curves are between the margins, the answer and names above them. */
@@ -56,6 +55,3 @@ export function nameHeights(heights: readonly number[]): readonly number[] {
   }
   return places;
 }
-
-/** Order of the curves. */
-export const optionOrder: readonly CallOption[] = ['payAsYouGo', 'france-fix', 'france-all', 'international'];
