@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type JournalEntry,
-  moveOrder,
-  type OrderActor,
-  stateBeforeCancel,
-  stateSince,
-} from '#domain/order/order-life.ts';
+import { stateBeforeCancel, stateSince } from '#domain/order/order-journal.ts';
+import { type JournalEntry, moveOrder, type OrderActor } from '#domain/order/order-life.ts';
 
 const due = 349_440;
 

@@ -1,16 +1,31 @@
 import type { Cents } from '#domain/money.ts';
 
+/** The stations that a client sees on an order's way, from the order button to the first call. */
+export const wayStations = ['confirm', 'pay', 'prepare', 'ship', 'start'] as const;
+export type WayStation = (typeof wayStations)[number];
+
+interface StateRule {
+  /** Its word wherever it is read: it follows « la commande est ». */
+  readonly name: string;
+  /** What the client's page says above everything else. */
+  readonly headline: string;
+  /** The station that an order in this state waits at; absent if it waits for nothing. */
+  readonly station?: WayStation;
+}
+
 /** The states of an order, in the order of its life. */
-export const orderStates = [
-  'received',
-  'confirmed',
-  'payment-differs',
-  'ready',
-  'shipped',
-  'in-service',
-  'cancelled',
-] as const;
-export type OrderState = (typeof orderStates)[number];
+const states = {
+  received: { name: 'reçue', headline: 'Votre commande attend votre confirmation', station: 'confirm' },
+  confirmed: { name: 'confirmée', headline: 'Merci, votre commande est confirmée', station: 'pay' },
+  'payment-differs': { name: 'à régulariser', headline: 'Votre paiement diffère du montant commandé', station: 'pay' },
+  ready: { name: 'à préparer', headline: 'Merci, nous préparons votre commande', station: 'prepare' },
+  shipped: { name: 'expédiée', headline: 'Votre commande est expédiée', station: 'ship' },
+  'in-service': { name: 'en service', headline: 'Votre téléphonie est en service' },
+  cancelled: { name: 'annulée', headline: 'Cette commande a été annulée' },
+} as const satisfies Readonly<Record<string, StateRule>>;
+export type OrderState = keyof typeof states;
+export const orderStates = Object.keys(states) as OrderState[];
+export const stateRules: Readonly<Record<OrderState, StateRule>> = states;
 
 /** Who moves an order. */
 export const orderActors = ['client', 'provider'] as const;
@@ -26,31 +41,83 @@ interface MoveRule {
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** What its note must contain. */
   readonly note: 'none' | 'purchase-order-number' | 'tracking' | 'reason';
+  /** What the journal calls it. */
+  readonly entry: string;
+  /** The stations that it completes. */
+  readonly completes?: readonly WayStation[];
 }
 
 /** Every change of an order: who may do it, from which state, and where it leads. Nothing else moves an order. */
-const orderMoves = {
-  confirm: { from: { client: ['received'], provider: ['received'] }, to: 'confirmed', note: 'none' },
-  payment: { from: { client: [], provider: ['confirmed', 'payment-differs', 'ready'] }, to: 'by-amount', note: 'none' },
+const moves = {
+  confirm: {
+    from: { client: ['received'], provider: ['received'] },
+    to: 'confirmed',
+    note: 'none',
+    entry: 'Commande confirmée',
+    completes: ['confirm'],
+  },
+  payment: {
+    from: { client: [], provider: ['confirmed', 'payment-differs', 'ready'] },
+    to: 'by-amount',
+    note: 'none',
+    entry: 'Paiement reçu',
+    completes: ['pay'],
+  },
   'purchase-order': {
     from: { client: ['confirmed'], provider: ['confirmed'] },
     to: 'ready',
     note: 'purchase-order-number',
+    entry: 'Bon de commande reçu',
+    completes: ['pay'],
   },
-  'undo-purchase-order': { from: { client: [], provider: ['ready'] }, to: 'confirmed', note: 'reason' },
-  ship: { from: { client: [], provider: ['ready'] }, to: 'shipped', note: 'tracking' },
-  'undo-ship': { from: { client: [], provider: ['shipped'] }, to: 'ready', note: 'reason' },
-  'put-in-service': { from: { client: [], provider: ['shipped'] }, to: 'in-service', note: 'none' },
-  'undo-service': { from: { client: [], provider: ['in-service'] }, to: 'shipped', note: 'reason' },
+  'undo-purchase-order': {
+    from: { client: [], provider: ['ready'] },
+    to: 'confirmed',
+    note: 'reason',
+    entry: 'Bon de commande retiré',
+  },
+  ship: {
+    from: { client: [], provider: ['ready'] },
+    to: 'shipped',
+    note: 'tracking',
+    entry: 'Commande expédiée',
+    completes: ['prepare'],
+  },
+  'undo-ship': {
+    from: { client: [], provider: ['shipped'] },
+    to: 'ready',
+    note: 'reason',
+    entry: 'Expédition annulée',
+  },
+  'put-in-service': {
+    from: { client: [], provider: ['shipped'] },
+    to: 'in-service',
+    note: 'none',
+    entry: 'Mise en service',
+    completes: ['ship', 'start'],
+  },
+  'undo-service': {
+    from: { client: [], provider: ['in-service'] },
+    to: 'shipped',
+    note: 'reason',
+    entry: 'Mise en service annulée',
+  },
   cancel: {
     from: { client: ['confirmed'], provider: ['received', 'confirmed', 'ready'] },
     to: 'cancelled',
     note: 'reason',
+    entry: 'Commande annulée',
   },
-  'undo-cancel': { from: { client: [], provider: ['cancelled'] }, to: 'before-cancel', note: 'reason' },
+  'undo-cancel': {
+    from: { client: [], provider: ['cancelled'] },
+    to: 'before-cancel',
+    note: 'reason',
+    entry: 'Commande rétablie',
+  },
 } as const satisfies Readonly<Record<string, MoveRule>>;
-export type OrderMoveKind = keyof typeof orderMoves;
-export const orderMoveKinds = Object.keys(orderMoves) as OrderMoveKind[];
+export type OrderMoveKind = keyof typeof moves;
+export const orderMoveKinds = Object.keys(moves) as OrderMoveKind[];
+export const moveRules: Readonly<Record<OrderMoveKind, MoveRule>> = moves;
 
 /** Where an order is, and what its next move depends on. */
 export interface OrderStanding {
@@ -102,6 +169,11 @@ export interface JournalEntry {
   readonly note: string;
 }
 
+/** Whether an entry is a change of the order's life. */
+export function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
+  return kind in moves;
+}
+
 /** Why a change is refused. */
 export type MoveRefusal =
   /** `allowed` are the states from which this actor may do it; empty if they never may. */
@@ -117,7 +189,7 @@ type MoveReading =
 
 /** The order after a change, or why it is refused. */
 export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading {
-  const { from, to, note }: MoveRule = orderMoves[move.kind];
+  const { from, to, note } = moveRules[move.kind];
   const allowed = from[move.by];
   if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
@@ -138,57 +210,6 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
 export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
   if (receivedCents === dueCents) return 'ready';
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
-}
-
-/** A public body's purchase order, as the journal has it; `undefined` if none came, or if it was undone. */
-export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
-  const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');
-  return last?.kind === 'purchase-order' ? last.note : undefined;
-}
-
-/**
- * When the order came into its state, as its journal has it; `undefined` if its journal says nothing. A further payment
- * that is still short, a mail sent again and a saved number change no state.
- */
-export function stateSince(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
-  dueCents: Cents,
-): number | undefined {
-  return statesIn(journal, dueCents).at(-1)?.at;
-}
-
-/** The state in which the provider cancelled an order, as its journal has it; `undefined` if its client did, or nobody. */
-export function stateBeforeCancel(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
-  dueCents: Cents,
-): OrderState | undefined {
-  const states = statesIn(journal, dueCents);
-  const last = states.at(-1);
-  if (last?.state !== 'cancelled' || last.who !== 'provider') return undefined;
-  return states.at(-2)?.state ?? 'received';
-}
-
-/** The states of an order after the first, each with the instant and the actor that led to it. */
-function statesIn(
-  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
-  dueCents: Cents,
-): readonly (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] {
-  const states: (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] = [];
-  let receivedCents = 0;
-  for (const { at, who, kind, cents } of journal) {
-    if (!isMoveKind(kind)) continue;
-    receivedCents += cents ?? 0;
-    const { to } = orderMoves[kind];
-    const before = states.at(-2)?.state ?? 'received';
-    const led = to === 'by-amount' ? stateAfterPayment(dueCents, receivedCents) : to;
-    const state = led === 'before-cancel' ? before : led;
-    if (state !== (states.at(-1)?.state ?? 'received')) states.push({ at, who, state });
-  }
-  return states;
-}
-
-function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
-  return kind in orderMoves;
 }
 
 /** Whether the client is bound by the order, and the provider too. */

@@ -1,10 +1,14 @@
-import type { JournalEntry, OrderStanding, OrderState } from '#domain/order/order-life.ts';
+import {
+  type JournalEntry,
+  type OrderStanding,
+  stateRules,
+  type WayStation,
+  wayStations,
+} from '#domain/order/order-life.ts';
+import { completes } from './order-journal.ts';
 
-/** The stations from the binding button to the first call, in their order. */
-const stationKinds = ['confirm', 'pay', 'prepare', 'ship', 'start'] as const;
-type WayKind = (typeof stationKinds)[number];
-/** `numbers` has its place at the end, and its own pace: numbers are completed and ported while the rest goes on. */
-export type StationKind = WayKind | 'numbers';
+/** `numbers` is the last one, at its own pace: numbers are completed and ported while the rest goes on. */
+export type StationKind = WayStation | 'numbers';
 
 /** For whom a station waits. */
 export type Waiting = 'client' | 'provider' | 'carrier' | 'operator';
@@ -37,26 +41,6 @@ interface OrderProgress {
   readonly numbers?: NumbersStanding | undefined;
 }
 
-/** The station at which an order of each state is; all are done once it is in service. */
-const currentStations: Readonly<Record<OrderState, WayKind | undefined>> = {
-  received: 'confirm',
-  confirmed: 'pay',
-  'payment-differs': 'pay',
-  ready: 'prepare',
-  shipped: 'ship',
-  'in-service': undefined,
-  cancelled: undefined,
-};
-
-/** The entries of the journal that complete a station. */
-const completedBy: Readonly<Record<WayKind, readonly JournalEntry['kind'][]>> = {
-  confirm: ['confirm'],
-  pay: ['payment', 'purchase-order'],
-  prepare: ['ship'],
-  ship: ['put-in-service'],
-  start: ['put-in-service'],
-};
-
 /**
  * Where an order is on its way. An order that costs nothing at first has no station « pay », except a public body's, which
  * sends its purchase order there. A cancelled order has no way: the result is empty.
@@ -65,20 +49,20 @@ export function orderStations(progress: OrderProgress): Station[] {
   const { standing, journal, numbers } = progress;
   if (standing.state === 'cancelled') return [];
   const pays = standing.dueCents > 0 || standing.paysAfterService;
-  const kinds = stationKinds.filter((kind) => kind !== 'pay' || pays);
-  const current = currentStations[standing.state];
+  const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
+  const current = stateRules[standing.state].station;
   const now = current === 'pay' && !pays ? 'prepare' : current;
   const reached = now === undefined ? kinds.length : kinds.indexOf(now);
   const stations = kinds.map((kind, index): Station => {
     if (index === reached) return { kind, place: 'now', at: null, waitsFor: waitingOf(kind, progress) };
     if (index > reached) return { kind, place: 'todo', at: null };
-    const entry = journal.findLast((candidate) => completedBy[kind].includes(candidate.kind));
+    const entry = journal.findLast((candidate) => completes(candidate.kind, kind));
     return { kind, place: 'done', at: entry?.at ?? null };
   });
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, standing)];
 }
 
-function waitingOf(kind: WayKind, { standing, hardware }: OrderProgress): Waiting {
+function waitingOf(kind: WayStation, { standing, hardware }: OrderProgress): Waiting {
   if (kind === 'pay' && standing.receivedCents > standing.dueCents) return 'provider';
   if (kind === 'ship' && hardware) return 'carrier';
   return kind === 'prepare' ? 'provider' : 'client';

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import type { MoveRefusal } from '#domain/order/order-life.ts';
-import { orderStates } from '#domain/order/order-life.ts';
-import {
-  describeDifference,
-  describeEntry,
-  describePayment,
-  moveRefusalMessage,
-  stateNames,
-} from '#domain/order/order-words.ts';
+import { type MoveRefusal, orderStates, stateRules } from '#domain/order/order-life.ts';
+import { describeDifference, describeEntry, describePayment, moveRefusalMessage } from '#domain/order/order-words.ts';
 
 /** Narrow and usual no-break spaces as plain ones, so that an expectation can be read. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('names each state by a word of its own', () => {
-  expect(orderStates.map((state) => stateNames[state])).toEqual([
+  expect(orderStates.map((state) => stateRules[state].name)).toEqual([
     'reçue',
     'confirmée',
     'à régulariser',

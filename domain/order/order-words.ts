@@ -1,42 +1,20 @@
 import { type Cents, formatEuros } from '#domain/money.ts';
-import type { JournalEntry, MoveRefusal, OrderStanding, OrderState } from '#domain/order/order-life.ts';
-
-/** One word for each state, wherever it is read: it follows « la commande est ». */
-export const stateNames: Readonly<Record<OrderState, string>> = {
-  received: 'reçue',
-  confirmed: 'confirmée',
-  'payment-differs': 'à régulariser',
-  ready: 'à préparer',
-  shipped: 'expédiée',
-  'in-service': 'en service',
-  cancelled: 'annulée',
-};
-
-/** What the client's page says above everything else. */
-export const stateHeadlines: Readonly<Record<OrderState, string>> = {
-  received: 'Votre commande attend votre confirmation',
-  confirmed: 'Merci, votre commande est confirmée',
-  'payment-differs': 'Votre paiement diffère du montant commandé',
-  ready: 'Merci, nous préparons votre commande',
-  shipped: 'Votre commande est expédiée',
-  'in-service': 'Votre téléphonie est en service',
-  cancelled: 'Cette commande a été annulée',
-};
+import {
+  isMoveKind,
+  type JournalEntry,
+  type MoveRefusal,
+  moveRules,
+  type OrderMoveKind,
+  type OrderStanding,
+  type OrderState,
+  stateRules,
+} from '#domain/order/order-life.ts';
 
 /** The headline of a virtual order instead of « expédiée ». */
 export const accessesSent = 'Vos accès sont envoyés';
 
-const entryNames: Readonly<Record<JournalEntry['kind'], string>> = {
-  confirm: 'Commande confirmée',
-  payment: 'Paiement reçu',
-  'purchase-order': 'Bon de commande reçu',
-  'undo-purchase-order': 'Bon de commande retiré',
-  ship: 'Commande expédiée',
-  'undo-ship': 'Expédition annulée',
-  'put-in-service': 'Mise en service',
-  'undo-service': 'Mise en service annulée',
-  cancel: 'Commande annulée',
-  'undo-cancel': 'Commande rétablie',
+/** What the journal calls its entries that are no changes of {@link moveRules}. */
+const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>, string>> = {
   'port-save': 'Numéro à conserver complété',
   'port-remove': 'Numéro à conserver retiré',
   'port-mandate': 'Mandat de portabilité accepté',
@@ -57,9 +35,13 @@ const noteNames = {
 
 /** What an entry of the journal says: « Paiement reçu : 3 000,00 € ». */
 export function describeEntry({ kind, cents, note }: Pick<JournalEntry, 'kind' | 'cents' | 'note'>): string {
-  const name = (cents ?? 0) < 0 ? 'Somme rendue ou rectifiée' : entryNames[kind];
+  const name = (cents ?? 0) < 0 ? 'Somme rendue ou rectifiée' : nameOf(kind);
   const amount = cents === null ? '' : `\u00a0: ${formatEuros(Math.abs(cents))}`;
   return `${name}${amount}${note === '' ? '' : ` (${note})`}`;
+}
+
+function nameOf(kind: JournalEntry['kind']): string {
+  return isMoveKind(kind) ? moveRules[kind].entry : otherEntries[kind];
 }
 
 /** What was received of an amount that differs: « reçu : 3 000,00 € sur 3 494,40 € ». */
@@ -86,7 +68,7 @@ export function moveRefusalMessage(state: OrderState, refusal: MoveRefusal): str
     case 'wrong-state':
       return refusal.allowed.length === 0
         ? 'Seul le fournisseur peut le faire'
-        : `La commande est ${stateNames[state]}\u202f; il faudrait qu’elle soit ${refusal.allowed.map((allowed) => stateNames[allowed]).join(' ou ')}`;
+        : `La commande est ${stateRules[state].name}\u202f; il faudrait qu’elle soit ${refusal.allowed.map((allowed) => stateRules[allowed].name).join(' ou ')}`;
     case 'note-missing':
       return `Indiquez ${noteNames[refusal.note]}`;
     case 'pays-after-service':

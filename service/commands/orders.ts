@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { catalogues } from 'virtual:catalogues';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
-import { formatEuros, readEuros } from '#domain/money.ts';
-import { type OrderMove, orderStates } from '#domain/order/order-life.ts';
-import { stateNames } from '#domain/order/order-words.ts';
+import { formatEuros } from '#domain/money.ts';
+import { type OrderMove, orderStates, stateRules } from '#domain/order/order-life.ts';
 import { commandLine } from '#service/command-line.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk/desk-addresses.ts';
 import { describeTask, gatherHome } from '#service/desk/gather-home.ts';
+import { type OrderAction, orderActions, readAction } from '#service/desk/order-actions.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { orderEvidence } from '#service/orders/order-evidence.ts';
@@ -28,18 +28,8 @@ const usage = `Usage :
   ${commandLine('orders')}  (ce qui attend, le plus ancien d’abord)
   ${typing(`list [${orderStates.join('|')}]`)}
   ${typing(`show ${anOrder}`)}
-  ${typing(`confirm ${anOrder}`)}
-  ${typing(`paid ${anOrder}`)}            (tout ce qui restait à payer est arrivé)
-  ${typing(`payment ${anOrder} 494,40`)}  (ce montant est arrivé)
-  ${typing(`refund ${anOrder} 494,40 'raison'`)}  (il a été rendu, ou compté par erreur)
-  ${typing(`purchase-order ${anOrder} 'numéro'`)}  (bon de commande d’un organisme public)
-  ${typing(`undo-purchase-order ${anOrder} 'raison'`)}  (enregistré par erreur)
-  ${typing(`ship ${anOrder} 'transporteur et numéro de suivi'`)}
-  ${typing(`undo-ship ${anOrder} 'raison'`)}     (marquée expédiée par erreur)
-  ${typing(`in-service ${anOrder}`)}
-  ${typing(`undo-service ${anOrder} 'raison'`)}  (marquée en service par erreur)
-  ${typing(`cancel ${anOrder} 'raison'`)}
-  ${typing(`undo-cancel ${anOrder} 'raison'`)}   (annulée par erreur)
+  ${typing(`paid ${anOrder}`)}  (tout ce qui restait à payer est arrivé)
+${orderActions.map(usageOf).join('\n')}
   ${typing(`renew-address ${anOrder}`)}   (ferme tous ses liens, en envoie un nouveau au client)
   ${typing(`evidence ${anOrder} [dossier.pdf]`)}  (dossier de preuve, par défaut dans data/exports/)
 ${portUsage}
@@ -49,27 +39,8 @@ ${portUsage}
 
 const listed = 200;
 
-/** The change that an action makes of an order, with the words that follow its reference. */
-const moves = {
-  confirm: () => ({ kind: 'confirm' }),
-  paid: (order) => {
-    const { dueCents, receivedCents } = standingOf(order);
-    return { kind: 'payment', cents: dueCents - receivedCents };
-  },
-  payment: (_, [amount = '', ...note]) => payment(readEuros(amount), note),
-  refund: (_, [amount = '', ...note]) => payment(readEuros(amount), note, -1),
-  'purchase-order': (_, note) => ({ kind: 'purchase-order', note: note.join(' ') }),
-  'undo-purchase-order': (_, note) => ({ kind: 'undo-purchase-order', note: note.join(' ') }),
-  ship: (_, note) => ({ kind: 'ship', note: note.join(' ') }),
-  'undo-ship': (_, note) => ({ kind: 'undo-ship', note: note.join(' ') }),
-  'in-service': () => ({ kind: 'put-in-service' }),
-  'undo-service': (_, note) => ({ kind: 'undo-service', note: note.join(' ') }),
-  cancel: (_, note) => ({ kind: 'cancel', note: note.join(' ') }),
-  'undo-cancel': (_, note) => ({ kind: 'undo-cancel', note: note.join(' ') }),
-} as const satisfies Readonly<Record<string, (order: OrderRow, details: readonly string[]) => Omit<OrderMove, 'by'>>>;
-
 const others = ['renew-address', 'evidence', 'port', 'mail', 'retry-mail', 'resume-mail'];
-const actions = ['list', 'show', ...Object.keys(moves), ...others];
+const actions = ['list', 'show', 'paid', ...orderActions.map(({ command }) => command), ...others];
 
 const [action = '', argument = '', ...details] = process.argv.slice(2);
 await withStorage(usage, run, { actions: ['orders', actions] });
@@ -109,9 +80,8 @@ async function run(storage: Storage, config: Config): Promise<void> {
       return await showOutbox(storage);
     default: {
       const order = await find(storage, argument);
-      const move = moves[action as keyof typeof moves](order, details);
       const service = { storage, company, config, clock: () => new Date() };
-      return await showOrder(storage, await changeOrder(service, order, move), config);
+      return await showOrder(storage, await changeOrder(service, order, readMove(order)), config);
     }
   }
 }
@@ -126,9 +96,20 @@ async function showTasks(storage: Storage, config: Config): Promise<void> {
   say(`Toutes les commandes : ${typing('list')}${desk === undefined ? '' : `\u202f; le bureau : ${desk}`}`);
 }
 
-/** A payment of what was typed; one of nothing is refused by the order's life. */
-function payment(cents: number | undefined, note: readonly string[], sign = 1): Omit<OrderMove, 'by'> {
-  return { kind: 'payment', cents: sign * (cents ?? 0), note: note.join(' ') };
+/** What is typed for a change of an order, and what the desk calls it. */
+function usageOf({ command, name, sign, note }: OrderAction): string {
+  const amount = sign === undefined ? '' : ' 494,40';
+  const words = note === undefined ? '' : ` '${note.toLowerCase()}'`;
+  return `  ${typing(`${command} ${anOrder}${amount}${words}`)}  (${name.toLowerCase()})`;
+}
+
+/** The change that the typed words ask for: `paid` books whatever is still due, the others are those of the desk. */
+function readMove(order: OrderRow): Omit<OrderMove, 'by'> {
+  const { dueCents, receivedCents } = standingOf(order);
+  const known = orderActions.find(({ command }) => command === action);
+  if (known === undefined) return { kind: 'payment', cents: dueCents - receivedCents };
+  const [amount = '', ...note] = known.sign === undefined ? ['', ...details] : details;
+  return readAction(known, { amount, note: note.join(' ') });
 }
 
 async function list(storage: Storage, wanted: string): Promise<void> {
@@ -139,7 +120,7 @@ async function list(storage: Storage, wanted: string): Promise<void> {
     const amounts = `${formatEuros(order.one_time_cents)} HT, ${formatEuros(order.monthly_cents)} HT/mois`;
     const test = order.is_test === 1 ? ' [essai]' : '';
     say(
-      `${order.reference}  ${stateNames[order.state].padEnd(13)} ${time(order.received_at)}  ${amounts}  ${order.company || order.email}${test}`,
+      `${order.reference}  ${stateRules[order.state].name.padEnd(13)} ${time(order.received_at)}  ${amounts}  ${order.company || order.email}${test}`,
     );
   }
   say(orders.length < listed ? `${orders.length} commande(s)` : `Les ${listed} plus récentes seulement.`);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stateNames } from '#domain/order/order-words.ts';
+import { stateRules } from '#domain/order/order-life.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -54,7 +54,8 @@ export function ChangeForm(props: ChangeFormProps) {
     <form className="stack action" method="post" action={address} aria-labelledby="action" noValidate>
       <h1 id="action">{name}</h1>
       <p className="lead">
-        {clientName(order)}, commande <span className="reference">{order.reference}</span> {stateNames[order.state]}
+        {clientName(order)}, commande <span className="reference">{order.reference}</span>{' '}
+        {stateRules[order.state].name}
       </p>
       <p>{explanation}</p>
       {!isPreviewed && <ErrorLine error={error} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/order-life.ts';
-import { describeEntry, describePayment, stateNames } from '#domain/order/order-words.ts';
+import { type JournalEntry, stateRules } from '#domain/order/order-life.ts';
+import { describeEntry, describePayment } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { AmountsTable } from '#service/orders/AmountsTable.tsx';
@@ -42,7 +42,8 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
         <p className="order-state">
           <Lamp lit={taskKindOf(order.state) !== undefined} />
           <span>
-            Commande <strong className="reference">{order.reference}</strong> <strong>{stateNames[order.state]}</strong>
+            Commande <strong className="reference">{order.reference}</strong>{' '}
+            <strong>{stateRules[order.state].name}</strong>
             {order.received_cents > 0 && `, ${describePayment(standingOf(order))} TTC`}
             {order.is_test === 1 && ' · essai'}
           </span>

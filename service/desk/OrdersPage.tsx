@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { stateNames } from '#domain/order/order-words.ts';
+import { stateRules } from '#domain/order/order-life.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -65,7 +65,7 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
             <option value="">tous</option>
             {orderFilters.map((name) => (
               <option key={name} value={name}>
-                {name === 'paid' ? 'payée en entier' : stateNames[name]}
+                {name === 'paid' ? 'payée en entier' : stateRules[name].name}
               </option>
             ))}
           </select>
@@ -92,8 +92,8 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
       <span className="task-words">
         <strong>{clientName(order)}</strong>
         <span>
-          Commande {stateNames[state]}&nbsp;: {formatEuros(one_time_cents)} HT, puis {formatEuros(monthly_cents)} HT par
-          mois
+          Commande {stateRules[state].name}&nbsp;: {formatEuros(one_time_cents)} HT, puis {formatEuros(monthly_cents)}{' '}
+          HT par mois
         </span>
         <span className="soft">
           {reference} · reçue le {formatDay(parisDay(new Date(received_at)))}

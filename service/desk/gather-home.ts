@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { type JournalEntry, type OrderState, stateSince } from '#domain/order/order-life.ts';
+import { stateSince } from '#domain/order/order-journal.ts';
+import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
 import { isToSend, refusedAt } from '#service/portability/describe-port.ts';

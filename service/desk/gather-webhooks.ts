@@ -1,5 +1,4 @@
-import { orderStates } from '#domain/order/order-life.ts';
-import { stateNames } from '#domain/order/order-words.ts';
+import { orderStates, stateRules } from '#domain/order/order-life.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { webhookType } from '#service/webhooks/compose-webhook.ts';
 
@@ -26,7 +25,7 @@ export async function gatherFailedWebhooks(storage: Storage): Promise<readonly F
     return {
       id,
       reference: order_reference,
-      change: state === undefined ? subject : stateNames[state],
+      change: state === undefined ? subject : stateRules[state].name,
       since: created_at,
       reason: last_error ?? '',
       isGivenUp: given_up_at !== null,

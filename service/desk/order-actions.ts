@@ -12,6 +12,8 @@ export interface OrderAction {
   /** Last part of its page's address. */
   readonly slug: string;
   readonly kind: OrderMoveKind;
+  /** What is typed for it after `npm run orders --`. */
+  readonly command: string;
   /** What its link, its page and its button say. */
   readonly name: string;
   /** What happens, and what doesn't. */
@@ -30,6 +32,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'confirmation',
     kind: 'confirm',
+    command: 'confirm',
     name: 'Confirmer pour le client',
     explanation:
       'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée. Il reçoit ses documents, comme toute confirmation.',
@@ -37,6 +40,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'paiement',
     kind: 'payment',
+    command: 'payment',
     name: 'Enregistrer un paiement',
     explanation:
       'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
@@ -45,6 +49,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'bon-de-commande',
     kind: 'purchase-order',
+    command: 'purchase-order',
     name: 'Enregistrer le bon de commande',
     explanation:
       'Un organisme public paie sur facture, une fois le service fait. Son bon de commande suffit pour préparer.',
@@ -53,6 +58,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'expedition',
     kind: 'ship',
+    command: 'ship',
     name: 'Marquer comme expédiée',
     explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
     note: 'Transporteur et numéro de suivi',
@@ -61,12 +67,14 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'mise-en-service',
     kind: 'put-in-service',
+    command: 'in-service',
     name: 'Marquer comme en service',
     explanation: 'Quand le client téléphone. C’est la dernière étape.',
   },
   {
     slug: 'bon-de-commande-retire',
     kind: 'undo-purchase-order',
+    command: 'undo-purchase-order',
     name: 'Retirer le bon de commande',
     explanation:
       'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
@@ -76,6 +84,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'expedition-annulee',
     kind: 'undo-ship',
+    command: 'undo-ship',
     name: 'Revenir à la préparation',
     explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
     note: 'Raison',
@@ -84,6 +93,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'service-annule',
     kind: 'undo-service',
+    command: 'undo-service',
     name: 'Revenir à l’expédition',
     explanation: 'Si elle a été marquée comme en service par erreur.',
     note: 'Raison',
@@ -92,6 +102,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'remboursement',
     kind: 'payment',
+    command: 'refund',
     name: 'Enregistrer une somme rendue',
     explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
     sign: -1,
@@ -101,6 +112,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'annulation',
     kind: 'cancel',
+    command: 'cancel',
     name: 'Annuler la commande',
     explanation: 'Ce que le client a payé doit d’abord lui être rendu.',
     note: 'Raison',
@@ -109,6 +121,7 @@ export const orderActions: readonly OrderAction[] = [
   {
     slug: 'retablissement',
     kind: 'undo-cancel',
+    command: 'undo-cancel',
     name: 'Rétablir la commande',
     explanation:
       'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',

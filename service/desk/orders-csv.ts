@@ -1,5 +1,5 @@
 import { parisDay } from '#domain/calendar.ts';
-import { stateNames } from '#domain/order/order-words.ts';
+import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
@@ -18,7 +18,7 @@ type Column = readonly [title: string, value: (order: FiledOrder) => string];
 
 const whoAndWhen: readonly Column[] = [
   ['Référence', ({ reference }) => reference],
-  ['État', ({ state }) => stateNames[state]],
+  ['État', ({ state }) => stateRules[state].name],
   ['Reçue le', ({ received_at }) => day(received_at)],
   ['Confirmée le', ({ confirmed_at }) => day(confirmed_at)],
   ['Payée le', ({ paid_at }) => day(paid_at)],

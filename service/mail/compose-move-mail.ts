@@ -1,8 +1,8 @@
 import type { CompanyContent } from '#content/company.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
-import type { OrderState } from '#domain/order/order-life.ts';
-import { accessesSent, describeDifference, describePayment, stateHeadlines } from '#domain/order/order-words.ts';
+import { type OrderState, stateRules } from '#domain/order/order-life.ts';
+import { accessesSent, describeDifference, describePayment } from '#domain/order/order-words.ts';
 import { isVirtual } from '#service/orders/delivers-hardware.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { firstCallGuide, guideText, plugGuide } from '#service/orders/start-guide.ts';
@@ -64,7 +64,7 @@ function headline(order: OrderRow, { state, entry }: OrderChange): string {
     return 'Notre dernier message était une erreur';
   if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
   if (entry.kind === 'payment' && state === 'confirmed') return 'Votre commande attend votre paiement';
-  return stateHeadlines[state];
+  return stateRules[state].headline;
 }
 
 function moveText(

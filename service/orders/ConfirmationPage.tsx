@@ -1,6 +1,7 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { awaitsPayment, purchaseOrderIn } from '#domain/order/order-life.ts';
+import { purchaseOrderIn } from '#domain/order/order-journal.ts';
+import { awaitsPayment } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';

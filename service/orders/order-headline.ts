@@ -1,5 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { accessesSent, stateHeadlines } from '#domain/order/order-words.ts';
+import { stateRules } from '#domain/order/order-life.ts';
+import { accessesSent } from '#domain/order/order-words.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { isVirtual } from './delivers-hardware.ts';
 
@@ -11,5 +12,5 @@ export function orderHeadline(order: OrderRow): string {
   // What costs nothing at first is « paid » by nothing.
   if (order.state === 'ready' && order.paid_at !== null && order.received_cents > 0)
     return `Merci, nous avons reçu votre paiement${on(order.paid_at)}`;
-  return `${stateHeadlines[order.state]}${order.state === 'cancelled' ? on(order.cancelled_at) : ''}`;
+  return `${stateRules[order.state].headline}${order.state === 'cancelled' ? on(order.cancelled_at) : ''}`;
 }

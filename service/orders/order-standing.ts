@@ -1,4 +1,5 @@
-import { isPublicBody, type JournalEntry, type OrderStanding, stateBeforeCancel } from '#domain/order/order-life.ts';
+import { stateBeforeCancel } from '#domain/order/order-journal.ts';
+import { isPublicBody, type JournalEntry, type OrderStanding } from '#domain/order/order-life.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 

@@ -1,5 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { stateHeadlines } from '#domain/order/order-words.ts';
+import { stateRules } from '#domain/order/order-life.ts';
 import { mailboxOf } from '#service/mail/mailbox.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/new-order.ts';
@@ -50,7 +50,7 @@ function composeReminder({ reference, email, received_at: at }: OrderSummary, to
       kind: 'client-order-reminder',
       reference,
       recipient: email,
-      subject: `${stateHeadlines.received} (${reference})`,
+      subject: `${stateRules.received.headline} (${reference})`,
       body: [
         'Bonjour,',
         '',

@@ -1,7 +1,6 @@
 import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { orderStates } from '#domain/order/order-life.ts';
-import { stateNames } from '#domain/order/order-words.ts';
+import { orderStates, stateRules } from '#domain/order/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { deskAddress } from '#service/desk/desk-addresses.ts';
 import { describeTask, gatherHome, type Task } from '#service/desk/gather-home.ts';
@@ -118,6 +117,6 @@ function stateLines(orders: readonly OrderSummary[]): string[] {
   const counts = orderStates.map((state) => [state, orders.filter((order) => order.state === state).length] as const);
   return [
     'Toutes les commandes gardées, essais compris',
-    ...counts.filter(([, count]) => count > 0).map(([state, count]) => `  ${stateNames[state]}\u00a0: ${count}`),
+    ...counts.filter(([, count]) => count > 0).map(([state, count]) => `  ${stateRules[state].name}\u00a0: ${count}`),
   ];
 }

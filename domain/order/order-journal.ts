@@ -1,0 +1,61 @@
+import type { Cents } from '#domain/money.ts';
+import {
+  isMoveKind,
+  type JournalEntry,
+  moveRules,
+  type OrderState,
+  stateAfterPayment,
+  type WayStation,
+} from '#domain/order/order-life.ts';
+
+/** A public body's purchase order, as the journal has it; `undefined` if none came, or if it was undone. */
+export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
+  const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');
+  return last?.kind === 'purchase-order' ? last.note : undefined;
+}
+
+/**
+ * When the order came into its state, as its journal has it; `undefined` if its journal says nothing. A further payment
+ * that is still short, a mail sent again and a saved number change no state.
+ */
+export function stateSince(
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
+  dueCents: Cents,
+): number | undefined {
+  return statesIn(journal, dueCents).at(-1)?.at;
+}
+
+/** The state in which the provider cancelled an order, as its journal has it; `undefined` if its client did, or nobody. */
+export function stateBeforeCancel(
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
+  dueCents: Cents,
+): OrderState | undefined {
+  const states = statesIn(journal, dueCents);
+  const last = states.at(-1);
+  if (last?.state !== 'cancelled' || last.who !== 'provider') return undefined;
+  return states.at(-2)?.state ?? 'received';
+}
+
+/** The states of an order after the first, each with the instant and the actor that led to it. */
+function statesIn(
+  journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
+  dueCents: Cents,
+): readonly (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] {
+  const states: (Pick<JournalEntry, 'at' | 'who'> & { readonly state: OrderState })[] = [];
+  let receivedCents = 0;
+  for (const { at, who, kind, cents } of journal) {
+    if (!isMoveKind(kind)) continue;
+    receivedCents += cents ?? 0;
+    const { to } = moveRules[kind];
+    const before = states.at(-2)?.state ?? 'received';
+    const led = to === 'by-amount' ? stateAfterPayment(dueCents, receivedCents) : to;
+    const state = led === 'before-cancel' ? before : led;
+    if (state !== (states.at(-1)?.state ?? 'received')) states.push({ at, who, state });
+  }
+  return states;
+}
+
+/** Whether an entry completes a station of the order's way. */
+export function completes(kind: JournalEntry['kind'], station: WayStation): boolean {
+  return isMoveKind(kind) && (moveRules[kind].completes?.includes(station) ?? false);
+}
