@@ -23,12 +23,10 @@ import styles from './CardDrawing.module.css';
 
 const office = { ...quoteFormDefaults, mainPhones: '4', secondaryPhones: '5', wirelessPhones: '2' };
 
-/** The drawing on one card, taken from the page itself; `article` is the drawing of an article. */
+/** The drawing on one card, taken from the page itself, otherwise the cord; `article` is the drawing of an article. */
 export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {
   if (article !== undefined) return <ArticleDrawing image={article} className={styles.article} />;
-  const draw = drawings[name];
-  if (draw === undefined) throw new Error(`tools/cards/CardDrawing.tsx has no drawing for the page « ${name} »`);
-  return draw();
+  return drawings[name]?.() ?? <EndlessCord className={styles.large} />;
 }
 
 const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
@@ -73,7 +71,6 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
   ),
   quote: () => <Office />,
   legal: () => <DeskPhoneT33G className={styles.large} />,
-  cgv: () => <EndlessCord className={styles.large} />,
   accessibilite: () => (
     <div className={styles.group}>
       <NetworkCloud className={styles.behind} />

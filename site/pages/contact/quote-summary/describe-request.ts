@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
 import { type Cents, formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { phoneName } from '#domain/quote/phone-name.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
@@ -22,16 +23,17 @@ export interface SummaryPart {
 /** The counts of the form, one line each; none if nothing was counted. */
 export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
   if (!counts) return [];
-  const { unlimited } = currentCatalogue(catalogues, new Date());
+  const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
+  const { T46U, T33G, W73P } = oneTime.phones;
   const planLabels: Readonly<Record<string, string>> = unlimited.planLabels;
   const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
   const lines = [
     {
       label: 'Postes et sites',
       value: listCounts([
-        [counts.mainPhones, 'poste principal Yealink\u00a0T46U', 'postes principaux Yealink\u00a0T46U'],
-        [counts.secondaryPhones, 'poste secondaire Yealink\u00a0T33G', 'postes secondaires Yealink\u00a0T33G'],
-        [counts.wirelessPhones, 'poste sans fil Yealink\u00a0W73P', 'postes sans fil Yealink\u00a0W73P'],
+        [counts.mainPhones, `poste principal ${phoneName(T46U)}`, `postes principaux ${phoneName(T46U)}`],
+        [counts.secondaryPhones, `poste secondaire ${phoneName(T33G)}`, `postes secondaires ${phoneName(T33G)}`],
+        [counts.wirelessPhones, `poste sans fil ${phoneName(W73P)}`, `postes sans fil ${phoneName(W73P)}`],
         [counts.userCount, 'utilisateur sans matériel', 'utilisateurs sans matériel'],
         [counts.siteCount, 'site', 'sites'],
       ]),

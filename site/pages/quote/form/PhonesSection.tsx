@@ -1,5 +1,6 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import type { PhoneModel } from '#domain/quote/catalogue.ts';
+import { phoneName } from '#domain/quote/phone-name.ts';
 import { phoneFields, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Counter } from '#ui/Counter.tsx';
@@ -40,7 +41,7 @@ export function PhonesSection({ catalogue, state }: SectionProperties) {
               picture={<PhonePicture model={model} />}
               hint={
                 <>
-                  {`${quoteTexts.phoneHints[field]} Yealink\u00a0${model}. `}
+                  {`${quoteTexts.phoneHints[field]} ${phoneName(oneTime.phones[model])}. `}
                   <span className={styles.price}>
                     {`${beforeTax(oneTime.phones[model].priceCents)}, puis ${beforeTaxMonthly(monthly.phoneLicence.priceCents)}`}
                   </span>
