@@ -18,8 +18,8 @@ function readPublished(root: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(join(root, publishedFolder, file), 'utf8'));
   } catch {
-    const mend = 'remettez ce fichier, tel que l’historique du dépôt le garde';
-    throw new ContentError(`${publishedFolder}/${file}`, 1, 'le catalogue conservé ne se lit pas', mend);
+    const fix = 'remettez ce fichier, tel que l’historique du dépôt le garde';
+    throw new ContentError(`${publishedFolder}/${file}`, 1, 'le catalogue conservé ne se lit pas', fix);
   }
 }
 
@@ -36,30 +36,30 @@ export function checkPublishedCatalogues(
   const gone = Object.keys(published)
     .filter((id) => !catalogues.some(({ catalogue }) => catalogue.id === id))
     .map((id) => {
-      const mend =
+      const fix =
         'remettez ce fichier, tel que l’historique du dépôt le garde\u00a0: des commandes ont été passées à ses prix';
-      return new ContentError(`${cataloguesFolder}/${id}.yaml`, 1, `le catalogue publié « ${id} » manque`, mend);
+      return new ContentError(`${cataloguesFolder}/${id}.yaml`, 1, `le catalogue publié « ${id} » manque`, fix);
     });
   if (gone.length > 0) return gone;
   return catalogues.flatMap(({ catalogue, written }) => {
     const { id, validFrom } = catalogue;
-    const refuse = (path: Path, problem: string, mend: string) =>
-      new ContentError(written.file, written.lineOf(path.map(nameInFile)), problem, mend);
+    const refuse = (path: Path, problem: string, fix: string) =>
+      new ContentError(written.file, written.lineOf(path.map(nameInFile)), problem, fix);
     const file = `${publishedFolder}/${id}.json`;
     const before = published[id];
     if (before === undefined) {
       const late = whyTooEarly(validFrom, published, today);
       if (late !== undefined)
         return [refuse(['validFrom'], `validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${late}`, dayAhead)];
-      const mend = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
-      return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, mend)];
+      const fix = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
+      return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, fix)];
     }
     const path = firstDifference(before, catalogue);
     if (path === undefined) return [];
     const values = `${path.map(nameInFile).join('.')}\u00a0: lu ${valueAt(catalogue, path)}, mais ${valueAt(before, path)} a été publié`;
     if (validFrom > today) return [refuse(path, values, 'lancez « npm run keep-catalogue » pour garder ce changement')];
-    const mend = `remettez ${valueAt(before, path)} et, pour changer un prix, copiez ce fichier sous un autre nom, avec un autre premier jour (validFrom)`;
-    return [refuse(path, values, mend)];
+    const fix = `remettez ${valueAt(before, path)} et, pour changer un prix, copiez ce fichier sous un autre nom, avec un autre premier jour (validFrom)`;
+    return [refuse(path, values, fix)];
   });
 }
 

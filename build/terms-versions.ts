@@ -36,18 +36,18 @@ export function checkTerms(
   const line = source.split('\n').findIndex((text) => text.startsWith('version:')) + 1;
   const before = kept[version];
   if (before === undefined) {
-    const mend = `lancez « npm run keep-terms », puis ajoutez ${keptTermsFolder}/${version}.md au dépôt`;
-    throw new ContentError(termsFile, line, `le texte de la version ${version} n’est pas conservé`, mend);
+    const fix = `lancez « npm run keep-terms », puis ajoutez ${keptTermsFolder}/${version}.md au dépôt`;
+    throw new ContentError(termsFile, line, `le texte de la version ${version} n’est pas conservé`, fix);
   }
   if (before !== source) {
     const lines = before.split('\n');
     const changed = source.split('\n').findIndex((text, index) => text !== lines[index]) + 1;
-    const mend = `écrivez le jour d’une nouvelle version ici (updated, version) et dans termsVersion de content/company.ts, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
+    const fix = `écrivez le jour d’une nouvelle version ici (updated, version) et dans termsVersion de content/company.ts, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
     throw new ContentError(
       termsFile,
       changed,
       `ce texte, ou une valeur qu’il nomme, n’est plus celui de la version ${version}`,
-      mend,
+      fix,
     );
   }
 }

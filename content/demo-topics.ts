@@ -7,7 +7,7 @@ export interface DemoCaption {
 
 /**
  * One topic of the demonstration page. `videoAddress` is one of our files or an external address; an address that
- * begins with `https:` is loaded only after the visitor was told its host. The captions are within `durationSeconds`
+ * begins with `https:` is loaded only after the visitor has read its host. The captions are within `durationSeconds`
  * and set the rhythm of the recorded clip, step by step.
  */
 export interface DemoTopic {

@@ -42,7 +42,7 @@ async function textOf(changes: Partial<MandateDocument>): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-test('the mandate names who gives it, every number with its RIO and holder, and when it was accepted', async () => {
+test('the mandate names who grants it, every number with its RIO and holder, and when it was accepted', async () => {
   const text = await textOf({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
   for (const expected of [
     'Mandat de portabilité',

@@ -13,7 +13,7 @@ export interface MandateDocument {
   /** Reference of the order that brings the numbers. */
   readonly reference: string;
   readonly mandate: Mandate;
-  /** Who gives it. */
+  /** Who grants it. */
   readonly client: string;
   /** When it was last completed. */
   readonly writtenAt: Date;

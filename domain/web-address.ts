@@ -1,7 +1,7 @@
 /** Words cut short in French addresses, which people run into the next one: « bd.gambetta/rue Fesch ». */
 const streetWords = 'all|apt|appt|av|ave|bat|bât|bd|bld|blvd|ch|chem|fbg|imm|imp|lot|pl|res|rés|rte|sq|st|ste';
 
-/** What stands before a person's name: « Mme.Rossi ». */
+/** Titles before a person's name: « Mme.Rossi ». */
 const titles = 'dr|jr|me|melle|mgr|mlle|mm|mme|mr|pr|sté|vve';
 
 /** Fewer than four letters after the dot may be a domain: « st.com/a ». */

@@ -127,7 +127,7 @@ function pipelineGuard(most: number): (request: IncomingMessage, response: Serve
 
 /**
  * Closes a connection. Data already received would still be parsed, possibly hundreds of requests that take memory
- * until the socket is gone, so Node's parser (undocumented) is told to stop at the next one.
+ * until the socket is gone, so Node's parser (undocumented) is stopped at the next one.
  */
 function cut(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
   const stop = 2;

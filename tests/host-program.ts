@@ -84,6 +84,6 @@ export async function findFreePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
+  if (address === null || typeof address === 'string') throw new Error('The system returned no free port');
   return address.port;
 }

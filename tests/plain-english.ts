@@ -12,26 +12,32 @@ const refused: readonly (readonly [use: RegExp, instead: string])[] = [
   [/\bdearer\b/i, 'more expensive'],
   [/(?<!body |person |one )\bwho comes\b/i, 'visitors who come'],
   [/\b(?:for|of|to|by) who\b/i, 'for visitors who'],
-  [/\btold of\b/i, 'called with, notified of'],
-  [/\btold apart\b/i, 'distinguished'],
-  [/\bstands? (?:in|on|at|under|below|above|beside|there|once|twice)\b/i, 'is'],
+  [/\b(?:is|are|was|were|be|been) told\b|\btold (?:of|that)\b/i, 'called with, notified of'],
+  [/\bt(?:old|ells?) [^.]{0,40}\bapart\b/i, 'distinguished'],
+  [/\bst(?:ands?|ood)\b(?!-| (?:for|out|by)\b)/i, 'is'],
   [/\bl(?:ies|ie|ay) (?:in|on|at|under|below|beside|between|behind)\b/i, 'is'],
   [/\bwithout (?:the |its |their )?strokes?\b|\bstrokes? at\b/i, 'slash'],
   [/(?<![-@\w])faces?\b(?!-)/i, 'font'],
-  [/(?:^|[.;:,] )gives\b(?! up\b| way\b)/i, 'returns'],
+  [/\bg(?:ives|ave)\b(?! up\b| way\b)/i, 'returns, has'],
   [/\b(?:is|are|was|were|be|been) away\b(?! from)/i, 'unavailable'],
   [/(?<!\bnot\b[^.]*)\bbut for\b/i, 'except for'],
   [/\b(?:he|his|him|himself)\b/i, 'they'],
   [/\bbears?\b/i, 'has'],
   [/\bshall\b/i, 'must, will'],
-  [/\btaken? for an? /i, 'treated as'],
+  [
+    /\btak(?:es?|en) (?:(?:it|them|«[^»]*»|(?:an?|the|its) [\w-]+(?: [\w-]+)?) )?(?:for an? |as (?:it is|they are|an? new)\b)/i,
+    'treats as',
+  ],
 ];
 
-/** The odd words in a file's comments, in the titles of its tests or, for Markdown, in its text. */
+/** Refused as a name in code too; French texts in quotes are left alone. */
+const refusedName = /\bmend\b/;
+
+/** The odd words in a file's comments and names, in the titles of its tests or, for Markdown, in its text. */
 export function findOddWords(path: string, source: string): OddWord[] {
   const prose = path.endsWith('.md')
     ? markdownLines(path, source)
-    : [...commentLines(source), ...titleLines(path, source)];
+    : [...commentLines(source), ...titleLines(path, source), ...oddNames(source)];
   return prose.flatMap(([line, text]) =>
     refused.flatMap(([use, instead]) => {
       const [found] = use.exec(text.replaceAll(/`[^`]*`|\{@link [^}]*\}/g, '')) ?? [];
@@ -59,6 +65,11 @@ function commentLines(source: string): Line[] {
     return [[line, comment.replace(/^\s*\*\s?/, '')]];
   });
 }
+
+const oddNames = (source: string): Line[] =>
+  numbered(source)
+    .map(([line, text]): Line => [line, text.replaceAll(/(['"`]).*?\1/g, '').replace(/(?:^|\s)(?:\/\/|\/?\*).*/, '')])
+    .filter(([, text]) => refusedName.test(text));
 
 const titleLines = (path: string, source: string): Line[] =>
   /\.(?:test|contract|e2e|firefox|accessibility)\.tsx?$/.test(path)

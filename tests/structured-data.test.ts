@@ -80,7 +80,7 @@ describe('structured data of the pages (JSON-LD)', () => {
     expect(nodeOf(home, 'WebSite')).toMatchObject({ publisher: { '@id': `${siteUrl}/#organization` } });
   });
 
-  test('every other page says where it stands, by pages that exist', () => {
+  test('every other page has a breadcrumb of pages that exist', () => {
     const addresses = new Set(released.map(({ path }) => siteUrl + path));
     for (const page of released.filter(({ path }) => path !== '/')) {
       const trail = nodeOf(page, 'BreadcrumbList').itemListElement as readonly { position: number; item: string }[];
@@ -127,7 +127,7 @@ describe('structured data of the pages (JSON-LD)', () => {
     }
   });
 
-  test('articles give their dates and their picture', () => {
+  test('articles have their dates and their picture', () => {
     for (const page of released.filter(({ article }) => article)) {
       const posting = nodeOf(page, 'BlogPosting');
       expect(posting.datePublished).toBe(page.article?.date);

@@ -66,7 +66,7 @@ async function recordTopic(page: Page, topic: DemoTopic): Promise<void> {
   console.log(`${clip} ${Math.round(bytes / 1000)} kB`);
 }
 
-/** An encoder that reads PNG pictures; without threads and dates, so that the same pictures give the same file. */
+/** An encoder that reads PNG pictures; without threads and dates, so that the same pictures make the same file. */
 function startEncoder(clip: string): ChildProcess {
   const input = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-c:v', 'png', '-i', '-'];
   const codec = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-pix_fmt', 'yuv420p', '-g', '100', '-cpu-used', '3'];

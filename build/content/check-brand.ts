@@ -55,8 +55,8 @@ export function checkColours(written: ContentValue): ContentError[] {
     if (contrast >= least) return [];
     const found = contrast.toFixed(1).replace('.', ',');
     const problem = `${front} sur ${behind}\u00a0: un contraste de ${found}, peu lisible`;
-    const mend = `éloignez ${front} de ${behind}, plus clair ou plus foncé, jusqu’à ${String(least).replace('.', ',')} au moins`;
-    return [new ContentError(written.file, written.lineOf([front]), problem, mend)];
+    const fix = `éloignez ${front} de ${behind}, plus clair ou plus foncé, jusqu’à ${String(least).replace('.', ',')} au moins`;
+    return [new ContentError(written.file, written.lineOf([front]), problem, fix)];
   });
   // One change often fixes several pairs.
   return pale.slice(0, 1);

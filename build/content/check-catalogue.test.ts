@@ -49,9 +49,9 @@ describe('a catalogue', () => {
     ['limits.phones.max', 60, 'une étape jusqu’à 60 postes', 'singleSite:'],
     ['validFrom', '2026-02-30', 'un jour qui existe', 'validFrom:'],
     ['discount', 10, 'retirez-le', '# Les prix'],
-  ])('with %s = %o is refused, naming the line and the fix', (path, value, mend, line) => {
+  ])('with %s = %o is refused, naming the line and the fix', (path, value, fix, line) => {
     const refusal = refusalOf(path, value);
-    expect(refusal).toContain(mend);
+    expect(refusal).toContain(fix);
     expect(namedLine(refusal)).toContain(line);
   });
 });

@@ -7,14 +7,14 @@ const switchModels = ['POE8', 'POE16'] as const satisfies readonly SwitchModel[]
 
 /** The schema of a file of `content/catalogues/`, with every price that a plan needs and a port for every phone. */
 export const completeCatalogueSchema = catalogueSchema.check(({ value, issues }) => {
-  for (const { path, mend } of [...checkPlans(value), ...checkSwitches(value)]) {
-    issues.push({ code: 'custom', input: value, path: [...path], message: mend });
+  for (const { path, fix } of [...checkPlans(value), ...checkSwitches(value)]) {
+    issues.push({ code: 'custom', input: value, path: [...path], message: fix });
   }
 });
 
 interface Mistake {
   readonly path: readonly PropertyKey[];
-  readonly mend: string;
+  readonly fix: string;
 }
 
 function checkPlans({ unlimited }: Prices): Mistake[] {
@@ -22,7 +22,7 @@ function checkPlans({ unlimited }: Prices): Mistake[] {
   const sorted = channels.every((offered, index) => index === 0 || offered > (channels[index - 1] ?? 0));
   const order = sorted
     ? []
-    : [{ path: ['unlimited', 'channels'], mend: 'écrivez les canaux du plus petit au plus grand, chacun une fois' }];
+    : [{ path: ['unlimited', 'channels'], fix: 'écrivez les canaux du plus petit au plus grand, chacun une fois' }];
   return [
     ...order,
     ...callPlanTypes.flatMap((plan) => {
@@ -30,16 +30,16 @@ function checkPlans({ unlimited }: Prices): Mistake[] {
       const prices = priceCents[plan];
       const isNamed = planLabels[plan] !== undefined;
       if (prices === undefined) {
-        return isNamed ? [{ path, mend: `ajoutez ses prix, ou retirez ${plan} de planLabels` }] : [];
+        return isNamed ? [{ path, fix: `ajoutez ses prix, ou retirez ${plan} de planLabels` }] : [];
       }
       const missing = channels.filter((offered) => prices[offered] === undefined);
       const unknown = Object.keys(prices).filter((priced) => !channels.includes(Number(priced)));
       return [
-        ...(isNamed ? [] : [{ path, mend: `ajoutez le nom du forfait ${plan} dans planLabels` }]),
-        ...missing.map((offered) => ({ path, mend: `ajoutez le prix pour ${offered} canaux` })),
+        ...(isNamed ? [] : [{ path, fix: `ajoutez le nom du forfait ${plan} dans planLabels` }]),
+        ...missing.map((offered) => ({ path, fix: `ajoutez le prix pour ${offered} canaux` })),
         ...unknown.map((priced) => ({
           path: [...path, priced],
-          mend: `retirez le prix pour ${priced} canaux, ou proposez-les dans channels`,
+          fix: `retirez le prix pour ${priced} canaux, ou proposez-les dans channels`,
         })),
       ];
     }),
@@ -55,23 +55,23 @@ function checkSwitches({ switchSizing, switchPorts, limits }: Prices): Mistake[]
     const room = switchModels.reduce((sum, model) => sum + step[model] * places(model), 0);
     if (step.upToPhones <= before)
       return [
-        { path, mend: `écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici` },
+        { path, fix: `écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici` },
       ];
     return step.upToPhones > room
-      ? [{ path, mend: `écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box` }]
+      ? [{ path, fix: `écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box` }]
       : [];
   });
   const last = singleSite.at(-1)?.upToPhones ?? 0;
   return [
     ...steps,
     ...(last < limits.phones.max
-      ? [{ path: ['switchSizing', 'singleSite'], mend: `ajoutez une étape jusqu’à ${limits.phones.max} postes` }]
+      ? [{ path: ['switchSizing', 'singleSite'], fix: `ajoutez une étape jusqu’à ${limits.phones.max} postes` }]
       : []),
     ...(multiSitePhonesPerPOE16 > places('POE16')
       ? [
           {
             path: ['switchSizing', 'multiSitePhonesPerPOE16'],
-            mend: `écrivez ${places('POE16')} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`,
+            fix: `écrivez ${places('POE16')} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`,
           },
         ]
       : []),

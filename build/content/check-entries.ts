@@ -60,14 +60,14 @@ function checkNames(module: ContentModule, list: NamedList, entries: readonly un
   const { name, path, key, all } = list;
   const { lineOf } = exportOf(module, name, undefined);
   const names = entries.map((entry) => String(Object(entry)[key]));
-  const refuse = (index: number, problem: string, mend: string) =>
-    new ContentError(module.file, lineOf([...path, index, key]), problem, mend);
+  const refuse = (index: number, problem: string, fix: string) =>
+    new ContentError(module.file, lineOf([...path, index, key]), problem, fix);
   const missing = all?.filter((known) => !names.includes(known)) ?? [];
   const wrong = names.flatMap((given, index) => {
     if (names.indexOf(given) !== index) {
       const other = missing[0];
-      const mend = other === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${other} », qui manque`;
-      return [refuse(index, `${key}\u00a0: « ${given} » sert déjà plus haut`, mend)];
+      const fix = other === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${other} », qui manque`;
+      return [refuse(index, `${key}\u00a0: « ${given} » sert déjà plus haut`, fix)];
     }
     if (key !== 'id' || /^[a-z0-9-]+$/.test(given)) return [];
     return [

@@ -35,7 +35,7 @@ export function checkLinks(
   return texts.flatMap(({ file, source, headings, body }) =>
     linksOf(body, source).flatMap(({ href, line }) => {
       const [path = '', anchor = ''] = href.split('#');
-      const refuse = (mend: string) => [new ContentError(file, line, `le lien « ${href} » ne mène nulle part`, mend)];
+      const refuse = (fix: string) => [new ContentError(file, line, `le lien « ${href} » ne mène nulle part`, fix)];
       if (path !== '' && !addresses.includes(path) && !existsSync(join(root, 'site/public', path))) {
         return refuse(`écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}`);
       }

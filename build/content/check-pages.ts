@@ -27,27 +27,27 @@ export function checkPages(pages: ContentValue, root: string): ContentError[] {
   const mistakes = checkShape(pages, pagesSchema);
   if (mistakes.length > 0) return mistakes;
   const entries = Object.entries(pages.value as Record<string, PageEntry>);
-  const refuse = (path: string[], problem: string, mend: string) =>
-    new ContentError(pages.file, pages.lineOf(path), problem, mend);
+  const refuse = (path: string[], problem: string, fix: string) =>
+    new ContentError(pages.file, pages.lineOf(path), problem, fix);
 
   const twice = entries.flatMap(([key, { path }], index) => {
     const [other] = entries.slice(0, index).find(([, earlier]) => earlier.path === path) ?? [];
-    const mend = `donnez à ${key} une adresse à elle, telle que /${key}/`;
-    return other === undefined ? [] : [refuse([key, 'path'], `« ${path} » est déjà l’adresse de ${other}`, mend)];
+    const fix = `donnez à ${key} une adresse à elle, telle que /${key}/`;
+    return other === undefined ? [] : [refuse([key, 'path'], `« ${path} » est déjà l’adresse de ${other}`, fix)];
   });
   const sameWords = (['title', 'description'] as const).flatMap((field) =>
     entries.flatMap(([key, page], index) => {
       const [other] = entries.slice(0, index).find(([, earlier]) => earlier[field] === page[field]) ?? [];
-      const mend = `écrivez ce qui distingue ${key} dans les résultats de recherche`;
-      return other === undefined ? [] : [refuse([key, field], `${field}\u00a0: c’est celui de ${other}`, mend)];
+      const fix = `écrivez ce qui distingue ${key} dans les résultats de recherche`;
+      return other === undefined ? [] : [refuse([key, field], `${field}\u00a0: c’est celui de ${other}`, fix)];
     }),
   );
   const unusable = entries.flatMap(([key, { path }]) => {
     const needed = fixedAddresses[key];
     const isTaken = /^\/(?:supervision|assets)\/|:slug|^\/blog\/./.test(path);
     if (needed === undefined ? !isTaken : path === needed) return [];
-    const mend = `écrivez « ${needed ?? `/${key}/`} »`;
-    return [refuse([key, 'path'], `« ${path} » ne peut pas être l’adresse de cette page`, mend)];
+    const fix = `écrivez « ${needed ?? `/${key}/`} »`;
+    return [refuse([key, 'path'], `« ${path} » ne peut pas être l’adresse de cette page`, fix)];
   });
   const folders = readdirSync(join(root, 'site/pages'));
   const undrawn = entries.flatMap(([key]) => {
@@ -65,8 +65,8 @@ export function checkPages(pages: ContentValue, root: string): ContentError[] {
     ...unusable,
     ...undrawn,
     ...unlisted.map((folder) => {
-      const mend = `ajoutez une entrée « ${folder} » avec path, title et description, ou retirez le dossier site/pages/${folder}`;
-      return refuse([], `le dossier site/pages/${folder} n’a pas d’entrée`, mend);
+      const fix = `ajoutez une entrée « ${folder} » avec path, title et description, ou retirez le dossier site/pages/${folder}`;
+      return refuse([], `le dossier site/pages/${folder} n’a pas d’entrée`, fix);
     }),
   ];
 }

@@ -17,14 +17,14 @@ export function checkPriceJumps(list: readonly WrittenCatalogue[]): ContentError
       const former = before.get(path);
       return former === undefined || isNear(amount, former) ? [] : [{ path, amount, former }];
     });
-    const refuse = (path: string, problem: string, mend: string): ContentError =>
-      new ContentError(written.file, written.lineOf(path.split('.')), `${path}\u00a0: ${problem}`, mend);
+    const refuse = (path: string, problem: string, fix: string): ContentError =>
+      new ContentError(written.file, written.lineOf(path.split('.')), `${path}\u00a0: ${problem}`, fix);
     const unconfirmed = jumps
       .filter(({ path }) => !confirmed.includes(path))
       .map(({ path, amount, former }) => {
         const confirmation = ['confirmedPrices', `[${path}]`].join(': ');
-        const mend = `corrigez ce montant, ou confirmez-le par la ligne «\u202f${confirmation}\u202f» sous validFrom`;
-        return refuse(path, `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former)}`, mend);
+        const fix = `corrigez ce montant, ou confirmez-le par la ligne «\u202f${confirmation}\u202f» sous validFrom`;
+        return refuse(path, `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former)}`, fix);
       });
     const needless = confirmed
       .filter((path) => !jumps.some((jump) => jump.path === path))

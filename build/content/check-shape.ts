@@ -19,8 +19,8 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
       .map((issue) => String(issue.path.at(-1)));
     const known = missing.length > 0 ? missing : fieldsAt(schema, path);
     const line = lineOf([...path, key]);
-    const mend = adviceForField(key, known);
-    return { error: new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, mend), path, key };
+    const fix = adviceForField(key, known);
+    return { error: new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, fix), path, key };
   });
   // A misspelt field is reported once, not again as missing.
   const renamed = unknown.map(({ path }) => path.map(String).join('.'));

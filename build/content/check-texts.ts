@@ -56,8 +56,8 @@ function readFolder<Text extends Article | LegalText>(
 }
 
 function checkArticle(root: string, today: string, file: string, source: string, article: Article): ContentError[] {
-  const refuse = (field: string, problem: string, mend: string) =>
-    new ContentError(file, lineOfField(source, field), problem, mend);
+  const refuse = (field: string, problem: string, fix: string) =>
+    new ContentError(file, lineOfField(source, field), problem, fix);
   const name = basename(file, '.md');
   const { date, updated, image, description } = article;
   const found: ContentError[] = [];
@@ -66,8 +66,8 @@ function checkArticle(root: string, today: string, file: string, source: string,
   }
   if (description.length <= 60 || description.length > 200) {
     const field = description === article.excerpt ? 'excerpt' : 'description';
-    const mend = 'écrivez de 61 à 200 signes\u00a0: les moteurs de recherche les montrent sous le titre';
-    found.push(refuse(field, `${field}\u00a0: lu « ${description.slice(0, 40)} », ${description.length} signes`, mend));
+    const fix = 'écrivez de 61 à 200 signes\u00a0: les moteurs de recherche les montrent sous le titre';
+    found.push(refuse(field, `${field}\u00a0: lu « ${description.slice(0, 40)} », ${description.length} signes`, fix));
   }
   if (date > today) {
     found.push(
@@ -81,11 +81,11 @@ function checkArticle(root: string, today: string, file: string, source: string,
     found.push(refuse('updated', `updated\u00a0: lu ${updated}`, `écrivez un jour du ${date} au ${today}`));
   }
   if (image.startsWith('http')) {
-    const mend = 'enregistrez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg';
-    found.push(refuse('image', `image\u00a0: lu « ${image} », que les navigateurs refuseraient`, mend));
+    const fix = 'enregistrez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg';
+    found.push(refuse('image', `image\u00a0: lu « ${image} », que les navigateurs refuseraient`, fix));
   } else if (!drawings.includes(image) && !existsSync(join(root, 'site/public', image))) {
-    const mend = `écrivez ${drawings.join(', ')}, ou ajoutez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
-    found.push(refuse('image', `image\u00a0: lu « ${image} », qui n’est ni un dessin ni une photo du site`, mend));
+    const fix = `écrivez ${drawings.join(', ')}, ou ajoutez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
+    found.push(refuse('image', `image\u00a0: lu « ${image} », qui n’est ni un dessin ni une photo du site`, fix));
   } else if (!drawings.includes(image) && !/^\/[^\s]+\.(?:png|jpe?g|webp|avif|svg)$/.test(image)) {
     found.push(
       refuse(
@@ -102,8 +102,8 @@ function checkLegalDays(today: string, file: string, source: string, { updated, 
   return Object.entries({ updated, version })
     .filter(([field, day]) => day > today && source.includes(`\n${field}:`))
     .map(([field, day]) => {
-      const mend = `écrivez ${today} au plus tard\u00a0: le texte est en vigueur dès sa publication`;
-      return new ContentError(file, lineOfField(source, field), `${field}\u00a0: lu ${day}, qui est à venir`, mend);
+      const fix = `écrivez ${today} au plus tard\u00a0: le texte est en vigueur dès sa publication`;
+      return new ContentError(file, lineOfField(source, field), `${field}\u00a0: lu ${day}, qui est à venir`, fix);
     });
 }
 
@@ -111,8 +111,8 @@ function checkTermsVersion(root: string, termsVersion: string): ContentError[] {
   const current = readCurrentTerms(root);
   if (current.version !== termsVersion) {
     const line = lineOfField(current.source, 'version');
-    const mend = `écrivez le même jour ici et dans termsVersion de content/company.ts, où se trouve ${termsVersion}`;
-    return [new ContentError(termsFile, line, `version\u00a0: lu ${current.version}`, mend)];
+    const fix = `écrivez le même jour ici et dans termsVersion de content/company.ts, où se trouve ${termsVersion}`;
+    return [new ContentError(termsFile, line, `version\u00a0: lu ${current.version}`, fix)];
   }
   return attempt(() => checkTerms(current, readKeptTerms(root)));
 }

@@ -22,7 +22,7 @@ export function checkTypes(root: string, modules: readonly ContentModule[]): Con
 }
 
 /** Turns the compiler's message into one for the owner: what was read, and what to write if that is known. */
-function explained(whole: string, sources: string): [problem: string, mend: string] {
+function explained(whole: string, sources: string): [problem: string, fix: string] {
   const [message = ''] = whole.split('\n');
   const [, missing] = /La propriété '([^']+)' est (?:manquante|absente|obligatoire)/.exec(whole) ?? [];
   if (missing !== undefined && !/^\d+$/.test(missing)) return [`${missing} manque`, `ajoutez ${missing} et son texte`];
@@ -35,12 +35,11 @@ function explained(whole: string, sources: string): [problem: string, mend: stri
     ) ?? [];
   const [, unknown, type = ''] = /'+([^']+)'+ n'existe pas dans le type '(.+?)'\./.exec(message) ?? [];
   const [, meant] = /(?:Voulez-vous|Est-ce qu'il ne s'agit pas)[^'"]*['"]+([^'"]+)['"]/.exec(message) ?? [];
-  const mend = meant === undefined ? undefined : `écrivez « ${meant} »`;
-  if (given !== undefined && wanted !== undefined)
-    return [`lu ${shown(given)}`, mend ?? adviceForType(wanted, sources)];
-  if (unknown === undefined) return [message.replace(/ Voulez-vous.*$| Est-ce qu.*$/, ''), mend ?? advice];
+  const fix = meant === undefined ? undefined : `écrivez « ${meant} »`;
+  if (given !== undefined && wanted !== undefined) return [`lu ${shown(given)}`, fix ?? adviceForType(wanted, sources)];
+  if (unknown === undefined) return [message.replace(/ Voulez-vous.*$| Est-ce qu.*$/, ''), fix ?? advice];
   const problem = `aucun champ ne s’appelle « ${unknown} » ici`;
-  return [problem, mend ?? adviceForField(unknown, fieldsOf(type, sources))];
+  return [problem, fix ?? adviceForField(unknown, fieldsOf(type, sources))];
 }
 
 /** A type as the owner wrote its value. */

@@ -21,8 +21,8 @@ export function checkExports(
     const names = Object.keys(values);
     const missing = [...importedNames(sources, file)].filter((name) => !names.includes(name));
     return missing.map((name) => {
-      const mend = 'écrivez ce nom après « export const », comme il y était';
-      return new ContentError(file, 1, `le site n’y trouve plus « ${name} »`, mend);
+      const fix = 'écrivez ce nom après « export const », comme il y était';
+      return new ContentError(file, 1, `le site n’y trouve plus « ${name} »`, fix);
     });
   });
 }
@@ -35,8 +35,8 @@ export function checkFolders(root: string): ContentError[] {
     ...filesOf(root, 'content/articles').flatMap((name) => checkName(`content/articles/${name}`)),
     ...legal.flatMap((name) => {
       const file = `content/legal/${name}`;
-      const mend = `renommez-le ou retirez-le\u00a0: les pages montrent ${[...shown].sort().join(', ')}`;
-      return shown.has(name) ? [] : [new ContentError(file, 1, 'aucune page ne montre ce fichier', mend)];
+      const fix = `renommez-le ou retirez-le\u00a0: les pages montrent ${[...shown].sort().join(', ')}`;
+      return shown.has(name) ? [] : [new ContentError(file, 1, 'aucune page ne montre ce fichier', fix)];
     }),
     ...[...shown]
       .filter((name) => !existsSync(join(root, 'content/legal', name)))
@@ -47,10 +47,10 @@ export function checkFolders(root: string): ContentError[] {
 function checkName(file: string): ContentError[] {
   if (file.endsWith('.md')) return [];
   const name = (file.split('/').at(-1) ?? '').replace(/(?:\.(?:md|txt|docx?|odt|rtf|html?))+$/i, '');
-  const mend = /\.(?:docx?|odt|rtf|html?)$/i.test(file)
+  const fix = /\.(?:docx?|odt|rtf|html?)$/i.test(file)
     ? `enregistrez-le en texte seul sous le nom ${name}.md`
     : `renommez-le ${name}.md`;
-  return [new ContentError(file, 1, 'ce fichier ne serait pas publié', mend)];
+  return [new ContentError(file, 1, 'ce fichier ne serait pas publié', fix)];
 }
 
 function filesOf(root: string, folder: string): string[] {

@@ -102,12 +102,12 @@ function adviceForMark(mark: string, marks: readonly string[], mayNameValues: bo
   );
 }
 
-function refuse({ module, name, path }: Place, problem: string, mend: string): ContentError {
+function refuse({ module, name, path }: Place, problem: string, fix: string): ContentError {
   const place = [name, ...path].filter((key) => !/^\d+$/.test(key)).join('.');
   return new ContentError(
     module.file,
     exportOf(module, name, undefined).lineOf(path),
     `${place}\u00a0: ${problem}`,
-    mend,
+    fix,
   );
 }

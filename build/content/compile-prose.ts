@@ -60,8 +60,8 @@ export function compileProse(text: string, place: Place): Prose {
 
   for (const token of markdown.parse(text, {})) visit(token);
   if (body.length === 0) {
-    const mend = 'écrivez-le sous la seconde ligne ---';
-    throw new ContentError(place.file, line, 'il n’y a pas de texte sous l’en-tête', mend);
+    const fix = 'écrivez-le sous la seconde ligne ---';
+    throw new ContentError(place.file, line, 'il n’y a pas de texte sous l’en-tête', fix);
   }
   return { body, headings };
 }
@@ -76,8 +76,8 @@ function nameHeading(element: MutableElement, headings: ProseHeading[], place: P
   const level = Number(element.tag[1]) as ProseHeading['level'];
   const deepest = (headings.at(-1)?.level ?? 1) + 1;
   if (level > deepest) {
-    const mend = `écrivez ${'#'.repeat(deepest)} devant ce titre\u00a0: les niveaux se suivent`;
-    throw new ContentError(place.file, place.line, `« ${'#'.repeat(level)} ${text} » saute un niveau`, mend);
+    const fix = `écrivez ${'#'.repeat(deepest)} devant ce titre\u00a0: les niveaux se suivent`;
+    throw new ContentError(place.file, place.line, `« ${'#'.repeat(level)} ${text} » saute un niveau`, fix);
   }
   const base = toAnchor(text);
   const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
@@ -98,15 +98,15 @@ function toAnchor(text: string): string {
 
 function knownTag(token: Token, place: Place & { line: number }): ProseTag {
   if (/^(?:fence|code_block)$/.test(token.type)) {
-    const mend = 'retirez les espaces au début de la ligne, ou les accents graves autour';
-    throw new ContentError(place.file, place.line, 'le site ne dessine pas de bloc de code', mend);
+    const fix = 'retirez les espaces au début de la ligne, ou les accents graves autour';
+    throw new ContentError(place.file, place.line, 'le site ne dessine pas de bloc de code', fix);
   }
   if (tags.includes(token.tag)) return token.tag as ProseTag;
-  const mend =
+  const fix =
     token.tag === 'h1'
       ? 'le titre de la page est dans l’en-tête\u00a0: commencez les titres du texte par ##'
       : 'écrivez des paragraphes, des titres de ## à ####, des listes, des tableaux, des liens, du gras ou de l’italique';
-  throw new ContentError(place.file, place.line, `le site ne dessine pas « ${token.markup || token.type} »`, mend);
+  throw new ContentError(place.file, place.line, `le site ne dessine pas « ${token.markup || token.type} »`, fix);
 }
 
 function checkedWords(text: string, place: Place & { line: number }): string {
@@ -122,8 +122,8 @@ function checkedWords(text: string, place: Place & { line: number }): string {
     throw new ContentError(place.file, place.line, `« ${text} » n’est pas un titre`, 'écrivez une espace après les #');
   }
   if (/\*\*|__/.test(text)) {
-    const mend = 'écrivez deux étoiles de chaque côté, collées aux mots\u00a0: **mots en gras**';
-    throw new ContentError(place.file, place.line, 'des mots en gras ne se lisent pas', mend);
+    const fix = 'écrivez deux étoiles de chaque côté, collées aux mots\u00a0: **mots en gras**';
+    throw new ContentError(place.file, place.line, 'des mots en gras ne se lisent pas', fix);
   }
   if (/\]\(|\]\[/.test(text)) {
     throw new ContentError(
@@ -140,9 +140,9 @@ function checkedAddress(href: string, place: Place & { line: number }): string {
   const [kind] = /^(?:https?:|mailto:|tel:)/.exec(href) ?? [];
   if (kind !== undefined) return checkedExternal(href, kind, place);
   if (href.startsWith('#') || /^\/[^/].*[/f]$|^\/[^/]*\/?#/.test(href) || href === '/') return href;
-  const mend =
+  const fix =
     'écrivez l’adresse d’une page, avec une barre à chaque bout, telle que /quote/, ou une adresse en https://';
-  throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, mend);
+  throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, fix);
 }
 
 /** The form of addresses of each kind, and an example. */
@@ -156,6 +156,6 @@ const externalKinds: Readonly<Record<string, readonly [pattern: RegExp, example:
 function checkedExternal(href: string, kind: string, place: Place & { line: number }): string {
   const [pattern, example] = externalKinds[kind] ?? [];
   if (pattern?.test(href)) return href;
-  const mend = `écrivez une adresse entière, telle que ${example}`;
-  throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, mend);
+  const fix = `écrivez une adresse entière, telle que ${example}`;
+  throw new ContentError(place.file, place.line, `le lien « ${href} » ne mène nulle part`, fix);
 }

@@ -8,8 +8,8 @@ export class ContentError extends Error {
   readonly file: string;
   readonly line: number;
 
-  constructor(file: string, line: number, problem: string, mend: string) {
-    super(`${file}:${line}\u00a0: ${problem} → ${mend}`.replaceAll(/\s*\n\s*/g, ' '));
+  constructor(file: string, line: number, problem: string, fix: string) {
+    super(`${file}:${line}\u00a0: ${problem} → ${fix}`.replaceAll(/\s*\n\s*/g, ' '));
     this.file = file;
     this.line = line;
   }

@@ -13,19 +13,19 @@ export function fillProse(text: string, file: string, linesBefore: number): stri
   return text
     .split('\n')
     .map((line, index) => {
-      const refuse = (problem: string, mend: string) => new ContentError(file, linesBefore + index + 1, problem, mend);
+      const refuse = (problem: string, fix: string) => new ContentError(file, linesBefore + index + 1, problem, fix);
       const [mark] = /\{[^{}]*\}?|\}/.exec(line.replaceAll(/\{\{\s*[\w.]+\s*\}\}/g, '')) ?? [];
       // Braces are part of a catalogue's YAML.
       if (mark !== undefined && file.endsWith('.md')) {
-        const mend = 'nommez une valeur entre doubles accolades, telle que {{phone}}, ou retirez les accolades';
-        throw refuse(`« ${mark} » serait affiché tel quel`, mend);
+        const fix = 'nommez une valeur entre doubles accolades, telle que {{phone}}, ou retirez les accolades';
+        throw refuse(`« ${mark} » serait affiché tel quel`, fix);
       }
       try {
         return fillCompany(line, named);
       } catch (error) {
-        const mend = 'nommez une valeur de content/company.ts, telle que {{phone}} ou {{address.city}}';
+        const fix = 'nommez une valeur de content/company.ts, telle que {{phone}} ou {{address.city}}';
         const [, name] = /"(.*)"/.exec((error as RangeError).message) ?? [];
-        throw refuse(`aucune valeur ne s’appelle « ${name} »`, mend);
+        throw refuse(`aucune valeur ne s’appelle « ${name} »`, fix);
       }
     })
     .join('\n');

@@ -41,7 +41,7 @@ export function readCallRates(file: string, source: string): CallRate[] {
   const rates = new Map<string, CallRate>();
   const owners = new Map<string, string>();
   for (const { record, info } of readRows(file, source)) {
-    const refuse = (problem: string, mend: string) => new ContentError(file, info.lines, problem, mend);
+    const refuse = (problem: string, fix: string) => new ContentError(file, info.lines, problem, fix);
     const read = rowSchema.safeParse(Object.fromEntries(columns.map((column) => [column, record[column] ?? ''])));
     if (!read.success) {
       const [issue] = read.error.issues;
@@ -69,8 +69,8 @@ export function readCallRates(file: string, source: string): CallRate[] {
 export function readFrenchRates(file: string, source: string): FrenchRates {
   const rates = findFrenchRates(readCallRates(file, source));
   if (rates !== undefined) return rates;
-  const mend = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
-  throw new ContentError(file, 1, 'un tarif de la France manque', mend);
+  const fix = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
+  throw new ContentError(file, 1, 'un tarif de la France manque', fix);
 }
 
 function readRows(file: string, source: string): Row[] {
@@ -88,15 +88,15 @@ function readRows(file: string, source: string): Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const opened = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1) + 1;
-    const mend = 'retirez les guillemets droits " de cette ligne';
-    throw new ContentError(file, Math.max(opened, 1), 'un guillemet droit " n’est pas refermé', mend);
+    const fix = 'retirez les guillemets droits " de cette ligne';
+    throw new ContentError(file, Math.max(opened, 1), 'un guillemet droit " n’est pas refermé', fix);
   }
 }
 
 function checkedHeader(file: string, header: string[]): string[] {
   if (columns.every((column) => header.includes(column))) return header;
-  const mend = `écrivez ${columns.join(';')} sur la première ligne`;
-  throw new ContentError(file, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, mend);
+  const fix = `écrivez ${columns.join(';')} sur la première ligne`;
+  throw new ContentError(file, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, fix);
 }
 
 /** `0.0138` → 138, without binary fractions. */

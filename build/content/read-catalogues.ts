@@ -117,7 +117,7 @@ function sharedDays(list: readonly WrittenCatalogue[]): ContentError[] {
     const before = list[index];
     if (before === undefined || before.catalogue.validFrom !== catalogue.validFrom) return [];
     const problem = `validFrom\u00a0: lu « ${catalogue.validFrom} », comme dans ${before.written.file}`;
-    const mend = 'écrivez un autre premier jour';
-    return [new ContentError(written.file, written.lineOf(['validFrom']), problem, mend)];
+    const fix = 'écrivez un autre premier jour';
+    return [new ContentError(written.file, written.lineOf(['validFrom']), problem, fix)];
   });
 }

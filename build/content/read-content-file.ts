@@ -4,7 +4,7 @@ import { ContentError } from './content-error.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Characters of Windows-1252 that Latin-1 lacks, from 0x80 on; Node 20 decodes both names as Latin-1. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const mend = 'enregistrez le fichier sous ce nom avec l’encodage UTF-8';
+const fix = 'enregistrez le fichier sous ce nom avec l’encodage UTF-8';
 /** An accented letter written as UTF-8 and read as Windows-1252, `Ã©` for `é`, or one already lost. */
 const garbled = /Ã[\u0080-\u00bf\u0152-\u0178\u2018-\u203a\u20ac\u2122]|â€[\u0080-\u2122]|\ufffd/u;
 
@@ -18,14 +18,14 @@ export function readContentFile(path: string, file: string): string {
   }
   const bytes = readFileSync(path);
   if (/^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2))) {
-    throw new ContentError(file, 1, 'le fichier est enregistré en « Unicode » (UTF-16)', mend);
+    throw new ContentError(file, 1, 'le fichier est enregistré en « Unicode » (UTF-16)', fix);
   }
   const text = decode(bytes, file);
   const lines = text.split('\n');
   const lost = lines.findIndex((line) => garbled.test(line));
   if (lost < 0) return text;
   const [seen] = /[^\s;]*(?:Ã|â€|\ufffd)[^\s;]*/u.exec(lines[lost] ?? '') ?? [];
-  throw new ContentError(file, lost + 1, `« ${seen} » a perdu ses accents`, `écrivez ce mot de nouveau, puis ${mend}`);
+  throw new ContentError(file, lost + 1, `« ${seen} » a perdu ses accents`, `écrivez ce mot de nouveau, puis ${fix}`);
 }
 
 function decode(bytes: Uint8Array, file: string): string {
@@ -40,7 +40,7 @@ function decode(bytes: Uint8Array, file: string): string {
           bytes.findIndex((byte) => byte > 0x7f),
         )
         .filter((byte) => byte === 0x0a).length + 1;
-    throw new ContentError(file, line, 'les accents ne sont pas écrits en UTF-8', mend);
+    throw new ContentError(file, line, 'les accents ne sont pas écrits en UTF-8', fix);
   }
 }
 

@@ -21,8 +21,8 @@ export function readFrontMatter<Schema extends z.ZodObject>(
 ): FrontMatterFile<z.infer<Schema>> {
   const found = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
   if (found === null && /^---\r?\n/.test(source)) {
-    const mend = 'écrivez une ligne --- entre l’en-tête et le texte';
-    throw new ContentError(file, 1, 'l’en-tête n’est pas refermé', mend);
+    const fix = 'écrivez une ligne --- entre l’en-tête et le texte';
+    throw new ContentError(file, 1, 'l’en-tête n’est pas refermé', fix);
   }
   if (found === null) {
     throw new ContentError(
@@ -38,11 +38,11 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   if (broken) {
     const line = lines.linePos(broken.pos[0]).line + 1;
     const text = source.split('\n')[line - 1] ?? '';
-    const [problem, mend] =
+    const [problem, fix] =
       broken.code === 'DUPLICATE_KEY'
         ? [`« ${text.split(':')[0]} » se trouve deux fois dans l’en-tête`, 'gardez une seule des deux lignes']
         : [`la ligne « ${text.trim()} » ne se lit pas`, adviceForLine(text)];
-    throw new ContentError(file, line, problem, mend);
+    throw new ContentError(file, line, problem, fix);
   }
   const written = document.toJS() as unknown;
   const read = schema.safeParse(written, { error: adviceForKind });

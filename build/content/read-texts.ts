@@ -53,8 +53,8 @@ export function readArticle(file: string, source: string): Article {
   const slug = slugOf(file);
   if (fields.slug !== undefined && fields.slug !== slug) {
     const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
-    const mend = `écrivez « ${slug} » ou retirez la ligne\u00a0: l’adresse est le nom du fichier`;
-    throw new ContentError(file, line, `slug\u00a0: lu « ${fields.slug} »`, mend);
+    const fix = `écrivez « ${slug} » ou retirez la ligne\u00a0: l’adresse est le nom du fichier`;
+    throw new ContentError(file, line, `slug\u00a0: lu « ${fields.slug} »`, fix);
   }
   const author = source.split('\n').findIndex((line) => line.startsWith('author:'));
   return {

@@ -7,10 +7,10 @@ export function readYaml(file: string, source: string, name: string): ContentVal
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
-  const refuse = (offset: number, mend: string): never => {
+  const refuse = (offset: number, fix: string): never => {
     const line = lineAt(offset);
     const text = source.split('\n')[line - 1]?.trim() ?? '';
-    throw new ContentError(file, line, `la ligne « ${text} » ne se lit pas`, mend);
+    throw new ContentError(file, line, `la ligne « ${text} » ne se lit pas`, fix);
   };
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake !== undefined) refuse(mistake.pos[0], adviceFor(mistake.code));

@@ -63,6 +63,6 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
 async function inlineStyles(site: string, files: readonly string[]): Promise<string> {
   const sheets = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')));
   const css = sheets.map((sheet) => sheet.trim()).join('');
-  if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't stand in a page: they hold "</style"`);
+  if (/<\/style/i.test(css)) throw new Error(`${files.join(', ')} can't be inlined: they hold "</style"`);
   return `<style data-names="${files.map(bareName).join(' ')}">${css}</style>`;
 }

@@ -138,7 +138,7 @@ describe('the break-even in words', () => {
     );
   });
 
-  test('of one plan never gives advice: another plan may be the cheapest', () => {
+  test('of one plan is no advice: another plan may be the cheapest', () => {
     // Only mobiles, 8 channels: the plan for landlines covers nothing, the one for mobiles pays.
     const crossings = callPlanTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
     expect(crossings[0]).toEqual({ kind: 'never' });

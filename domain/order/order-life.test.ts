@@ -141,7 +141,7 @@ describe('a payment', () => {
     expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
   });
 
-  test('without an amount is refused, except of nothing for an order that costs nothing at first', () => {
+  test('needs an amount; 0 is accepted only if nothing is due', () => {
     const free = { ...standing('confirmed', false), dueCents: 0 };
     const payment = { kind: 'payment', by: 'provider' } as const;
     expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });

@@ -206,7 +206,7 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   return { ok: true, state: to, receivedCents };
 }
 
-/** An order whose payment differs from the amount is never « ready »; one whose whole payment was returned waits again. */
+/** An order whose payment differs from the amount is never « ready »; a fully refunded one waits for payment again. */
 export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
   if (receivedCents === dueCents) return 'ready';
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
@@ -222,7 +222,7 @@ export function awaitsPayment(state: OrderState): boolean {
   return state === 'confirmed' || state === 'payment-differs';
 }
 
-/** Whether a SIRET or SIREN is a public body's: INSEE gives them numbers that begin with 1 or 2. */
+/** Whether a SIRET or SIREN is a public body's: at INSEE their numbers begin with 1 or 2. */
 export function isPublicBody(siret: string): boolean {
   return /^[12]/.test(siret);
 }
@@ -230,7 +230,7 @@ export function isPublicBody(siret: string): boolean {
 function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveReading {
   const cents = move.cents ?? Number.NaN;
   if (paysAfterService) return refuse({ reason: 'pays-after-service' });
-  // An order that costs nothing at first is « paid » by nothing.
+  // An order without one-time costs is marked paid by a payment of 0.
   if (!Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
     return refuse({ reason: 'no-amount' });
   }

@@ -19,7 +19,7 @@ function drawn(changes: Partial<OrderStanding>): string {
     todo: (kind: string) => kind,
   };
   return orderStations({ standing: { ...standing, ...changes }, journal: [], hardware: true })
-    .map(({ kind, place }) => look[place](kind))
+    .map(({ kind, status }) => look[status](kind))
     .join(' ');
 }
 
@@ -36,7 +36,7 @@ describe('the stations of an order', () => {
     expect(drawn({ state })).toBe(line);
   });
 
-  test('an order that costs nothing at first has nothing to pay, in any state', () => {
+  test('an order without one-time costs has nothing to pay, in any state', () => {
     expect(drawn({ dueCents: 0 })).toBe('CONFIRM [prepare] ship start');
     expect(drawn({ dueCents: 0, state: 'ready' })).toBe('CONFIRM [prepare] ship start');
     for (const state of orderStates) expect(drawn({ dueCents: 0, state })).not.toMatch(/pay/i);
@@ -77,13 +77,18 @@ describe('the station of the numbers', () => {
     'is the last one, and says for whom it waits, while the order is %s',
     (state) => {
       for (const waitsFor of ['client', 'provider', 'operator'] as const)
-        expect(numbersAt(state, { waitsFor, at: null })).toEqual({ kind: 'numbers', place: 'now', at: null, waitsFor });
+        expect(numbersAt(state, { waitsFor, at: null })).toEqual({
+          kind: 'numbers',
+          status: 'now',
+          at: null,
+          waitsFor,
+        });
     },
   );
 
   test('is done once the last number is ported, and to come before the order is confirmed', () => {
-    expect(numbersAt('in-service', { waitsFor: null, at: 7 })).toEqual({ kind: 'numbers', place: 'done', at: 7 });
-    expect(numbersAt('received', { waitsFor: 'client', at: null })).toMatchObject({ place: 'todo' });
+    expect(numbersAt('in-service', { waitsFor: null, at: 7 })).toEqual({ kind: 'numbers', status: 'done', at: 7 });
+    expect(numbersAt('received', { waitsFor: 'client', at: null })).toMatchObject({ status: 'todo' });
     expect(numbersAt('cancelled', { waitsFor: 'client', at: null })).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ export type Waiting = 'client' | 'provider' | 'carrier' | 'operator';
 /** A station of an order's way, as its client sees it. */
 export interface Station {
   readonly kind: StationKind;
-  readonly place: 'done' | 'now' | 'todo';
+  readonly status: 'done' | 'now' | 'todo';
   /** When it was reached, in milliseconds since 1970; `null` if it isn't done, or if the journal doesn't say. */
   readonly at: number | null;
   /** Absent if the station isn't the current one. */
@@ -42,7 +42,7 @@ interface OrderProgress {
 }
 
 /**
- * Where an order is on its way. An order that costs nothing at first has no station « pay », except a public body's, which
+ * Where an order is on its way. An order without one-time costs has no station « pay », except a public body's, which
  * sends its purchase order there. A cancelled order has no way: the result is empty.
  */
 export function orderStations(progress: OrderProgress): Station[] {
@@ -54,10 +54,10 @@ export function orderStations(progress: OrderProgress): Station[] {
   const now = current === 'pay' && !pays ? 'prepare' : current;
   const reached = now === undefined ? kinds.length : kinds.indexOf(now);
   const stations = kinds.map((kind, index): Station => {
-    if (index === reached) return { kind, place: 'now', at: null, waitsFor: waitingOf(kind, progress) };
-    if (index > reached) return { kind, place: 'todo', at: null };
+    if (index === reached) return { kind, status: 'now', at: null, waitsFor: waitingOf(kind, progress) };
+    if (index > reached) return { kind, status: 'todo', at: null };
     const entry = journal.findLast((candidate) => completes(candidate.kind, kind));
-    return { kind, place: 'done', at: entry?.at ?? null };
+    return { kind, status: 'done', at: entry?.at ?? null };
   });
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, standing)];
 }
@@ -70,6 +70,6 @@ function waitingOf(kind: WayStation, { standing, hardware }: OrderProgress): Wai
 
 function numbersStation({ waitsFor, at }: NumbersStanding, { state }: OrderStanding): Station {
   const kind = 'numbers';
-  if (state === 'received') return { kind, place: 'todo', at: null };
-  return waitsFor === null ? { kind, place: 'done', at } : { kind, place: 'now', at: null, waitsFor };
+  if (state === 'received') return { kind, status: 'todo', at: null };
+  return waitsFor === null ? { kind, status: 'done', at } : { kind, status: 'now', at: null, waitsFor };
 }

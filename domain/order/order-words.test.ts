@@ -40,7 +40,7 @@ test.each([
   expect(plain(describeEntry(entry))).toBe(words);
 });
 
-test('says what a payment that differs asks of the client', () => {
+test('says what the client still has to pay or gets back', () => {
   expect(plain(describeDifference({ receivedCents: 300_000, dueCents: 349_440 }))).toBe('Il reste 494,40 € à payer.');
   expect(plain(describeDifference({ receivedCents: 349_540, dueCents: 349_440 }))).toBe(
     'Vous n’avez rien à faire : nous vous rendons 1,00 €.',

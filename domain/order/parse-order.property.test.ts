@@ -47,7 +47,7 @@ describe('parsing never throws', () => {
     );
   });
 
-  test('on an order with some characters changed, which is then read as written or refused', () => {
+  test('on an order with some characters changed, which parses to what is written or is refused', () => {
     const right = JSON.stringify(anOrder({ email: 'a@example.fr', mainPhones: '3' }));
     const changes = fc.array(fc.tuple(fc.nat({ max: right.length - 1 }), fc.string({ maxLength: 3 })), {
       minLength: 1,

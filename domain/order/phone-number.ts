@@ -1,8 +1,8 @@
 const frenchNumber = /^(?:(?<abroad>\+33|0033)(?:\(0\))?|0)(?<first>[1-9])(?<others>\d{8})$/;
 
 /**
- * A French telephone number in pairs with no-break spaces, `0495100000` → `04 95 10 00 00`, whatever stood between its
- * figures; any other text is returned unchanged.
+ * A French telephone number in pairs with no-break spaces, `0495100000` → `04 95 10 00 00`, whatever separators
+ * were typed; any other text is returned unchanged.
  */
 export function formatPhone(typed: string): string {
   const { abroad, first, others } = frenchNumber.exec(typed.replaceAll(/[\s.-]/g, ''))?.groups ?? {};

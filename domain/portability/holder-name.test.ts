@@ -28,7 +28,7 @@ test.each([
   'Boulangerie SARL Rossi',
   'Société du Golfe',
   '',
-])('takes « %s » as it is', (holder) => {
+])('accepts « %s »', (holder) => {
   expect(isNearlyOneOf(holder, own)).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test('compares short names exactly', () => {
   expect(isNearlyOneOf('SAS', [''])).toBe(false);
 });
 
-test('knows a name in other letters', () => {
+test('ignores case and accents', () => {
   expect(isSameName('Bouygues Télécom', 'BOUYGUES TELECOM SA')).toBe(true);
   expect(isSameName('Orange', 'Mairie d’Orange')).toBe(false);
 });

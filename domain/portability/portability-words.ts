@@ -68,12 +68,12 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
 function whereToLook(slip: Slip | undefined): string {
   if (slip === undefined) return 'vérifiez l’un et l’autre, ou rappelez le 3179 depuis cette ligne';
   return slip.field === 'rio'
-    ? `vérifiez surtout le ${ordinal(slip.place)} caractère du RIO`
-    : `vérifiez surtout le ${ordinal(slip.place)} chiffre du numéro`;
+    ? `vérifiez surtout le ${ordinal(slip.position)} caractère du RIO`
+    : `vérifiez surtout le ${ordinal(slip.position)} chiffre du numéro`;
 }
 
-function ordinal(place: number): string {
-  return place === 1 ? '1er' : `${place}e`;
+function ordinal(position: number): string {
+  return position === 1 ? '1er' : `${position}e`;
 }
 
 /** How many numbers the dossier lacks, or has too many; `missing` is negative for too many. */

@@ -10,7 +10,7 @@ function read(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDo
 }
 
 describe('every right dossier', () => {
-  test('reads to as many numbers as the order has, each in ten digits, none twice', () => {
+  test('parses into as many numbers as the order has, each in ten digits, none twice', () => {
     fc.assert(
       fc.property(fc.integer(), (start) => {
         // The page may ask whether a holder's name is written so on the bill; these clients say yes.

@@ -57,11 +57,11 @@ describe('readRio', () => {
   test('says where a single slip is', () => {
     expect(readRio('01PER0Y4P4TR', number)).toEqual({
       ok: false,
-      refusal: { reason: 'rio-mismatch', slip: { field: 'rio', place: 6 } },
+      refusal: { reason: 'rio-mismatch', slip: { field: 'rio', position: 6 } },
     });
     expect(readRio(rio, '0612354678')).toEqual({
       ok: false,
-      refusal: { reason: 'rio-mismatch', slip: { field: 'number', place: 6 } },
+      refusal: { reason: 'rio-mismatch', slip: { field: 'number', position: 6 } },
     });
     expect(readRio(rio, '0711111111')).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', slip: undefined } });
   });
@@ -74,7 +74,7 @@ test('formats a RIO in its groups', () => {
 describe('every RIO', () => {
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-  test('is read back, and stopped with any one character changed, at its place or nowhere', () => {
+  test('round-trips; any one changed character is refused, and never located elsewhere', () => {
     fc.assert(
       fc.property(starts, numbers, fc.nat({ max: 11 }), fc.nat({ max: 34 }), (start, of, index, choice) => {
         const right = start + rioKey(start, of);
@@ -93,9 +93,9 @@ describe('every RIO', () => {
     fc.assert(
       fc.property(starts, numbers, fc.nat({ max: 18 }), fc.integer({ min: 1, max: 9 }), (start, of, index, step) => {
         const right = start + rioKey(start, of);
-        const place = 1 + (index % 9);
-        const figure = String((Number(of[place]) + step) % 10);
-        expect(readRio(right, of.slice(0, place) + figure + of.slice(place + 1)).ok).toBe(false);
+        const position = 1 + (index % 9);
+        const figure = String((Number(of[position]) + step) % 10);
+        expect(readRio(right, of.slice(0, position) + figure + of.slice(position + 1)).ok).toBe(false);
         const text = right.slice(0, 9) + of;
         const [one = '', two = ''] = [text[index], text[index + 1]];
         fc.pre(index < 18 && one !== two && index !== 8);

@@ -8,10 +8,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+';
 const rioLength = 12;
 const startLength = 9;
 
-/** Where a RIO and a number disagree by a single slip: `place` counts from 1 within `field`. */
+/** Where a RIO and a number disagree by a single slip: `position` counts from 1 within `field`. */
 export interface Slip {
   readonly field: 'rio' | 'number';
-  readonly place: number;
+  readonly position: number;
 }
 
 export type RioRefusal =
@@ -59,28 +59,28 @@ function agree(rio: string, number: string): boolean {
 }
 
 /**
- * The place that one wrong character, or two exchanged neighbours, would explain. `undefined` if there is none, or one
- * in each field: then nothing says which of the two is wrong.
+ * The position of the one wrong character, or of the two exchanged neighbours, that explains the mismatch. `undefined` if
+ * there is none, or one in each field: then nothing says which of the two is wrong.
  */
 function findSlip(rio: string, number: string): Slip | undefined {
   const inRio = slipsOf(rio, alphabet).filter(({ text }) => agree(text, number));
   // The first digit of a French number is always 0.
-  const inNumber = slipsOf(number, '0123456789').filter(({ text, place }) => place > 1 && agree(rio, text));
+  const inNumber = slipsOf(number, '0123456789').filter(({ text, position }) => position > 1 && agree(rio, text));
   const found = [
-    ...inRio.map(({ place }): Slip => ({ field: 'rio', place })),
-    ...inNumber.map(({ place }): Slip => ({ field: 'number', place })),
+    ...inRio.map(({ position }): Slip => ({ field: 'rio', position })),
+    ...inNumber.map(({ position }): Slip => ({ field: 'number', position })),
   ];
   const [first] = found;
   return found.every(({ field }) => field === first?.field) ? first : undefined;
 }
 
-/** The text with each of its characters replaced or exchanged with the next one, and the place; some are the text itself. */
-function slipsOf(text: string, signs: string): { readonly text: string; readonly place: number }[] {
+/** The text with each of its characters replaced or exchanged with the next one, and the position; some are the text itself. */
+function slipsOf(text: string, signs: string): { readonly text: string; readonly position: number }[] {
   return [...text].flatMap((sign, index) => {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];
     const changed = [...signs].map((other) => before + other + after);
     const exchanged = before + after.charAt(0) + sign + after.slice(1);
-    return [...changed, exchanged].map((other) => ({ text: other, place: index + 1 }));
+    return [...changed, exchanged].map((other) => ({ text: other, position: index + 1 }));
   });
 }
 

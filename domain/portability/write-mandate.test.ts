@@ -16,7 +16,7 @@ const port: Port = {
   operator: 'Orange',
 };
 
-test('names who gives the mandate, to whom, and each number with its RIO and holder', () => {
+test('names who grants the mandate, to whom, and each number with its RIO and holder', () => {
   const mandate = writeMandate(
     [port, { ...port, number: '0974000000', lastNumber: '0974000009', holder: 'Claire Santoni', holderSiret: '' }],
     client,

@@ -6,7 +6,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { Port, PortingClient } from '#domain/portability/read-dossier.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 
-/** The mandate that a client gives to port numbers: what is printed, stored and accepted, word for word. */
+/** The mandate that a client grants to port numbers: what is printed, stored and accepted, word for word. */
 export interface Mandate {
   readonly title: string;
   readonly given: string;

@@ -25,7 +25,7 @@ const operators = ['Orange', 'SFR', 'Bouygues Telecom', 'Free'] as const;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const digits = '0123456789';
 
-/** A generator of numbers from 0 to 1 that always gives the same ones for a seed (mulberry32). */
+/** A generator of numbers from 0 to 1 that returns the same sequence for a seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -109,7 +109,7 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
     ...strangersLine(random),
     ...{ holder: 'Pharmacie des Sanguinaires', heldByPerson: false, holderSiret: randomSiret(random) },
   })),
-  // Number and RIO agree, and the holder is the client's: only the former operator can know.
+  // Number and RIO agree, and the holder is the client's: only the former operator knows the holder, so it can't be detected here.
   'somebody else’s line, under the client’s name': changeBlock((_, random) => strangersLine(random)),
   'no holder': change('holder', () => ' '),
   'holder and operator exchanged': changeBlock(({ holder, operator }) => ({ holder: operator, operator: holder })),

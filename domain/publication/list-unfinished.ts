@@ -17,11 +17,11 @@ export interface Publication {
 
 /** Something that the owner has still to provide. */
 export interface UnfinishedPoint {
-  /** The value, the matter or the author that it is about. */
+  /** What is missing: a field, a point of law or an author. */
   readonly name: string;
   /** What to provide. */
   readonly toGive: string;
-  /** Each of the things that are one point together. */
+  /** The items grouped under this point. */
   readonly details?: readonly string[];
 }
 

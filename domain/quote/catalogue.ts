@@ -87,10 +87,10 @@ export type SwitchModel = keyof Catalogue['oneTime']['switches'];
 type Fixed<Value> = Value extends object ? { readonly [Key in keyof Value]: Fixed<Value[Key]> } : Value;
 
 /** A number with a comma and two decimals, as an integer of hundredths. */
-function hundredths(mend: string) {
+function hundredths(fix: string) {
   return z
-    .string(mend)
-    .regex(/^\d{1,9},\d{2}$/, mend)
+    .string(fix)
+    .regex(/^\d{1,9},\d{2}$/, fix)
     .transform((written) => Number(written.replace(',', '')));
 }
 

@@ -69,7 +69,7 @@ describe('two quotes side by side', () => {
     ]);
   });
 
-  test('a plan that only the current quote has follows what stands before it there', () => {
+  test('puts a plan that only the current quote has after the line that precedes it there', () => {
     const byTheMinute = aRequest({ calls: { callType: 'payAsYouGo' } });
     const { phoneLicence, geographicNumber } = catalogue.monthly;
     const labels = labelsOf(compareQuotes(quoteOf(byTheMinute), quoteOf(aRequest())).monthly);

@@ -8,7 +8,7 @@ export interface ComparedAmount {
   readonly amountCents: Cents;
 }
 
-/** A line that at least one of two quotes asks money for. */
+/** A line that isn't 0 € in both quotes. */
 interface ComparedLine {
   readonly label: string;
   readonly other: ComparedAmount;
@@ -65,7 +65,7 @@ function compareAmounts(label: string, other: ComparedAmount, current: ComparedA
   return { label, other, current, differenceCents: current.amountCents - other.amountCents };
 }
 
-/** The names of the lines of both, in their order: what only the current quote has follows what stands before it there. */
+/** Labels of the lines of both quotes; one that only `current` has goes after the line that precedes it there. */
 function mergeLabels(other: QuotePart, current: QuotePart): string[] {
   const labels = other.lines.map(({ label }) => label);
   let place = 0;

@@ -68,7 +68,7 @@ describe('the explanations', () => {
       expect(virtual[key]).toContain('virtuelle');
   });
 
-  test('count one of a thing in the singular', () => {
+  test('use the singular for one', () => {
     const calls = { callType: 'payAsYouGo' } as const;
     const one = sentences({
       siteCount: 1,

@@ -60,7 +60,7 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
 
 /**
  * Finds orders by reference, company, name, e-mail or number, the newest first. A number is the contact's, the SIRET, or
- * one of those to port: a caller gives the line they call from.
+ * one of those to port: a caller names the line they call from.
  */
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;

@@ -45,7 +45,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
   const keeps = dossier.client.portedNumbers;
   const numbers = keeps > 0 ? numbersStanding(dossier) : undefined;
   const stations = orderStations({ standing, journal, hardware, numbers });
-  const current = stations.find(({ place }) => place === 'now');
+  const current = stations.find(({ status }) => status === 'now');
   const titles: Readonly<Record<StationKind, string>> = {
     confirm: 'Commande confirmée',
     pay: standing.paysAfterService ? 'Bon de commande' : 'Paiement',
@@ -80,13 +80,13 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
       <h2 id="suite">Où en est votre commande</h2>
       <ol className="journey">
         {stations.map((station) => (
-          <li key={station.kind} className={station.place} aria-current={station === current ? 'step' : undefined}>
+          <li key={station.kind} className={station.status} aria-current={station === current ? 'step' : undefined}>
             <span className="place">
               <Icon name={icons[station.kind]} />
             </span>
             <h3>{titles[station.kind]}</h3>
             <p className="standing">{standingText(station)}</p>
-            {(station.place !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
+            {(station.status !== 'done' || station.kind === 'confirm') && <p>{texts[station.kind]}</p>}
           </li>
         ))}
       </ol>
@@ -96,9 +96,9 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
 }
 
 /** When it was done, or for whom it waits. */
-function standingText({ place, at, waitsFor }: Station): string {
+function standingText({ status, at, waitsFor }: Station): string {
   if (waitsFor !== undefined) return waitings[waitsFor];
-  if (place === 'todo') return 'À venir';
+  if (status === 'todo') return 'À venir';
   return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
 }
 

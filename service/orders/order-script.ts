@@ -40,7 +40,7 @@ if (siret) {
   };
 
   const kinds = [...document.getElementsByName('clientKind')];
-  // INSEE gives public bodies numbers that begin with 1 or 2.
+  // At INSEE the numbers of public bodies begin with 1 or 2.
   const isPublic = () => /^[12]/.test(digitsOf(siret.value));
   // A choice that the SIRET contradicts is the client's own, and stays.
   let isKindChosen = kinds.some((kind) => kind.checked && (kind.value === 'public') !== isPublic());

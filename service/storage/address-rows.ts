@@ -15,8 +15,7 @@ export async function writeMailedAddress(
 }
 
 /**
- * Takes from the addresses that were mailed what distinguishes them, except from `kept`: the e-mail address of the order
- * was somebody else's, and has been corrected.
+ * Clears `mailed_at` of every mailed address except `kept`: they went to a wrong mailbox, which has been corrected.
  */
 export async function closeMailedAddresses(
   transaction: Transaction<Database>,

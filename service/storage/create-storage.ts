@@ -19,7 +19,7 @@ import type { Database } from './schema.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-batch.ts';
 
-/** Few enough that SQLite, which runs in the service's only thread, lets it answer others in between. */
+/** Batch sizes: SQLite blocks the event loop, so other requests run between batches. */
 const ordersPerTransaction = 100;
 const countedPerTransaction = 1000;
 
@@ -33,7 +33,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     largest: countedPerTransaction,
     commit: async (records) => {
       try {
-        await retryWhile(rules.isPassing, () => writeBatch(db, [...records, ...inDoubt], copy));
+        await retryWhile(rules.isTransient, () => writeBatch(db, [...records, ...inDoubt], copy));
         inDoubt = [];
         return [];
       } catch (cause) {
@@ -46,8 +46,8 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     isOfContent,
     largest: ordersPerTransaction,
     commit: async (orders) => {
-      rules.confirmPlace();
-      return await retryWhile(rules.isPassing, () => placeOrders(db, orders));
+      rules.confirmFile();
+      return await retryWhile(rules.isTransient, () => placeOrders(db, orders));
     },
   });
   let closed = false;
@@ -127,9 +127,9 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
         try {
-          if (orderWrites.includes(name) && !runsOnce.has(name)) rules.confirmPlace();
+          if (orderWrites.includes(name) && !runsOnce.has(name)) rules.confirmFile();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
-          const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isPassing, run));
+          const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isTransient, run));
           if (name !== 'close') await rules.force();
           if (orderWrites.includes(name)) readiness.noteStored();
           return result;

@@ -6,12 +6,12 @@ import type { Database } from './schema.ts';
 /** Rows per transaction: as many as fit into `sliceTime`, between these limits. */
 const fewestRows = 25;
 const mostRows = 400;
-/** Milliseconds for a slice, during which SQLite lets nobody's request in. */
+/** Milliseconds for a slice, during which SQLite blocks all requests. */
 const sliceTime = 30;
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
-interface Doomed {
+interface ExpiredRows {
   readonly table: keyof Database;
   /** The table's primary key, a text column. */
   readonly key: string;
@@ -25,8 +25,8 @@ interface Doomed {
  */
 export async function deleteInSlices(
   db: Kysely<Database>,
-  isPassing: DialectRules['isPassing'],
-  { table, key, condition }: Doomed,
+  isTransient: DialectRules['isTransient'],
+  { table, key, condition }: ExpiredRows,
   stopping?: AbortSignal,
 ): Promise<number> {
   const [rows, name] = [sql.table(table), sql.ref(key)];
@@ -36,7 +36,7 @@ export async function deleteInSlices(
   while (stopping?.aborted !== true) {
     const began = performance.now();
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
-    const found = await retryWhile(isPassing, () =>
+    const found = await retryWhile(isTransient, () =>
       sql<{
         end: string | null;
         looked: number | string;
@@ -44,7 +44,7 @@ export async function deleteInSlices(
     );
     const { end = null, looked = 0 } = found.rows[0] ?? {};
     if (end === null) return removed;
-    const { numAffectedRows } = await retryWhile(isPassing, () =>
+    const { numAffectedRows } = await retryWhile(isTransient, () =>
       sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
     );
     removed += Number(numAffectedRows ?? 0);

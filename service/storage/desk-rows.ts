@@ -29,7 +29,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
         .executeTakeFirst();
       return added !== undefined;
     },
-    // A session whose password is gone is found no more, even one that is being opened at this moment.
+    // Sessions are found by their password, so a new one ends them all, including one that is being opened.
     changeDeskPassword: async (name, password) => {
       const changed = await db
         .updateTable('desk_people')

@@ -3,7 +3,7 @@ export interface DialectRules {
   /** The statement that begins a transaction on one consistent snapshot, without blocking writers. */
   readonly beginSnapshot: string;
   /** Whether a failure is only a conflict with another transaction: nothing was stored, and it may be retried. */
-  readonly isPassing: (cause: unknown) => boolean;
+  readonly isTransient: (cause: unknown) => boolean;
   /** Whether a transaction may have been committed although it failed. */
   readonly isInDoubt: (cause: unknown) => boolean;
   /** Whether a failure is due to the content of a row, such as a key that is taken: other rows may be stored. */
@@ -11,7 +11,7 @@ export interface DialectRules {
   /** Instructions for the owner if a failure means that stored data is damaged, which a retry can't fix. */
   readonly explainDamage: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
-  readonly confirmPlace: () => void;
+  readonly confirmFile: () => void;
   /** Resolves once everything committed so far survives a power cut. */
   readonly force: () => Promise<void>;
   /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */

@@ -45,7 +45,7 @@ describe('GroupCommit', () => {
     expect(await Promise.all(added)).toEqual(['A', 'B', 'C']);
   });
 
-  test('takes in what the next turns bring, as long as each of them brings something', async () => {
+  test('keeps collecting while each turn of the event loop adds an item', async () => {
     const { batches, group } = newDatabase();
     const added = ['a', 'b'].map((item) => group.add(item));
     await nextTurn();

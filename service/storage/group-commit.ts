@@ -59,7 +59,7 @@ export class GroupCommit<Item, Result> {
 
   /**
    * Resolves after the first turn of the event loop that brings nothing new. While one request is handled, others reach
-   * the machine: begun too early, each transaction would leave half of the clients to the next one.
+   * the machine: starting at once would split each burst over two transactions.
    */
   async #gather(): Promise<void> {
     let known: number;

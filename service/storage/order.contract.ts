@@ -67,7 +67,7 @@ export function describeOrders(storage: () => Storage): void {
     expect(await storage().findOrderByToken(other.token)).toMatchObject({ reference: other.reference });
   });
 
-  test('takes the same content as a new order once the first is old or completed', async () => {
+  test('stores the same content as a new order once the first is old or completed', async () => {
     const content_hash = 'ordered again';
     const first = await storage().placeOrder(exampleOrder({ content_hash, received_at: 10_000 }), 5_000);
     const late = await storage().placeOrder(exampleOrder({ content_hash, received_at: 20_000 }), 15_000);

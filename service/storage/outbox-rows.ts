@@ -27,7 +27,7 @@ export const pausedSetting = 'outbox-paused';
 /** The kind of messages to the receiver of webhooks; every other one is a mail. */
 export const webhookKind = 'webhook';
 
-/** Compares the kind of a message: is it of this channel? */
+/** The SQL operator that selects a channel's messages by their kind. */
 const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
 
 /** The methods for waiting mails and for pausing them. */

@@ -26,7 +26,7 @@ const ownContentsOfRemovedOrders = sql`
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared without case. */
 export function personalDataIn(
   db: Kysely<Database>,
-  { isPassing, forgetDeleted }: Pick<DialectRules, 'isPassing' | 'forgetDeleted'>,
+  { isTransient, forgetDeleted }: Pick<DialectRules, 'isTransient' | 'forgetDeleted'>,
 ): PersonalDataMethods {
   // The database lowercases both sides: its rules for capitals may differ from ours, and « É » must at least match « É
   // ».
@@ -46,7 +46,7 @@ export function personalDataIn(
   return {
     applyRetention: async (limits, stopping) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
-        deleteInSlices(db, isPassing, { table, key, condition }, stopping);
+        deleteInSlices(db, isTransient, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       const orders = await remove(
         'orders',

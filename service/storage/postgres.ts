@@ -88,12 +88,12 @@ export async function openPostgres(
   const patience = patient ? maintenancePatience : requestPatience;
   const { db, end } = connect({ url, patience, max: connections, reportLoss, ...(watch && { watch }) });
   const rules: DialectRules = {
-    isPassing,
+    isTransient,
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
     isOfContent: (cause) => contentCodes.test(codeOf(cause)),
     // The server takes care of its own files.
     explainDamage: () => undefined,
-    confirmPlace: () => {},
+    confirmFile: () => {},
     force: async () => {},
     // On a PostgreSQL server, vacuum removes deleted rows from the files.
     forgetDeleted: async () => {},
@@ -126,7 +126,7 @@ function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-function isPassing(cause: unknown): boolean {
+function isTransient(cause: unknown): boolean {
   return passingCodes.has(codeOf(cause));
 }
 
@@ -154,7 +154,7 @@ function connect({ url, patience, max, reportLoss, watch }: Connecting): {
   pool.on('error', reportLoss);
   const punctual = new DeadlinePool(pool, patience, watch?.noteConnection);
   const dialect = new TransactionalPostgresDialect(punctual, patience);
-  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
+  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isTransient) });
   return {
     db,
     end: async () => {

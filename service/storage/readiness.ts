@@ -7,8 +7,8 @@ import type { Database, OrdersTable } from './schema.ts';
 const trust = 5000;
 
 /**
- * Checks whether orders can be stored by storing one: visits are counted while the table of orders is damaged, a full
- * disk can still be read, and a removed file accepts everything that is written to it.
+ * Checks whether orders can be stored by storing one. Neither a counted visit, nor a read, nor a write to a removed file
+ * proves it: the table of orders may be damaged, the disk full, the file gone.
  */
 export class Readiness {
   readonly #db: Kysely<Database>;
@@ -35,13 +35,13 @@ export class Readiness {
 
   /** Rejects unless an order can be stored now. */
   async check(): Promise<void> {
-    this.#rules.confirmPlace();
+    this.#rules.confirmFile();
     if (this.#damage !== undefined) throw this.#damage;
     if (performance.now() - this.#lastStored < trust) {
       await sql`select 1`.execute(this.#db);
       return;
     }
-    // One for all who ask meanwhile: anybody may ask, and each trial waits for the disk.
+    // Concurrent checks share one trial: the endpoint is public, and each trial waits for the disk.
     this.#trial ??= this.#try().finally(() => {
       this.#trial = undefined;
     });

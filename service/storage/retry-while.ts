@@ -8,7 +8,7 @@ const longestPause = 60;
  * collide again. Rejects with the last failure when the time is up, or at once for any other reason.
  */
 export async function retryWhile<Result>(
-  isPassing: (cause: unknown) => boolean,
+  isTransient: (cause: unknown) => boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const started = performance.now();
@@ -16,7 +16,7 @@ export async function retryWhile<Result>(
     try {
       return await work();
     } catch (cause) {
-      if (!isPassing(cause) || performance.now() - started > patience) throw cause;
+      if (!isTransient(cause) || performance.now() - started > patience) throw cause;
       await pause(shortestPause + Math.random() * (longestPause - shortestPause));
     }
   }

@@ -16,7 +16,7 @@ import type {
   QuoteStatisticsTable,
 } from './schema.ts';
 
-/* What the storage takes and gives, beside the tables themselves (`schema.ts`). */
+/* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
 
 /** Who requested the image: only `human` counts as a visit, the others are counted separately. */
 const visitorClasses = ['human', 'bot', 'prefetch', 'head', 'empty-agent'] as const;
@@ -120,7 +120,7 @@ export interface OrderCompletion {
   readonly confirmed_at: number;
 }
 
-/** What a move makes of an order, with the entry that reports it. */
+/** The changed columns of an order, with its journal entry. */
 export interface OrderChange {
   readonly state: OrderState;
   readonly received_cents: number;

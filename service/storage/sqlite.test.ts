@@ -84,7 +84,7 @@ describe('openSqlite', () => {
     expect(filesThatName()).toEqual([]);
   });
 
-  test('keeps none in its log either, although somebody was reading the database when they were erased', async () => {
+  test('leaves none in the log either, although somebody was reading the database when they were erased', async () => {
     const path = newPath();
     const service = await openSqlite(path);
     await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable', email: 'erased@example.com' }), 0);

@@ -57,9 +57,9 @@ export async function openSqlite(
   database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
-  const isPassing = (cause: unknown): boolean => codeOf(cause).startsWith('SQLITE_BUSY');
+  const isTransient = (cause: unknown): boolean => codeOf(cause).startsWith('SQLITE_BUSY');
   const dialect = new ImmediateSqliteDialect(database);
-  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isPassing) });
+  const db = new Kysely<Database>({ dialect, ...statementLog(watch, isTransient) });
   const explainDamage = (cause: unknown): string | undefined =>
     damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
   await migrate(db).catch((cause: unknown) => {
@@ -72,13 +72,13 @@ export async function openSqlite(
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!patient) database.pragma('busy_timeout = 0');
   const rules: DialectRules = {
-    isPassing,
+    isTransient,
     // The database runs in this process, so an answer can't get lost.
     isInDoubt: () => false,
     // Without a code: the driver refuses a value that it can't bind.
     isOfContent: (cause) => cause instanceof TypeError || contentCodes.test(codeOf(cause)),
     explainDamage,
-    confirmPlace: watchPlace([path, `${path}-wal`]),
+    confirmFile: watchFiles([path, `${path}-wal`]),
     forgetDeleted: (stopping) => emptyLog(database, db, stopping),
     force: () => log.force(),
     beginSnapshot: 'begin deferred',
@@ -91,7 +91,7 @@ export async function openSqlite(
 
 /**
  * Moves the log's pages into the database and empties it, since it still contains what was deleted. Both stay as they are
- * while another program, such as a backup, reads what was there before.
+ * while another program, such as a backup, still reads the old snapshot.
  */
 async function emptyLog(
   database: SqliteDatabase.Database,
@@ -116,7 +116,7 @@ async function emptyLog(
 
 /**
  * Whether the machine stopped while this database was open, so that its disk may lack pages. A log left behind by a
- * program that was killed since then tells nothing: the system still has everything that the program wrote.
+ * program that was killed since then is no sign of loss: the system kept everything that the program wrote.
  */
 function machineStopped(path: string): boolean {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
@@ -124,7 +124,7 @@ function machineStopped(path: string): boolean {
 }
 
 /** Remembers the identity of the files at these paths, and returns a function that checks that they are still there. */
-function watchPlace(paths: readonly string[]): () => void {
+function watchFiles(paths: readonly string[]): () => void {
   const identify = (path: string): string => {
     const found = statSync(path, { throwIfNoEntry: false });
     return found === undefined ? 'none' : `${found.dev} ${found.ino}`;

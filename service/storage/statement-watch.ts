@@ -1,10 +1,10 @@
 import type { Logger } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 
-/** What is noted of the database's work. `noteStatement` is called for each statement that it was asked to run. */
+/** Metrics of the database's work. `noteStatement` is called for each statement that it was asked to run. */
 export interface StatementWatch {
   readonly noteStatement: (milliseconds: number) => void;
-  /** The statement was refused because another transaction was in the way; its transaction is tried again. */
+  /** The statement was refused because it conflicted with another transaction; its transaction is tried again. */
   readonly noteConflict: () => void;
   /** How long a request waited for a connection of the pool; SQLite has none. */
   readonly noteConnection: (milliseconds: number) => void;
@@ -13,13 +13,13 @@ export interface StatementWatch {
 /** Passes each statement on to `watch`, if there is one. */
 export function statementLog(
   watch: StatementWatch | undefined,
-  isPassing: DialectRules['isPassing'],
+  isTransient: DialectRules['isTransient'],
 ): { readonly log?: Logger } {
   if (watch === undefined) return {};
   return {
     log: (event) => {
       watch.noteStatement(event.queryDurationMillis);
-      if (event.level === 'error' && isPassing(event.error)) watch.noteConflict();
+      if (event.level === 'error' && isTransient(event.error)) watch.noteConflict();
     },
   };
 }

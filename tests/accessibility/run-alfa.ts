@@ -12,7 +12,7 @@ const levelAaa = ['r24', 'r41', 'r66', 'r71', 'r73', 'r74', 'r80', 'r96', 'r111'
 /** Other excluded rules, each with its reason. */
 const leftOut: Readonly<Record<string, string>> = {
   'sia-r59': 'It looks for an h1 while an open menu hides the page; axe has the same rule (page-has-heading-one).',
-  'sia-r61': 'The first heading is the h1 but where the cookie question stands before it, so that it is reached first.',
+  'sia-r61': 'The first heading is the h1 but where the cookie question precedes it, so that it is reached first.',
   'sia-r113': 'It measures a button without the ::after that makes it as large as its card; axe has target-size.',
 };
 const judged = rules.reject(({ uri }) => levelAaa.includes(nameOf(uri)) || nameOf(uri) in leftOut);

@@ -10,7 +10,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'audio-caption': 'deprecated by axe: there is no way to caption audio',
   'duplicate-id': 'deprecated by axe, since HTML 5.2 and WCAG 2.2 dropped it; the Nu validator has it',
   'duplicate-id-active': 'deprecated by axe, as duplicate-id',
-  'landmark-complementary-is-top-level': 'deprecated by axe: an aside may stand in main',
+  'landmark-complementary-is-top-level': 'deprecated by axe: an aside may be in main',
 };
 const rules = axe.getRules().filter(({ ruleId }) => !(ruleId in leftOut));
 

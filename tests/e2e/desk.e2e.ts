@@ -39,7 +39,7 @@ test.describe('the home that stays open', () => {
     await expect(page.getByRole('link', { name: `Paiement à recevoir : ${company}` })).toBeVisible();
   });
 
-  test('doesn’t move under somebody’s hand, and can be told to stay as it is', async ({ page, service }) => {
+  test('doesn’t move under somebody’s hand, and can be stopped', async ({ page, service }) => {
     await signIn(page);
     const { company } = await placeOrder(page, service);
     await page.getByRole('link', { name: 'Commandes', exact: true }).focus();

@@ -109,7 +109,7 @@ function isAloneInHeader(link: Element): string[] {
     .map((other) => `overlaps ${other.textContent}`);
   if (box.top < row.top || box.bottom > row.bottom) found.push('it leaves the header');
   const logo = header.querySelector('a')?.getBoundingClientRect();
-  if (logo && (logo.top >= box.bottom || logo.bottom <= box.top)) found.push('it stands on a row of its own');
+  if (logo && (logo.top >= box.bottom || logo.bottom <= box.top)) found.push('it is on a row of its own');
   if (box.height < 44) found.push(`it is ${box.height} px high`);
   if (link.scrollWidth > link.clientWidth) found.push('its text is cut');
   for (const x of [box.left + 12, (box.left + box.right) / 2, box.right - 4]) {

@@ -110,7 +110,7 @@ describe('guessing', () => {
     await phone.signIn('claire');
   });
 
-  test('who exists is told neither by words nor by work', async () => {
+  test('neither words nor timing reveal who exists', async () => {
     const work = vi.mocked(scrypt);
     const answers = [];
     for (const nom of ['claire', 'zacharie']) {

@@ -82,7 +82,7 @@ describe('nobody else', () => {
   });
 });
 
-test('one network saves 300 numbers a day at most, and is told so', { timeout: 60_000 }, async () => {
+test('one network saves 300 numbers a day at most, and reads so', { timeout: 60_000 }, async () => {
   await client.service.close();
   client = await PortingClient.start({ RATE_LIMIT_FACTOR: '1' });
   await client.confirm(orderOf(1, 7));

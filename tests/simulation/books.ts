@@ -28,7 +28,7 @@ interface OrderFound {
   readonly siret: string;
 }
 
-/** The public body that gives its purchase order with the confirmation. */
+/** The public body that sends its purchase order with the confirmation. */
 const givesPurchaseOrder = '21200600100003';
 
 /**

@@ -18,11 +18,11 @@ const [passing, lasting, lost, inDoubt] = ['SQLITE_BUSY', 'SQLITE_FULL', 'LOST',
 /** How the storage distinguishes these failures. */
 export const steppedRules: DialectRules = {
   beginSnapshot: 'begin',
-  isPassing: (cause) => codeOf(cause).startsWith(passing),
+  isTransient: (cause) => codeOf(cause).startsWith(passing),
   isInDoubt: (cause) => codeOf(cause) === inDoubt,
   isOfContent: (cause) => codeOf(cause).startsWith('SQLITE_CONSTRAINT'),
   explainDamage: () => undefined,
-  confirmPlace: () => {},
+  confirmFile: () => {},
   force: async () => {},
   forgetDeleted: async () => {},
   close: async () => {},

@@ -97,7 +97,7 @@ export async function checkTransfer(ask: Ask, survey: Crawl): Promise<Assertion[
     forAll('compression keeps the text', inBrowser, ({ question, text }) => {
       return text !== texts.find((plain) => plain.question === question)?.text && question;
     }),
-    forAll('caches are told that texts differ by encoding', inBrowser, ({ question, headers }) => {
+    forAll('responses vary by encoding for caches', inBrowser, ({ question, headers }) => {
       return !/accept-encoding/i.test(headers.vary ?? '') && question;
     }),
     forAll(

@@ -24,7 +24,7 @@ const failed = assertions.filter(({ faults }) => faults.length > 0).length;
 console.log(`\n${address}: ${assertions.length - failed} of ${assertions.length} hold`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** The name that the network gives a failure, such as `ECONNREFUSED`. */
+/** The network's name of a failure, such as `ECONNREFUSED`. */
 function causeOf(error: unknown): string {
   const { code, message } = Object(error) as { code?: string; message?: string };
   return code ?? message ?? String(error);

@@ -42,7 +42,7 @@ export function fetchHost(address: string): Ask {
           resolve({ question: `${method} ${path}`, status, headers: answered, body, text });
         });
       });
-      request.on('timeout', () => request.destroy(new Error(`${address} gave no answer to ${method} ${path}`)));
+      request.on('timeout', () => request.destroy(new Error(`${address} didn't answer ${method} ${path}`)));
       request.on('error', reject);
       request.end();
     });

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Orders are searched by the key of open orders and by time, no longer by content and time. Each order wrote a page of
- * the old index, at a random place; of the new one it writes the end.
+ * Orders are searched by the key of open orders and by time, no longer by content and time. Inserts wrote a random
+ * page of the old index; the new one is appended to.
  */
 export const ordersByTime: Migration = {
   async up(db: Kysely<unknown>) {

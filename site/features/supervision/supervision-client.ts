@@ -14,7 +14,7 @@ const statisticsAddress = `${baseAddress}/statistiques`;
 /** The page where clients who lost the address of their order ask for it by e-mail. */
 export const lostOrderAddress = `${baseAddress}/retrouver`;
 
-/** How long an order waits for a response before the visitor is told that the service is unavailable. */
+/** How long an order waits for a response before the visitor reads that the service is unavailable. */
 const signOfLifeTimeout = 3000;
 
 /** Statuses with which a proxy reports a service that doesn't respond. */

@@ -9,7 +9,7 @@ interface CookieBannerProps {
 }
 
 /**
- * The cookie question: a low card with three ways out, two of them of equal weight; closing means refusing. Its height
+ * The cookie question: a low card with three buttons. Accepting and refusing look alike; closing refuses. Its height
  * is passed to the page (`--banner-height`), which leaves that much room below its last controls.
  */
 export function CookieBanner({ onChoose, takeFocus }: CookieBannerProps) {

@@ -19,7 +19,7 @@ describe('loading analytics', () => {
     expect(Reflect.has(window, 'gtag')).toBe(false);
   });
 
-  test('starts from a refusal and loads the provider once, through the named policy', () => {
+  test('denies by default and loads the provider once, through the named policy', () => {
     vi.stubEnv('VITE_ANALYTICS_ID', 'G-TEST1');
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL(url: string): string }) => rules);
     Reflect.set(window, 'trustedTypes', { createPolicy });
