@@ -42,7 +42,7 @@ export const about: AboutContent = {
     ],
     paragraphs: [
       `${brand.name} est née en 2017 à Ajaccio, d’une équipe qui compte plus de 25 ans d’expérience des télécommunications. Nous avions connu les lignes analogiques, les lignes numériques, puis les premiers appels par internet, et toujours la même gêne : un commerçant, une mairie ou un cabinet devait parler la langue de l’opérateur pour obtenir un téléphone qui sonne.`,
-      'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent configurés, avec le bon nombre de cordons. Le prix s’affiche en ligne et se lit ligne par ligne. Et quand une question reste, quelqu’un répond.',
+      'Nous avons fait le chemin inverse. Le standard est dans le cloud, les postes arrivent configurés, avec le bon nombre de cordons. Le prix s’affiche en ligne et se lit ligne par ligne. Et s’il reste une question, quelqu’un y répond.',
     ],
   },
   valuesTitle: 'Nos valeurs',

@@ -49,9 +49,9 @@ export const callRatesTexts = {
   /** The kind of a number that has no rate in the table. */
   numberKinds: {
     unfinished: 'Numéro incomplet\u00a0: tapez-le en entier, avec le + et l’indicatif du pays s’il est étranger.',
-    unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous, nous vous le donnerons.',
+    unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous son prix.',
     overseas:
-      'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix, nous vous le donnerons.',
+      'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix.',
     special:
       'Numéro spécial\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Certains sont gratuits\u202f; pour les numéros surtaxés, le prix est annoncé au début de l’appel.',
     emergency: 'Numéro d’urgence ou d’aide\u00a0: composez-le tel quel, l’appel est gratuit.',

@@ -60,7 +60,7 @@ export const evidenceTexts = {
     'par le client, avec le bouton «\u202fCommander avec obligation de paiement\u202f», la case des conditions générales de vente cochée',
   confirmedByProvider: 'par le fournisseur, pour le client',
   quality: { company: 'entreprise ou association', publicBody: 'organisme public' },
-  smallFirm: 'déclare moins de 50 salariés, ou être une association',
+  smallFirm: 'déclare avoir moins de 50 salariés ou être une association',
   by: { client: 'par le client', provider: 'par le fournisseur' },
   madeOn: 'Établi le',
   mandate: 'Mandat de portabilité',

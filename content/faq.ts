@@ -21,7 +21,7 @@ export const faq: FaqContent = {
       id: 'price-that-grows',
       question: 'Y aura-t-il des frais en plus du devis ?',
       answer: [
-        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. La portabilité, une fois par tranche de dix numéros, y figure. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
+        'Non : le devis compte tout ce qu’il faut pour téléphoner, hormis votre accès internet. La mise en service est offerte. La portabilité y figure, une fois par tranche de dix numéros. Il n’y a pas de frais de dossier, et la prise en main n’est pas facturée.',
         'Restent la TVA et vos appels : tous si vous n’avez pas de forfait, seulement ceux qu’il ne couvre pas si vous en avez un. Si un prix mensuel change, vous l’apprenez un mois avant et pouvez partir sans frais.',
       ],
     },
@@ -44,7 +44,7 @@ export const faq: FaqContent = {
       id: 'who-may-order',
       question: 'Qui peut commander, et comment suis-je facturé ?',
       answer: [
-        'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi. Organisme public, vous commandez en ligne aussi : rien d’avance, un bon de commande, puis le paiement après service fait, sous 30 jours, par Chorus Pro. Depuis le 1er avril 2026, un marché de moins de 60 000 € HT se passe de publicité et de mise en concurrence (décret n° 2025-1386).',
+        'Les professionnels, les associations et les administrations, pas les particuliers. La commande en ligne se paie par virement avant l’envoi ; le montant mensuel, par prélèvement. Organisme public, vous commandez en ligne aussi : rien d’avance, un bon de commande, puis le paiement après service fait, sous 30 jours, sur facture déposée sur Chorus Pro. Depuis le 1er avril 2026, un marché de moins de 60 000 € HT se passe de publicité et de mise en concurrence (décret n° 2025-1386).',
         'Vos factures sont électroniques aux dates que la loi fixe, par une plateforme agréée.',
       ],
     },
@@ -68,7 +68,7 @@ export const faq: FaqContent = {
       question: 'Combien de temps prend la portabilité, et que faire si elle échoue ?',
       answer: [
         'Un jour ouvrable une fois votre accès prêt, à une date visée mais non promise. D’ici là, votre ancienne ligne reçoit ses appels.',
-        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO faux. Demandez ce code au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
+        'Un échec vient le plus souvent d’une ligne résiliée trop tôt ou d’un RIO (le code de la ligne) inexact. Demandez-le au 3179 (gratuit), depuis la ligne, et ne résiliez rien. Si c’est le numéro de votre box internet, parlez-nous-en d’abord : le transfert peut couper votre accès.',
       ],
     },
     {
@@ -76,14 +76,14 @@ export const faq: FaqContent = {
       question: 'Et en cas de coupure, ou pour appeler les secours ?',
       answer: [
         'Sans internet ou sans courant, vos postes n’appellent plus, pas même les numéros d’urgence : gardez un mobile à portée de main ; vos appels peuvent y être renvoyés.',
-        'La commande demande l’adresse de chaque site, pour guider les secours. Signalez-nous tout poste déplacé ; hors de vos locaux, appelez-les avec la ligne de votre mobile.',
+        'La commande demande l’adresse de chaque site, pour guider les secours. Signalez-nous tout poste déplacé ; hors de vos locaux, appelez les secours avec la ligne de votre mobile.',
       ],
     },
     {
       id: 'network',
       question: 'Ma box et mon accès internet suffiront-ils ?',
       answer: [
-        'Vous les gardez : la box {{brand}} s’ajoute à votre box internet. Comptez 100 kbit/s en émission et en réception par appel simultané.',
+        'Vous les gardez : la box {{brand}} s’ajoute à votre box internet. Votre accès suffit s’il offre 100 kbit/s en émission et en réception par appel simultané.',
       ],
     },
     {

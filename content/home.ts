@@ -66,7 +66,8 @@ export const homeSteps = {
     {
       icon: 'box',
       title: 'Livraison',
-      description: 'Téléphones, box, switch et cordons arrivent étiquetés. Délai indicatif : {{terms.delivery}}.',
+      description:
+        'Téléphones, box, boîtier réseau et cordons arrivent étiquetés. Délai indicatif : {{terms.delivery}}.',
     },
     {
       icon: 'desk-phone',

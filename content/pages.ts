@@ -97,7 +97,8 @@ export const pages = {
   sitemap: {
     path: '/plan-du-site/',
     title: 'Plan du site',
-    description: 'Toutes les pages du site sur une seule : solution, tarifs, démonstrations, articles et mentions.',
+    description:
+      'Toutes les pages du site réunies sur une seule : solution, tarifs, démonstrations, articles, mentions légales.',
   },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

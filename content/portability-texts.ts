@@ -45,7 +45,7 @@ export const portabilityTexts: PortabilityTexts = {
     given:
       '{{client.name}}, pour {{client.company}} (SIRET {{client.siret}}), donne mandat à {{brand}} ({{legalName}}) de demander en son nom à chaque opérateur cité la conservation des numéros ci-dessous.',
     terms: [
-      'Le client est le titulaire de ces numéros, ou son titulaire l’a chargé de cette demande.',
+      'Le client est le titulaire de ces numéros, ou leur titulaire l’a chargé de cette demande.',
       'La demande vaut résiliation du contrat qui le lie à l’ancien opérateur pour ces numéros, et pour les services fournis par le même accès. Elle prend effet le jour où chaque numéro est porté ; jusque-là, l’ancienne ligne fonctionne.',
       'Le client ne résilie rien lui-même. Les sommes encore dues à l’ancien opérateur restent à sa charge.',
       'Une fois l’accès prêt, le portage se fait en un jour ouvrable. L’ancien opérateur peut refuser la demande si elle contient une erreur, si un numéro est inactif, ou si une autre demande est en cours.',

@@ -47,7 +47,7 @@ interface SolutionContent {
 /** Texts of the page `/solution`. */
 export const solution: SolutionContent = {
   title: 'La téléphonie professionnelle simplifiée',
-  lead: 'Des postes déjà configurés, une box, un switch, des cordons : tout arrive ensemble, tout se branche ensemble. Vous gardez votre accès internet et votre façon de travailler ; nous nous occupons du téléphone.',
+  lead: 'Des postes déjà configurés, une box, un boîtier réseau, des cordons : tout arrive ensemble, tout se branche ensemble. Vous gardez votre accès internet et votre façon de travailler ; nous nous occupons du téléphone.',
   openDialogHint: 'En savoir plus',
   benefits: [
     {

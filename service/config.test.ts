@@ -59,7 +59,7 @@ describe('readConfig', () => {
       'hooks.exemple.fr',
     ]) {
       expect(() => read(refused)).toThrow(
-        /^Configuration refusée\. WEBHOOK_URL : attendu une adresse https:\/\/ sur Internet/,
+        /^Configuration refusée\. WEBHOOK_URL : attendu une adresse https:\/\/ sur internet/,
       );
     }
     const short = `whsec_${Buffer.alloc(8).toString('base64')}`;

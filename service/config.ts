@@ -120,7 +120,7 @@ const schema = z.object({
   MAIL_TO: email.optional(),
   WEBHOOK_URL: text(
     isWebhookUrl,
-    'une adresse https:// sur Internet, comme https://hooks.exemple.fr/neolis, ni sur cette machine ni sur un réseau privé',
+    'une adresse https:// sur internet, comme https://hooks.exemple.fr/neolis, ni sur cette machine ni sur un réseau privé',
   ).optional(),
   WEBHOOK_SECRETS: z
     .string()

@@ -11,6 +11,7 @@ import { pages } from '#content/pages.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { faults, refused, spacingFaults } from './french-faults.ts';
 import { frenchStrings, type Text } from './french-strings.ts';
 
 const files = (folder: string): { path: string; source: string }[] =>
@@ -23,7 +24,7 @@ const legalTexts = files('content/legal').map(({ path, source }) => readLegalTex
 const modules = import.meta.glob<Record<string, unknown>>('/content/*.ts', { eager: true });
 
 // Not for visitors: English notes, and machine-readable text.
-const notWords = /\.(source|url|href|id|slug|image|icon|iban|bic|path|d)$/;
+const notWords = /\.(kind|source|url|href|id|slug|image|icon|iban|bic|path|d)$/;
 
 /** Every string a visitor may read, with its position. */
 function textsOf(node: unknown, path: string): Text[] {
@@ -53,74 +54,29 @@ const partTexts = sources
   // A command within a French sentence is typed as it is.
   .map(({ path, text }) => ({ path, text: text.replaceAll(/npm run [\w-]+ -- \w+/g, 'npm run …') }));
 
-const texts = [...contentTexts, ...partTexts];
+/** What the owner and viewers read beside the modules: the guide, comments and labels of catalogues, rates, captions. */
+const paths = (folder: string, ending: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+const plainTexts = [
+  'content/README.md',
+  'content/call-rates.csv',
+  ...paths('content/catalogues', '.yaml'),
+  ...paths('site/public/demo', '.vtt'),
+].map((path) => ({ path, text: withoutCode(path, readFileSync(path, 'utf8')) }));
 
-/** What French typography forbids. */
-const faults: readonly [name: string, pattern: RegExp][] = [
-  ['a straight apostrophe', /\p{L}'\p{L}/u],
-  ['three dots instead of …', /\.\.\./],
-  ['! or ? without U+202F before it', /(?<!\u202f)[!?](?=[\s)»”.,]|$)/],
-  ['« » without U+202F inside', /«(?!\u202f)|(?<!\u202f)»/],
-  ['€ or % without U+00A0 before it', /\d(?!\u00a0)\s?[€%]/],
-  ['a day parted from its month', /\d(?:er)? (?:janv|févr|mars|avri|mai|juin|juil|août|sept|octo|nove|déce)/],
-  ['an hour written « 9h », or parted from its h', /\d(?:h| h)(?![\p{L}/])/u],
-  // Not the helplines 116 000 and 116 117, nor the groups of a registration number.
-  ['thousands without U+202F', /(?<!\d[ \u00a0]?)(?!116)\d{1,3}[ \u00a0]\d{3}(?!\d)\s[€\p{L}]/u],
-];
+/** A catalogue's prices and keys are left out, and commands and code of the guide. */
+function withoutCode(path: string, source: string): string {
+  if (path.endsWith('.csv')) return source.replaceAll(';', '\n');
+  if (!path.endsWith('.yaml')) return source.replaceAll(/```[\s\S]*?```|`[^`]*`/g, '0');
+  return [...source.matchAll(/^ *# (.*)|label: (.*)/gm)].map(([, comment, label]) => comment ?? label).join('\n');
+}
 
-/** What it also forbids, except in a terminal, where a line is searched and copied into a command. */
-const spacingFaults: readonly [name: string, pattern: RegExp][] = [
-  ['; without U+202F before it', /(?<!\u202f);(?=\s|$)/],
-  [': without U+00A0 before it', /(?<!\u00a0):(?=\s|$)/],
-];
+const texts = [...contentTexts, ...partTexts, ...plainTexts];
+
 const terminal =
   /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|orders|pages|quotes|report)|build\/(?:dev|pack-release)\.ts)/;
-
-/** Words that were once here and were misleading, empty or not French. */
-const refused: readonly RegExp[] = [
-  /ni ligne de formation/,
-  /Pas pour 36, 60 ou 72 mois/,
-  /y compris (?:les numéros d’urgence|vers les secours)/,
-  /capital\u00a0: Capital|au capital suivant/,
-  /Directeur ou directrice/,
-  /partiellement conforme/,
-  /demande JavaScript/,
-  /depuis un siècle/,
-  /Le plus souvent, vos minutes/,
-  /(?:arrivent|déjà|matériel) réglés?|nous réglons/i,
-  /adresse du site/i,
-  /box opérateur/i,
-  /ils ont décroché/i,
-  /appelez sans compter/i,
-  /menu à six choix/,
-  /la facture dit/,
-  /il ne vous est demandé/i,
-  /porte oubliée|la porte est fermée/,
-  /se paie vite/,
-  /rien qu’il faille/,
-  /tout depuis le début/,
-  /qu’on vous montre\s\?/,
-  /c’est peu de mots/i,
-  /les cordons sont comptés/,
-  /pas pour briller/,
-  /et ses conditions$/,
-  /question qui presse/,
-  /est lu à la reprise/,
-  /ce que dit son écran/,
-  /ne la remplace pas/,
-  /nous nous en chargeons/,
-  /va-t-il augmenter ensuite/,
-  /conversations en même temps avec l’extérieur/,
-  /Qui appelle qui, et quand, est/,
-  /trouve la ligne occupée/,
-  /batterie d’un employé/,
-  // The 114 answers text messages and video, not calls from a phone.
-  /appel au [^.]*114|le 112 ou le 114|112, 114\)/,
-  /en jours de Paris/,
-  /une tranche commencée étant/,
-  /(?<![\p{L}@-]|-- )(?:mails?|newsletters?|hotline|helpdesk|call center)(?![\p{L}-])/iu,
-  /(?<![\p{L}@-])(?:feedback|deadline|dashboard|reporting|upgrade|workflow|process|planning|onboarding|digital\p{L}*|customis\p{L}*|implément\p{L}*|impact(?:er|é)|booster|login|password|hardware|software|softphone|provisioning)(?![\p{L}-])/iu,
-];
 
 /** The matches of a pattern, with the words around them. */
 function found(pattern: RegExp, among = texts): string[] {

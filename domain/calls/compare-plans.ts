@@ -113,7 +113,7 @@ export function describeBreakEven(crossing: BreakEven, planLabel: string): strin
       return `Le ${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)} minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)} minutes pour toute l’équipe.`;
     }
     case 'never':
-      return `Le ${plan} ne couvre aucun de ces appels, vos minutes vers les mobiles restent payées à la minute\u00a0: il ne coûte jamais moins cher que la consommation.`;
+      return `Le ${plan} ne couvre aucun de ces appels, qui restent payés à la minute\u00a0: il ne coûte jamais moins cher que la consommation.`;
   }
 }
 

@@ -10,7 +10,7 @@ const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {
 /** Describes the drawing in French, one sentence a site, for screen readers and the documents. */
 export function describeInstallation(plan: InstallationPlan): string[] {
   return plan.sites.map((site) => {
-    const name = plan.sites.length > 1 ? `Site ${site.number}` : 'Votre site';
+    const name = plan.sites.length > 1 ? `Site ${site.number}` : 'Vos locaux';
     return `${name}\u00a0: ${site.boxes === 0 ? describeUsers(site) : describeHardware(site)}.`;
   });
 }

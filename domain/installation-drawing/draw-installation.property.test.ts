@@ -107,6 +107,6 @@ test('the description names what the drawing shows', () => {
     'Site 2\u00a0: notre box, un boîtier réseau de 16 ports (4 utilisés, 12 libres), 1 poste principal, 1 poste secondaire et 1 poste sans fil.',
   ]);
   expect(words({ virtualOnly: true, userCount: 3 })).toEqual([
-    'Votre site\u00a0: 3 utilisateurs sur ordinateur ou mobile, sans matériel.',
+    'Vos locaux\u00a0: 3 utilisateurs sur ordinateur ou mobile, sans matériel.',
   ]);
 });

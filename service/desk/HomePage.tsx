@@ -88,9 +88,9 @@ function headline(count: number): string {
 
 function draftsText(count: number): string {
   if (count === 0) return 'Aucune commande n’attend la confirmation de son client.';
-  const subject =
-    count === 1 ? 'Une commande n’a pas été confirmée' : `${formatCount(count)} commandes n’ont pas été confirmées`;
-  return `${subject} par le client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
+  return count === 1
+    ? 'Une commande n’a pas été confirmée par son client\u00a0: rien à faire, elle s’efface d’elle-même.'
+    : `${formatCount(count)} commandes n’ont pas été confirmées par leur client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
 }
 
 /** Sockets that the board has for each kind of work, lit or not. */

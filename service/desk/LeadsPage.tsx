@@ -25,7 +25,7 @@ export function LeadsPage({ leads, keptDays }: LeadsPageProps) {
         <h1>Devis sans commande</h1>
         <p className="lead">{countText(leads.length)}</p>
         <p className="measure">
-          La page «&#8239;vie privée&#8239;» leur dit que vous suivez leur devis, et que leur adresse e-mail{' '}
+          La page «&#8239;RGPD&#8239;» leur dit que vous suivez leur devis, et que leur adresse e-mail{' '}
           {companyText(legalChoices.prospecting)}&nbsp;: répondez à ce qu’ils ont demandé, n’envoyez rien d’autre.
           Chaque devis s’efface après {formatCount(keptDays)} jours.
         </p>
@@ -79,7 +79,7 @@ function countPhones({ main_phones, secondary_phones, wireless_phones, user_coun
   const phones = main_phones + secondary_phones + wireless_phones;
   return [
     phones > 0 && `${formatCount(phones)} ${phones > 1 ? 'postes' : 'poste'}`,
-    user_count > 0 && `${formatCount(user_count)} ${user_count > 1 ? 'utilisateurs virtuels' : 'utilisateur virtuel'}`,
+    user_count > 0 && `${formatCount(user_count)} ${user_count > 1 ? 'postes virtuels' : 'poste virtuel'}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -88,7 +88,7 @@ function moveText(
     case 'undo-purchase-order':
       return [
         `Le bon de commande enregistré pour votre commande ${reference} n’était pas le bon\u00a0: nous l’avons retiré.`,
-        'Donnez le vôtre sur la page de votre commande, ou répondez à ce message. Nous préparons votre commande dès que nous l’avons.',
+        'Donnez le vôtre sur la page de votre commande, ou répondez à ce message. Nous préparons votre commande dès que nous l’avons reçu.',
       ];
     case 'ship': {
       const guide = plugGuide(order, company);
@@ -148,7 +148,7 @@ function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company
   const { dueCents, paysAfterService } = standingOf(order);
   return [
     `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
-    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si une chose n’est pas juste.',
+    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
     '',
     ...(paysAfterService ? publicPayment(false) : transferOf(dueCents, reference, company)),
     '',
@@ -195,6 +195,8 @@ function leaving(order: OrderRow): string {
 function monthlyText(order: OrderRow): string[] {
   const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
   return standingOf(order).paysAfterService
-    ? [`Vous payez ${monthly}, et vos appels à l’usage, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`]
-    : [`Nous prélevons ${monthly}, et vos appels à l’usage, par mandat SEPA.`];
+    ? [
+        `Vous payez ${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`,
+      ]
+    : [`Nous prélevons ${monthly}, et vos appels à la consommation, par mandat SEPA.`];
 }

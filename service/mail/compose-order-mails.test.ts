@@ -72,7 +72,7 @@ test('greets the client without anything typed', async () => {
 test('lists the next steps in order, with the delivery time of the terms', async () => {
   const [client] = await mailsOf();
   expect(client).toMatch(
-    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel et vos appels à l’usage sont prélevés/,
+    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel et vos appels à la consommation sont prélevés/,
   );
   const [light] = await mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
   expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);

@@ -101,8 +101,8 @@ function nextSteps({ request, itemised, company: { terms }, isPublic, isToPrepar
         ]
       : [`Nous ouvrons vos lignes${awaited}, et vous prévenons.`]),
     isPublic
-      ? 'Le montant mensuel et vos appels à l’usage sont facturés sur Chorus Pro, à partir de la mise en service.'
-      : 'Le montant mensuel et vos appels à l’usage sont prélevés à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
+      ? 'Le montant mensuel et vos appels à la consommation sont facturés sur Chorus Pro, à partir de la mise en service.'
+      : 'Le montant mensuel et vos appels à la consommation sont prélevés à partir de la mise en service, sur le mandat SEPA que nous vous enverrons.',
   ];
   return ['La suite', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }

@@ -122,7 +122,7 @@ function Ordered({ stored: { request, itemised, catalogue } }: { readonly stored
   );
 }
 
-const callsByUse = 'Vos appels à l’usage s’y ajoutent.';
+const callsByUse = 'Vos appels à la consommation s’y ajoutent.';
 
 function MonthlyPayment({ stored: { order }, service: { company } }: PartProps) {
   const monthly = formatEuros(order.monthly_cents + order.monthly_vat_cents);

@@ -15,7 +15,7 @@ export function PurchaseOrderFields({ form, messages, isOptional }: PurchaseOrde
       <Field
         id="number"
         label="Numéro d’engagement"
-        hint={isOptional ? 'Tout de suite ou plus tard' : 'Ou de bon de commande'}
+        hint={isOptional ? 'Tout de suite ou plus tard' : 'Ou celui du bon de commande'}
         error={messages.get('number')}
       >
         {(control) => (

@@ -139,17 +139,17 @@ describe('changeOrder', () => {
     ] as const;
     const [, none] = await startedMails({ numbers: 1, portability: 0 });
     expect(none).toContain('1. Appelez votre numéro depuis un autre téléphone : vos postes sonnent.');
-    expect(none).not.toMatch(/à garder|résiliez/);
+    expect(none).not.toMatch(/à conserver|résiliez/);
     expect(none).toContain('appelez le 04 65 71 00 00.');
     const [, all] = await startedMails({ numbers: 1, portability: 1 }, ports.slice(0, 1));
-    expect(all).not.toMatch(/à garder|résiliez/);
+    expect(all).not.toMatch(/à conserver|résiliez/);
     const [, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
     expect(some).toContain('1. Appelez votre numéro');
-    expect(some).toContain('Le numéro à garder sonne encore sur l’ancienne ligne, jusqu’au portage.');
+    expect(some).toContain('Le numéro à conserver sonne encore sur l’ancienne ligne, jusqu’au portage.');
     expect(some).toContain('Ne résiliez rien avant que le dernier de vos numéros soit porté.');
     const [, old] = await startedMails({ numbers: 2, portability: 2 });
     expect(old).toContain('1. Appelez un autre téléphone depuis un poste : il sonne.');
-    expect(old).toContain('Les numéros à garder sonnent encore');
+    expect(old).toContain('Les numéros à conserver sonnent encore');
     expect(old).not.toContain('votre numéro');
   });
 
@@ -183,7 +183,7 @@ describe('changeOrder', () => {
     const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
     expect(startedMail.subject).toContain('Votre téléphonie est en service');
     expect(startedMail.body).toContain(
-      'Nous prélevons 148,80 € TTC par mois, et vos appels à l’usage, par mandat SEPA.',
+      'Nous prélevons 148,80 € TTC par mois, et vos appels à la consommation, par mandat SEPA.',
     );
     const [, undone] = await mailOf(started, { kind: 'undo-service', note: 'raison interne' });
     expect(undone.subject).toMatch(/^Notre dernier message était une erreur/);

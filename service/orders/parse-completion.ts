@@ -129,7 +129,7 @@ export function parseCompletion(
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (siret === undefined)
     refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, il figure sur votre avis de situation Sirene');
-  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou organisme', longestText);
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', longestText);
   requireText('name', form.name, 'Indiquez le nom de la personne qui commande', longestText);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');

@@ -22,7 +22,7 @@ export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: Compan
     steps: [
       `Reliez la box ${brand} à votre box internet.`,
       `Reliez le boîtier réseau (switch) à la box ${brand}, puis chaque poste au boîtier réseau.`,
-      `Branchez au courant la box, le boîtier réseau${chargers}.`,
+      `Branchez à une prise électrique la box, le boîtier réseau${chargers}.`,
     ],
   };
 }
@@ -31,7 +31,7 @@ export function plugGuide(order: Pick<OrderRow, 'order_json'>, { brand }: Compan
 export function firstCallGuide({ order_json }: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): StartGuide {
   const unported = countUnported({ order_json }, ports);
   const rings = (articlesOf(order_json).numbers ?? 0) > unported;
-  const old = unported > 1 ? 'Les numéros à garder sonnent' : 'Le numéro à garder sonne';
+  const old = unported > 1 ? 'Les numéros à conserver sonnent' : 'Le numéro à conserver sonne';
   return {
     title: 'Pour essayer',
     steps: [

@@ -34,7 +34,7 @@ export function NumberForm({ place, form, errors, action, mayBeRange, isKept }: 
     <>
       <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
         <div className="pair">
-          <Field {...text('number')} label="Numéro à garder" hint="10 chiffres, en 01 à 05 ou 09">
+          <Field {...text('number')} label="Numéro à conserver" hint="10 chiffres, en 01 à 05 ou 09">
             {(control) => (
               <input
                 {...control}

@@ -32,7 +32,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
   return (
     <section className="stack" aria-labelledby="numeros">
       <h2 id="numeros" tabIndex={-1}>
-        Vos numéros à garder
+        Vos numéros à conserver
       </h2>
       {countUnported(order, ports) > 0 && (
         <p className="warning">
@@ -63,9 +63,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
             })}
           </div>
           {missing > empty.length && empty.length > 0 && (
-            <p className="soft">
-              Les blocs des {missing - empty.length} numéros suivants viennent à mesure que vous enregistrez.
-            </p>
+            <p className="soft">La suite de la liste apparaît à mesure que vous enregistrez.</p>
           )}
           <datalist id={operatorNames}>
             {portabilityTexts.operators.map((name) => (

@@ -110,7 +110,7 @@ function WhatIsAsked({ report: { average, plans, amounts, events, classes, total
       <div className="grid">
         <Figures caption="Configuration moyenne">
           <Row label="Postes" cells={[decimal(average.phones)]} />
-          <Row label="Utilisateurs virtuels" cells={[decimal(average.users)]} />
+          <Row label="Postes virtuels" cells={[decimal(average.users)]} />
           <Row label="Sites" cells={[decimal(average.sites)]} />
           <Row label="Numéros" cells={[decimal(average.numbers)]} />
         </Figures>

@@ -35,7 +35,7 @@ export function Footer({ onManageCookies }: FooterProps) {
               <br />
               {`${address.postalCode} ${address.city}`}
             </p>
-            <p>{`Du ${openingHours.firstDay} au ${openingHours.lastDay}, ${openingHours.opens} à ${openingHours.closes}`}</p>
+            <p>{`Du ${openingHours.firstDay} au ${openingHours.lastDay}, de ${openingHours.opens} à ${openingHours.closes}`}</p>
           </address>
         </div>
         <nav aria-label="Pied de page">

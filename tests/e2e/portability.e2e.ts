@@ -30,7 +30,7 @@ async function openConfirmed(page: Page, service: RunningService): Promise<void>
 
 async function fillLine(page: Page, place: number, rio: string): Promise<void> {
   const block = form(page, place);
-  await block.getByLabel('Numéro à garder').fill(numbers[place - 1] ?? '');
+  await block.getByLabel('Numéro à conserver').fill(numbers[place - 1] ?? '');
   await block.getByLabel('RIO').fill(rio);
   await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
   await block.getByLabel('Opérateur actuel').fill('Orange');
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       service,
     }) => {
       await openConfirmed(page, service);
-      const numbersPart = page.getByRole('region', { name: 'Vos numéros à garder' });
+      const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
       await expect(numbersPart).toContainText('Ne résiliez rien');
       await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
       await expect(station(page)).toContainText('À vousComplétez 2 numéros');
@@ -113,7 +113,9 @@ test('a client whose bill misspells the name says so by a tick that shows the na
   await expect(page.getByRole('alert')).toContainText('Ce nom ressemble au vôtre');
   await form(page, 1).getByLabel('Sur la facture, le nom est bien écrit «\u202fSARL Boulangerie Rosi\u202f»').check();
   await save(page, 1);
-  await expect(page.getByRole('region', { name: 'Vos numéros à garder' })).toContainText('1 numéro sur 2 est complet.');
+  await expect(page.getByRole('region', { name: 'Vos numéros à conserver' })).toContainText(
+    '1 numéro sur 2 est complet.',
+  );
 });
 
 test('a refused number and one that is ported have no fault for axe, at 320 px either', async ({ page, service }) => {

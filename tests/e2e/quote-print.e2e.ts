@@ -10,7 +10,7 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
 
   await page.emulateMedia({ media: 'print' });
   await expect(quoteRegion(page)).toBeVisible();
-  await expect(page.getByRole('img', { name: /Votre site/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Vos locaux/ })).toBeVisible();
   await expect(field(page, 'Postes principaux')).toBeHidden();
   await expect(orderButton(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Télécharger le devis' })).toBeHidden();

@@ -147,7 +147,7 @@ test('the text of the installation can be read on the smallest phone', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openQuote(page);
   await fillSmallOffice(page);
-  const words = page.getByRole('img', { name: /Votre site/ }).locator('text');
+  const words = page.getByRole('img', { name: /Vos locaux/ }).locator('text');
   await expect(words.first()).toBeVisible();
   const sizes = await words.evaluateAll((texts) =>
     texts.map(

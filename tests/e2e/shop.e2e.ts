@@ -54,7 +54,7 @@ async function complete(page: Page, typist: Typist): Promise<void> {
 async function keepNumbers(page: Page, typist: Typist): Promise<void> {
   for (const [index, number] of numbers.entries()) {
     const form = page.getByRole('form', { name: `Numéro ${index + 1}`, exact: true });
-    await typist.type(form.getByLabel('Numéro à garder'), number);
+    await typist.type(form.getByLabel('Numéro à conserver'), number);
     const rio = rioOf(number);
     // Two neighbours swapped in the first one.
     await typist.type(form.getByLabel('RIO'), index === 0 ? rio.replace('ER', 'RE') : rio);

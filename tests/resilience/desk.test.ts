@@ -81,7 +81,7 @@ describe('the home of the desk', () => {
     expect(order).toHaveLength(3);
     expect(order).toContain('À préparer : La première');
     expect(text).toContain('« Bonjour » ne part pas (EENVELOPE 550), depuis hier');
-    expect(text).toContain('Une commande n’a pas été confirmée par le client');
+    expect(text).toContain('Une commande n’a pas été confirmée par son client');
   });
 
   test('keeps the oldest first, whatever is written into its journal while it waits', async () => {

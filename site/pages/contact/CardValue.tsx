@@ -42,7 +42,7 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
         <div className={styles.value}>
           {`Du ${openingHours.firstDay} au ${openingHours.lastDay}`}
           <br />
-          {`${openingHours.opens} à ${openingHours.closes}`}
+          {`de ${openingHours.opens} à ${openingHours.closes}`}
         </div>
       );
   }

@@ -131,7 +131,7 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
       </ul>
       <p className={styles.note}>
         Un mois compte {workingDaysPerMonth} jours ouvrés. Seuls les appels vers la France sont comparés&#8239;; le
-        forfait «&#8239;{labels['france-fix']}&#8239;» ne couvre pas les mobiles, dont les minutes restent payées. Usage
+        forfait «&#8239;{labels['france-fix']}&#8239;» ne couvre pas les mobiles, qui restent payés à la minute. Usage
         raisonnable des forfaits&nbsp;: {formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste.
       </p>
     </div>
