@@ -37,7 +37,16 @@ type Pdf = PDFKit.PDFDocument;
 /** Options of the library that its types lack. A document states one of the two; each is tagged. */
 const universalAccessibility: object = { subset: 'PDF/UA' };
 const archive: object = { subset: 'PDF/A-3b' };
+/** Texts that read as they are in the document's information, and escaped in its XML, where the library writes them too. */
+const recorded = (texts: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, new RecordedText(text)]));
 const boundingBox = (bbox: readonly [number, number, number, number]): object => ({ bbox });
+
+class RecordedText extends String {
+  override toString(): string {
+    return this.valueOf().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  }
+}
 
 /**
  * Writes one tagged A4 document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
@@ -69,7 +78,7 @@ export class PdfWriter {
       displayTitle: true,
       bufferPages: true,
       font: '',
-      info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
+      info: { ...recorded({ Title: info.title, Author: info.author }), CreationDate: info.createdAt },
     });
     this.faces = new DocumentFaces(this.pdf, fonts);
     this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
