@@ -15,9 +15,9 @@ interface StateRule {
 
 /** The states of an order, in the order of its life. */
 const states = {
-  received: { name: 'reçue', headline: 'Votre commande attend votre confirmation', station: 'confirm' },
+  received: { name: 'reçue', headline: 'Votre commande est reçue, elle attend votre confirmation', station: 'confirm' },
   confirmed: { name: 'confirmée', headline: 'Merci, votre commande est confirmée', station: 'pay' },
-  'payment-differs': { name: 'à régulariser', headline: 'Votre paiement diffère du montant commandé', station: 'pay' },
+  'payment-differs': { name: 'à régulariser', headline: 'Votre paiement est à régulariser', station: 'pay' },
   ready: { name: 'à préparer', headline: 'Merci, nous préparons votre commande', station: 'prepare' },
   shipped: { name: 'expédiée', headline: 'Votre commande est expédiée', station: 'ship' },
   'in-service': { name: 'en service', headline: 'Votre téléphonie est en service' },

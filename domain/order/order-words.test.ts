@@ -17,6 +17,14 @@ test('names each state by a word of its own', () => {
   ]);
 });
 
+test('uses the word of a state in what its client reads', () => {
+  for (const { name, headline } of Object.values(stateRules)) {
+    // « à préparer » as « nous préparons ».
+    const [word = name] = name.match(/\p{L}{6}/u) ?? [];
+    expect(headline).toContain(word);
+  }
+});
+
 test.each([
   [{ kind: 'confirm', cents: null, note: '' } as const, 'Commande confirmée'],
   [{ kind: 'payment', cents: 300_000, note: '' } as const, 'Paiement reçu : 3 000,00 €'],

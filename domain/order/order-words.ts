@@ -10,7 +10,7 @@ import {
   stateRules,
 } from '#domain/order/order-life.ts';
 
-/** The headline of a virtual order instead of « expédiée ». */
+/** The headline of a virtual order instead of « expédiée »: its client would wait for a parcel. */
 export const accessesSent = 'Vos accès sont envoyés';
 
 /** What the journal calls its entries that are no changes of {@link moveRules}. */

@@ -172,7 +172,7 @@ describe('changeOrder', () => {
     const confirmed = await confirmedOrder();
     const [short, shortMail] = await mailOf(confirmed, { kind: 'payment', cents: due - 49_440 });
     expect(shortMail.recipient).toBe(confirmed.email);
-    expect(shortMail.subject).toBe(`Votre paiement diffère du montant commandé (${confirmed.reference})`);
+    expect(shortMail.subject).toBe(`Votre paiement est à régulariser (${confirmed.reference})`);
     expect(shortMail.body).toContain('reçu : 1 254,00 € sur 1 748,40 € TTC.\nIl reste 494,40 € à payer.');
     expect(shortMail.body).toMatch(/Montant : 494,40 € TTC\n.*NEO-/);
     const [paid, paidMail] = await mailOf(short, { kind: 'payment', cents: 49_440 });

@@ -6,11 +6,7 @@ import { isVirtual } from './delivers-hardware.ts';
 
 /** The state of a completed order, in one sentence. */
 export function orderHeadline(order: OrderRow): string {
-  const on = (instant: number | null): string =>
-    instant === null ? '' : ` le ${formatDay(parisDay(new Date(instant)))}`;
   if (order.state === 'shipped' && isVirtual(order)) return accessesSent;
-  // What costs nothing at first is « paid » by nothing.
-  if (order.state === 'ready' && order.paid_at !== null && order.received_cents > 0)
-    return `Merci, nous avons reçu votre paiement${on(order.paid_at)}`;
-  return `${stateRules[order.state].headline}${order.state === 'cancelled' ? on(order.cancelled_at) : ''}`;
+  const { cancelled_at: at } = order;
+  return `${stateRules[order.state].headline}${at === null ? '' : ` le ${formatDay(parisDay(new Date(at)))}`}`;
 }

@@ -41,14 +41,15 @@ test('the page follows an order whose payment is first short, then complete, unt
   const { path, dueCents } = await confirmedOrder();
   await change(path, { kind: 'payment', cents: dueCents - 49_440 });
   const short = await pageAt(path);
-  expect(short).toContain('Votre paiement diffère du montant commandé');
+  expect(short).toContain('Votre paiement est à régulariser');
   expect(short).toMatch(/Reçu : [\d ]+,\d\d € sur [\d ]+,\d\d € TTC\. Il reste 494,40 € à payer\./);
   expect(short).toMatch(/Montant 494,40 € TTC/);
   // The station leads to what is left to pay.
   expect(await (await service.get(path)).text()).toMatch(/<a href="#virement">Il reste 494,40.€ à payer\.<\/a>/);
   await change(path, { kind: 'payment', cents: 49_440 });
   const paid = await pageAt(path);
-  expect(paid).toContain('Merci, nous avons reçu votre paiement');
+  expect(paid).toContain('Merci, nous préparons votre commande');
+  expect(paid).toMatch(/ Paiement Le \d{1,2} /);
   expect(paid).not.toContain('Payer par virement');
   await change(path, { kind: 'ship', note: 'Colissimo 6A12345678901' });
   const shipped = await pageAt(path);
@@ -57,7 +58,7 @@ test('the page follows an order whose payment is first short, then complete, unt
   expect(shipped).not.toMatch(/Nous (?:préparons|ouvrons)/);
   await change(path, { kind: 'undo-ship', note: 'colis d’un autre client' });
   const undone = await pageAt(path);
-  expect(undone).toContain('Merci, nous avons reçu votre paiement');
+  expect(undone).toContain('Merci, nous préparons votre commande');
   expect(undone).not.toContain('Colissimo');
   await change(path, { kind: 'ship', note: 'Colissimo 6A12345678901' });
   await change(path, { kind: 'put-in-service' });

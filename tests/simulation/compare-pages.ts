@@ -6,7 +6,8 @@ import type { World } from './world.ts';
 /** What the page of an order says above everything else. */
 const headlines: Readonly<Partial<Record<OrderState, RegExp>>> = {
   confirmed: /^Merci, votre commande est confirmée$/,
-  ready: /^Merci, nous (?:préparons votre commande|avons reçu votre paiement)/,
+  'payment-differs': /^Votre paiement est à régulariser$/,
+  ready: /^Merci, nous préparons votre commande$/,
   shipped: /^(?:Votre commande est expédiée|Vos accès sont envoyés)$/,
   'in-service': /^Votre téléphonie est en service$/,
   cancelled: /^Cette commande a été annulée/,
