@@ -73,7 +73,7 @@ export const company = {
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
   },
   /** Version printed on quotes and stored with orders; change it with `content/legal/cgv.md`. */
-  termsVersion: '2026-11-22',
+  termsVersion: '2026-11-24',
 } as const satisfies CompanyContent;
 
 const { firstDay, lastDay, opens, closes } = company.openingHours;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { colours } from '#content/brand-look.ts';
+import { company as current } from '#content/company.ts';
 import type { Edit } from './copied-content.fixture.ts';
 
 /** A mistake by the owner, the position that the message names, and what it says to write. */
@@ -38,12 +39,7 @@ const company: readonly Row[] = [
   ['a BIC that is none', given('bic', 'AGRI'), 'bank.bic', '8 ou 11'],
   ['a creditor identifier with a wrong key', given('sepaCreditorId', 'FR73ZZZ123456'), 'sepaCreditorId', 'FR72ZZZ'],
   ['a postal code of a spreadsheet', replace("'20000'", "'2000'"), 'address.postalCode', 'cinq chiffres'],
-  [
-    'a day that does not exist',
-    replace("Version: '2026-11-22'", "Version: '2026-02-30'"),
-    'termsVersion',
-    '2026-11-22',
-  ],
+  ['a day that does not exist', replace(/Version: '[\d-]+'/, "Version: '2026-02-30'"), 'termsVersion', '2026-11-22'],
   ['a French name of a field', replace('  phone: placeholder', '  telephone: placeholder'), 'telephone', '« phone »'],
   ['a number between quotes', replace('foundedIn: 2017', "foundedIn: '2017'"), 'foundedIn', '2017'],
 ].map(([mistake, edit, place, words]) => [mistake, 'content/company.ts', edit, place, words] as Row);
@@ -284,11 +280,17 @@ export const ownersMistakes: readonly Row[] = [
   [
     'another day of the terms',
     'content/legal/cgv.md',
-    replace('version: 2026-11-22', 'version: 2026-11-21'),
+    replace(/version: [\d-]+/, 'version: 2026-11-21'),
     '2026-11-21',
-    '2026-11-22',
+    current.termsVersion,
   ],
-  ['a changed text of the terms', 'content/legal/cgv.md', replace('30 jours', '20 jours'), '2026-11-22', 'keep-terms'],
+  [
+    'a changed text of the terms',
+    'content/legal/cgv.md',
+    replace('30 jours', '20 jours'),
+    current.termsVersion,
+    'keep-terms',
+  ],
   ['a missing bracket', 'content/testimonials.ts', replace('  },\n];', '  },\n'), 'ne se lit pas', 'accolade'],
   [
     'a word that nothing explains',

@@ -39,7 +39,7 @@ function ContractSummary({ order, service: { company }, hardware }: ReadBeforeOr
   const { terms } = company;
   return (
     <section className="card stack" id="resume-card" aria-labelledby="resume">
-      <h3 id="resume">Résumé du contrat</h3>
+      <h3 id="resume">Récapitulatif contractuel</h3>
       <dl className="facts">
         <dt>Fournisseur</dt>
         <dd>

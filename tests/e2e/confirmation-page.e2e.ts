@@ -60,7 +60,7 @@ function isBesideValue(button: Element): boolean {
 
 test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {
   await openPayment(page, service);
-  const card = page.getByRole('region', { name: 'Résumé du contrat' });
+  const card = page.getByRole('region', { name: 'Récapitulatif contractuel' });
   expect(await download(page, card.getByRole('link', { name: 'Récapitulatif contractuel (PDF)' }))).toMatch(
     /^recapitulatif-contractuel-NEO-\w{8}\.pdf$/,
   );

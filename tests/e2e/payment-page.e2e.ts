@@ -14,7 +14,7 @@ test('the page asks in the order of its headings', async ({ page, service }) => 
     'Vos locaux',
     'Avant de commander',
     'Appels d’urgence',
-    'Résumé du contrat',
+    'Récapitulatif contractuel',
     'Comment vous paierez',
     'Confirmer',
   ]);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { typed } from './porting-client.ts';
@@ -57,7 +59,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
       'par le client, avec le bouton « Commander avec obligation de paiement »',
       'Nom Zoé Introuvable',
       'Catalogue 2026-11, du 1er novembre 2026',
-      'version du 22 novembre 2026',
+      `version du ${formatDay(company.termsVersion).replaceAll('\u00a0', ' ')}`,
       'Commande confirmée, par le client',
     ]) {
       expect(text).toContain(expected);

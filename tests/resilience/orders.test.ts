@@ -88,7 +88,7 @@ describe('the payment page', () => {
     for (const words of [
       'Commander avec obligation de paiement',
       'Appels d’urgence',
-      'Résumé du contrat',
+      'Récapitulatif contractuel',
       'Modifier mon devis',
       'TVA 20\u00a0%',
     ]) {
