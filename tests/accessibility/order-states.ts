@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type RunningService, startService } from '#tests/e2e/start-service.ts';
+import type { RunningService } from '#tests/e2e/start-service.ts';
 import { type OrderPayload, orderWith } from '#tests/resilience/payloads.ts';
 import {
   completeOrder,
@@ -24,9 +24,14 @@ const publicSiret = '212 006 001 00003';
 /** An order without hardware, on two sites. */
 const virtual = (): OrderPayload => orderWith({ sites: 2, virtualOnly: true }, 4);
 
+const twoNumbers = (): OrderPayload => orderWith({ sites: 2, portability: 2 }, 2);
+
+/** What an order costs at first, VAT included. */
+const payInFull = ({ price }: OrderPayload) => ({ kind: 'payment', cents: Math.round(price.initial * 120) }) as const;
+
 /** Brings an order to the page where its two numbers are complete and the mandate is to be accepted. */
 async function completeNumbers(page: Page): Promise<void> {
-  await post(page, orderWith({ sites: 2, portability: 2 }, 2));
+  await post(page, twoNumbers());
   await completeOrder(page);
   await saveNumber(page, 1, 'F1PEROY4P2WM');
   await saveNumber(page, 2, 'F1PEROY4P3XN');
@@ -38,32 +43,7 @@ async function acceptMandate(page: Page): Promise<void> {
   await page.getByText('Vous avez accepté ce mandat').waitFor();
 }
 
-/** Reaches a state of a service of its own that sends mails, to nobody. */
-const withMail =
-  (reach: Reach): Reach =>
-  async (page) => {
-    const environment = { SMTP_URL: 'smtp://127.0.0.1:1', SITE_URL: 'http://localhost' };
-    const service = await startService({ environment });
-    await reach(page, service);
-    await page.evaluate(() => document.fonts.ready);
-    await service.stop();
-  };
-
-async function openLostAddress(page: Page, { address }: RunningService): Promise<void> {
-  await page.goto(`${address}/supervision/retrouver`);
-  await page.getByRole('heading', { name: 'Retrouver ma commande' }).waitFor();
-}
-
-/** Cancels an order a hundred days ago. */
-async function endLongAgo(page: Page, service: RunningService): Promise<void> {
-  await receiveOrder(page, service.address);
-  await completeOrder(page);
-  const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
-  await moveOrder(page, service, [{ kind: 'cancel', note: 'doublon' }], longAgo);
-  await page.getByText('cette page ne montre plus que les montants').waitFor();
-}
-
-/** The pages of the service, from the received order to the confirmed one. */
+/** The page of an order, from the received one to the one in service. */
 export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: received': async (page) => {
     await receiveOrder(page);
@@ -96,7 +76,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await completeOrder(page);
   },
   'payment: a number to keep with another’s RIO': async (page) => {
-    await post(page, orderWith({ sites: 2, portability: 2 }, 2));
+    await post(page, twoNumbers());
     await completeOrder(page);
     await saveNumber(page, 1, 'F1PEROY4P3XN');
     await page.getByRole('alert').waitFor();
@@ -144,17 +124,25 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await page.getByRole('button', { name: 'Envoyer le bon de commande' }).click();
     await page.getByRole('heading', { name: 'Merci, nous préparons votre commande' }).waitFor();
   },
+  'payment: paid, a number asked for': async (page, service) => {
+    await completeNumbers(page);
+    await acceptMandate(page);
+    await movePort(page, service, 1, { kind: 'send' });
+    await moveOrder(page, service, [payInFull(twoNumbers())]);
+    await page.getByText('À l’opérateur').waitFor();
+    await unfold(page);
+  },
   'payment: short of some euros': async (page, service) => {
     await receiveOrder(page);
     await completeOrder(page);
     await moveOrder(page, service, [{ kind: 'payment', cents: 300_000 }]);
-    await page.getByRole('heading', { name: 'Votre paiement diffère du montant commandé' }).waitFor();
+    await page.getByRole('heading', { name: 'Votre paiement est à régulariser' }).waitFor();
   },
   'payment: too much': async (page, service) => {
     await receiveOrder(page);
     await completeOrder(page);
     await moveOrder(page, service, [{ kind: 'payment', cents: 9_999_900 }]);
-    await page.getByRole('heading', { name: 'Votre paiement diffère du montant commandé' }).waitFor();
+    await page.getByRole('heading', { name: 'Votre paiement est à régulariser' }).waitFor();
   },
   'payment: shipped': async (page, service) => {
     await receiveOrder(page);
@@ -163,7 +151,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await page.getByRole('heading', { name: 'Pour brancher, sur chaque site' }).waitFor();
   },
   'payment: in service, numbers to complete': async (page, service) => {
-    await post(page, orderWith({ sites: 2, portability: 2 }, 2));
+    await post(page, twoNumbers());
     await completeOrder(page, publicSiret);
     await moveOrder(page, service, [purchaseOrder, shipment, { kind: 'put-in-service' }]);
     await page.getByRole('heading', { name: 'Pour essayer' }).waitFor();
@@ -175,15 +163,22 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await moveOrder(page, service, [{ kind: 'cancel', note: 'doublon' }]);
     await page.getByRole('heading', { name: 'Rien n’est dû' }).waitFor();
   },
-  'payment: long after the end': endLongAgo,
-  'payment: long after the end, a link by mail': withMail(endLongAgo),
-  'payment: completed elsewhere': async (page) => {
-    await receiveOrder(page);
-    const first = page.url();
+  'payment: cancelled by its client': async (page) => {
     await receiveOrder(page);
     await completeOrder(page);
-    await page.goto(first);
-    await page.getByRole('heading', { name: 'Cette commande est déjà complétée' }).waitFor();
+    await page.getByText('Annuler la commande').click();
+    await page.getByRole('button', { name: 'Annuler définitivement cette commande' }).click();
+    await page.getByRole('heading', { name: 'Rien n’est dû' }).waitFor();
+  },
+  'payment: a cancellation undone': async (page, service) => {
+    await receiveOrder(page);
+    await completeOrder(page);
+    await moveOrder(page, service, [
+      { kind: 'cancel', note: 'doublon' },
+      { kind: 'undo-cancel', note: 'pas un doublon' },
+    ]);
+    await page.getByRole('heading', { name: 'Merci, votre commande est confirmée' }).waitFor();
+    await unfold(page);
   },
   'payment: virtual, received': async (page) => {
     await post(page, virtual());
@@ -193,19 +188,17 @@ export const orderStates: Readonly<Record<string, Reach>> = {
     await post(page, virtual());
     await completeOrder(page);
   },
+  'payment: virtual, accesses sent': async (page, service) => {
+    await post(page, virtual());
+    await completeOrder(page, publicSiret);
+    await moveOrder(page, service, [purchaseOrder, { kind: 'ship', note: 'Accès envoyé' }]);
+    await page.getByRole('heading', { name: 'Vos accès sont envoyés' }).waitFor();
+  },
   'payment: virtual, in service': async (page, service) => {
     await post(page, virtual());
     await completeOrder(page, publicSiret);
     await moveOrder(page, service, [purchaseOrder, { kind: 'ship', note: 'Accès envoyé' }, { kind: 'put-in-service' }]);
     await unfold(page);
   },
-  'payment: lost address, without mail': openLostAddress,
-  'payment: lost address': withMail(openLostAddress),
-  'payment: lost address, a wrong reference': withMail(async (page, service) => {
-    await openLostAddress(page, service);
-    await page.getByLabel('Référence').fill('NEO');
-    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-    await page.getByText('Vérifiez cette référence').waitFor();
-  }),
   'payment: refused, another price': (page) => post(page, { ...twoSites(), price: { initial: 1, monthly: 1 } }),
 };

@@ -13,6 +13,7 @@ import {
   terms,
 } from '#tests/e2e/quote-steps.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
+import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
 import { orderStates } from './order-states.ts';
 import { refusalStates } from './refusal-states.ts';
@@ -199,7 +200,7 @@ const states: Readonly<Record<string, Reach>> = {
 /** Every route and state of the site, of the payment pages and of the desk, which every accessibility engine looks at. */
 export const everyState: ReadonlyMap<string, Reach> = new Map<string, Reach>([
   ['banner', (page) => open(page, '/')],
-  ...Object.entries({ ...states, ...orderStates, ...refusalStates, ...deskStates }).map(
+  ...Object.entries({ ...states, ...orderStates, ...addressStates, ...refusalStates, ...deskStates }).map(
     ([name, reach]): [string, Reach] => [name, behindBanner(reach)],
   ),
 ]);

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { type RunningService, startService } from '#tests/e2e/start-service.ts';
+import { completeOrder, moveOrder, receiveOrder } from './order-steps.ts';
+
+type Reach = (page: Page, service: RunningService) => Promise<void>;
+
+/** Reaches a state of a service of its own that sends mails, to nobody. */
+const withMail =
+  (reach: Reach): Reach =>
+  async (page) => {
+    const environment = { SMTP_URL: 'smtp://127.0.0.1:1', SITE_URL: 'http://localhost' };
+    const service = await startService({ environment });
+    await reach(page, service);
+    await page.evaluate(() => document.fonts.ready);
+    await service.stop();
+  };
+
+async function openLostAddress(page: Page, { address }: RunningService): Promise<void> {
+  await page.goto(`${address}/supervision/retrouver`);
+  await page.getByRole('heading', { name: 'Retrouver ma commande' }).waitFor();
+}
+
+/** Cancels an order a hundred days ago. */
+async function endLongAgo(page: Page, service: RunningService): Promise<void> {
+  await receiveOrder(page, service.address);
+  await completeOrder(page);
+  const longAgo = new Date(Date.now() - 100 * 24 * 3_600_000);
+  await moveOrder(page, service, [{ kind: 'cancel', note: 'doublon' }], longAgo);
+  await page.getByText('cette page ne montre plus que les montants').waitFor();
+}
+
+/** What the secret address of an order shows to others and long afterwards, and how who lost it gets another. */
+export const addressStates: Readonly<Record<string, Reach>> = {
+  'payment: long after the end': endLongAgo,
+  'payment: long after the end, a link by mail': withMail(endLongAgo),
+  'payment: completed elsewhere': async (page) => {
+    await receiveOrder(page);
+    const first = page.url();
+    await receiveOrder(page);
+    await completeOrder(page);
+    await page.goto(first);
+    await page.getByRole('heading', { name: 'Cette commande est déjà complétée' }).waitFor();
+  },
+  'payment: lost address, without mail': openLostAddress,
+  'payment: lost address': withMail(openLostAddress),
+  'payment: lost address, a wrong reference': withMail(async (page, service) => {
+    await openLostAddress(page, service);
+    await page.getByLabel('Référence').fill('NEO');
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+    await page.getByText('Vérifiez cette référence').waitFor();
+  }),
+  'payment: lost address, a link asked for': withMail(async (page, service) => {
+    await openLostAddress(page, service);
+    await page.getByLabel('Référence').fill('NEO-7K3MPQ2X');
+    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+    await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor();
+  }),
+};
