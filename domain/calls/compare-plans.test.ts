@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import {
   cheapestOption,
@@ -11,10 +10,12 @@ import {
   findFrenchRates,
   payAsYouGoIsCheapest,
 } from '#domain/calls/compare-plans.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const rates: FrenchRates = { fixed: 138, mobile: 960 };
 const team = (mobileShare: number, extensions = 10) => ({ mobileShare, extensions });
+const offeredTypes = offeredPlans(catalogue).map(({ type }) => type);
 const euros = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('monthly costs', () => {
@@ -95,13 +96,13 @@ describe('the break-even', () => {
   test('is exact: at that use the plan costs no less, one minute more and it does', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...callPlanTypes),
+        fc.constantFrom(...offeredTypes),
         fc.constantFrom(...catalogue.unlimited.channels),
         fc.nat({ max: 99 }),
         (plan, channels, mobileShare) => {
           const crossing = findCrossing(plan, channels, team(mobileShare, 50), rates, catalogue);
           if (crossing.kind === 'never') throw new Error('a plan covers landlines');
-          const price = BigInt(catalogue.unlimited.priceCents[plan][channels] ?? 0) * 10_000n;
+          const price = BigInt(catalogue.unlimited.priceCents[plan]?.[channels] ?? 0) * 10_000n;
           const covered = BigInt((100 - mobileShare) * 138 + (plan === 'france-fix' ? 0 : mobileShare * 960));
           expect(BigInt(crossing.minutes) * covered <= price).toBe(true);
           expect(BigInt(crossing.minutes + 1) * covered > price).toBe(true);
@@ -140,7 +141,7 @@ describe('the break-even in words', () => {
 
   test('of one plan is no advice: another plan may be the cheapest', () => {
     // Only mobiles, 8 channels: the plan for landlines covers nothing, the one for mobiles pays.
-    const crossings = callPlanTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
+    const crossings = offeredTypes.map((plan) => findCrossing(plan, 8, team(100, 20), rates, catalogue));
     expect(crossings[0]).toEqual({ kind: 'never' });
     expect(crossings[1]?.kind).toBe('pays');
     for (const crossing of crossings) expect(describeBreakEven(crossing, 'x')).not.toMatch(/^restez/i);
@@ -163,8 +164,8 @@ describe('break-even and monthly costs', () => {
           const costs = compareCosts(minutes, mobileShare, channels, rates, catalogue);
           const centsOf = (option: string): number => costs.find((cost) => cost.option === option)?.cents ?? Number.NaN;
           const habit = { mobileShare, extensions };
-          const crossings = callPlanTypes.map((plan) => findCrossing(plan, channels, habit, rates, catalogue));
-          for (const [index, plan] of callPlanTypes.entries()) {
+          const crossings = offeredTypes.map((plan) => findCrossing(plan, channels, habit, rates, catalogue));
+          for (const [index, plan] of offeredTypes.entries()) {
             const crossing = crossings[index];
             const pays = crossing?.kind === 'pays' && minutes > crossing.minutes;
             // Costs are rounded to the cent: just above the break-even they may still be equal.

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   awaitsPayment,
   isBinding,
-  isPublicBody,
   moveOrder,
   type OrderActor,
   type OrderMove,
@@ -208,9 +207,4 @@ test('binds both from the confirmation on, until it is cancelled', () => {
 
 test('waits for money while it is confirmed or its payment differs', () => {
   expect(orderStates.filter(awaitsPayment)).toEqual(['confirmed', 'payment-differs']);
-});
-
-test('recognises a public body by the first figure of its SIRET', () => {
-  expect(['21200004000011', '13002526500013'].map(isPublicBody)).toEqual([true, true]);
-  expect(['73282932000074', '', '93282932100002'].map(isPublicBody)).toEqual([false, false, false]);
 });

@@ -222,11 +222,6 @@ export function awaitsPayment(state: OrderState): boolean {
   return state === 'confirmed' || state === 'payment-differs';
 }
 
-/** Whether a SIRET or SIREN is a public body's: at INSEE their numbers begin with 1 or 2. */
-export function isPublicBody(siret: string): boolean {
-  return /^[12]/.test(siret);
-}
-
 function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveReading {
   const cents = move.cents ?? Number.NaN;
   if (paysAfterService) return refuse({ reason: 'pays-after-service' });

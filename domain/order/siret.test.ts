@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatSiret, readSiret } from '#domain/order/siret.ts';
+import { formatSiret, isPublicBody, readSiret } from '#domain/order/siret.ts';
 
 describe('readSiret', () => {
   test.each(['73282932000074', '732 829 320 00074', '732\u00a0829\u202f320 00074', '732.829.320.00074'])(
@@ -29,4 +29,9 @@ test('groups the digits of a SIRET, and nothing else', () => {
   expect(formatSiret('')).toBe('');
   expect(formatSiret('732829320000741')).toBe('732829320000741');
   expect(formatSiret('A73282932000074')).toBe('A73282932000074');
+});
+
+test('recognises a public body by the first figure of its SIRET', () => {
+  expect(['21200004000011', '13002526500013'].map(isPublicBody)).toEqual([true, true]);
+  expect(['73282932000074', '', '93282932100002'].map(isPublicBody)).toEqual([false, false, false]);
 });

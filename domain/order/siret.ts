@@ -13,3 +13,8 @@ export function readSiret(typed: string): string | undefined {
 export function formatSiret(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }
+
+/** Whether a SIRET or SIREN is a public body's: at INSEE their numbers begin with 1 or 2. */
+export function isPublicBody(siret: string): boolean {
+  return /^[12]/.test(siret);
+}

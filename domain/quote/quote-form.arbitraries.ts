@@ -1,6 +1,6 @@
 /** Random forms for the property tests. Only tests import this file. */
 import fc from 'fast-check';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
@@ -52,7 +52,7 @@ const calls = fc.oneof(
   fc.record({
     callType: fc.constant('unlimited'),
     channels: fc.constantFrom(...unlimited.channels).map(String),
-    callPlanType: fc.constantFrom<string>(...callPlanTypes),
+    callPlanType: fc.constantFrom(...offeredPlans(specifiedCatalogue).map(({ type }) => type as string)),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { isPublicBody } from '#domain/order/order-life.ts';
+import { isPublicBody } from '#domain/order/siret.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
 import type { CompletionForm } from './parse-completion.ts';

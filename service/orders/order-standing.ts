@@ -1,5 +1,6 @@
 import { stateBeforeCancel } from '#domain/order/order-journal.ts';
-import { isPublicBody, type JournalEntry, type OrderStanding } from '#domain/order/order-life.ts';
+import type { JournalEntry, OrderStanding } from '#domain/order/order-life.ts';
+import { isPublicBody } from '#domain/order/siret.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 

@@ -1,5 +1,4 @@
-import { isPublicBody } from '#domain/order/order-life.ts';
-import { readSiret } from '#domain/order/siret.ts';
+import { isPublicBody, readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';

@@ -25,7 +25,7 @@ export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
   if (!counts) return [];
   const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
   const { T46U, T33G, W73P } = oneTime.phones;
-  const planLabels: Readonly<Record<string, string>> = unlimited.planLabels;
+  const planLabels: Readonly<Record<string, string | undefined>> = unlimited.planLabels;
   const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
   const lines = [
     {
