@@ -15,7 +15,7 @@ test.each([
 test('parses every code that it writes, each for one plan', () => {
   const plans = callPlanTypes.flatMap((planType) => channels.map((count) => ({ planType, channels: count })));
   const codes = plans.map((plan) => planCode(plan.planType, plan.channels));
-  expect(new Set(codes).size).toBe(33);
+  expect(new Set(codes).size).toBe(plans.length);
   expect(codes.map((code) => parsePlanCode(code, channels))).toEqual(plans);
 });
 

@@ -6,15 +6,7 @@ import { describeDifference, describeEntry, describePayment, moveRefusalMessage 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('names each state by a word of its own', () => {
-  expect(orderStates.map((state) => stateRules[state].name)).toEqual([
-    'reçue',
-    'confirmée',
-    'à régulariser',
-    'à préparer',
-    'expédiée',
-    'en service',
-    'annulée',
-  ]);
+  expect(new Set(orderStates.map((state) => stateRules[state].name)).size).toBe(orderStates.length);
 });
 
 test('uses the word of a state in what its client reads', () => {
