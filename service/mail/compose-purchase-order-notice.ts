@@ -6,12 +6,13 @@ import { newMail } from './new-mail.ts';
 
 /** The notice to the provider that a public body sent its purchase order. Its number is in the journal. */
 export function composePurchaseOrderNotice(
-  { reference, company, is_test: isTest }: OrderRow,
+  { reference, company, event_count, is_test: isTest }: OrderRow,
   service: Pick<Service, 'company' | 'config' | 'clock'>,
 ): Mail {
   return newMail(
     {
-      name: `${reference}.purchase-order`,
+      // A number that the office took back is followed by another one.
+      name: `${reference}.purchase-order.${event_count + 1}`,
       kind: 'provider-notice',
       reference,
       recipient: mailAddresses(service).provider,

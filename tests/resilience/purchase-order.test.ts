@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeOrder } from '#service/orders/change-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
@@ -54,6 +55,16 @@ test('the number is sent later: the order is to prepare, and journal, page and a
   const subjects = (await service.storage.dueMails(Number.MAX_SAFE_INTEGER, 100)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Bon de commande reçu'))).toHaveLength(1);
   expect(subjects.filter((subject) => subject.startsWith('Merci, nous préparons votre commande'))).toHaveLength(1);
+});
+
+test('after the office took back a number, the client sends the right one', async () => {
+  await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' });
+  await changeOrder(service, await stored(), { kind: 'undo-purchase-order', note: 'autre mairie' });
+  expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 2' })).status).toBe(303);
+  const order = await stored();
+  expect(order.state).toBe('ready');
+  const mails = await service.storage.listMails(order.reference);
+  expect(mails.filter(({ subject }) => subject.startsWith('Bon de commande reçu'))).toHaveLength(2);
 });
 
 test('what is refused stays as typed, and changes nothing', async () => {
