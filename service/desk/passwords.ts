@@ -11,9 +11,13 @@ const longestPassword = 200;
 const costs = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
-/** How the name of a person is compared: as it is typed on any keyboard. */
+/** How the name of a person is compared: as it is typed on any keyboard. PostgreSQL refuses a NUL. */
 export function personKey(typed: string): string {
-  return typed.normalize('NFC').trim().toLowerCase();
+  return typed
+    .normalize('NFC')
+    .replaceAll(/\p{Control}/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** Why a password can't be taken, for the person who chose it; `undefined` if it can. */

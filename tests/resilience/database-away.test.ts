@@ -10,6 +10,8 @@ let service: TestService;
 beforeAll(async () => {
   server = await createPostgres();
   service = await startTestService({}, { storage: await openPostgres(server.url, { reportLoss: () => {} }) });
+  // Without people the desk answers nothing.
+  await service.storage.addDeskPerson({ name: 'claire', password_hash: '', password_id: 'one', added_at: 0 });
 }, 60_000);
 afterAll(async () => {
   await service.close();

@@ -194,6 +194,11 @@ export const hostileRequests: readonly HostileRequest[] = [
     path: '/supervision/statistiques',
     init,
   })),
+  {
+    name: 'NUL in a name at the desk',
+    path: '/supervision/bureau/connexion',
+    init: { method: 'POST', headers: form, body: 'nom=claire%00&motDePasse=girafe' },
+  },
   ...gets.map((path) => ({ name: `GET ${path.slice(0, 60)}`, path, init: {} })),
   ...methods.map((method) => ({ name: method, path: '/supervision/statistiques?type=visite', init: { method } })),
   ...methods.map((method) => ({ name: `${method} an order`, path: '/supervision/paiement', init: { method } })),
