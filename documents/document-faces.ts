@@ -95,9 +95,12 @@ export class DocumentFaces {
       this.#runs(part).reduce((sum, run) => sum + this.#pdf.font(run.face).fontSize(size).widthOfString(run.text), 0);
     return text.split('\n').flatMap((paragraph) => {
       const lines = [''];
+      let used = 0;
+      // The line so far isn't measured again: a long word would take the square of its length.
       const add = (part: string): void => {
-        if (measure(lines.at(-1) + part.trimEnd()) <= width) lines.push(`${lines.pop() ?? ''}${part}`);
-        else lines.push(part);
+        const fits = used + measure(part.trimEnd()) <= width;
+        lines.push(fits ? `${lines.pop() ?? ''}${part}` : part);
+        used = (fits ? used : 0) + measure(part);
       };
       for (const word of paragraph.split(/(?<= )/)) {
         // A word wider than the line is cut.
