@@ -37,6 +37,8 @@ interface ConfirmationPageProps {
   readonly details: ConfirmationDetails;
   /** What the client just typed of a number to keep, if it was refused. */
   readonly refused?: RefusedNumber;
+  /** Place of the number to keep whose form the client asked for, as the page's address has it. */
+  readonly opened?: string | undefined;
   readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
 }
 
@@ -45,7 +47,7 @@ type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service'>;
 
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { stored, service, details, refused, refusedPurchaseOrder } = props;
+  const { stored, service, details, refused, refusedPurchaseOrder, opened } = props;
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
   const isPublic = standingOf(order).paysAfterService;
@@ -82,6 +84,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               ports={details.ports}
               isClients={isClientsAddress(order)}
               refused={refused}
+              opened={opened}
             />
           )}
           {cancelled ? (

@@ -52,7 +52,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     if (order === undefined) return notFound();
     const view = await viewOf(order, service);
     if (view === 'completed-elsewhere') return completedElsewhere(order);
-    if (view === 'whole') return await showOrder(await readStored(order, service));
+    if (view === 'whole')
+      return await showOrder(await readStored(order, service), { opened: context.req.query('numero') });
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} service={service} /> });
   });
 
@@ -71,7 +72,7 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       termsVersion: service.company.termsVersion,
       now: service.clock(),
     });
-    if (!reading.ok) return await showOrder(stored, { form, errors: reading.errors });
+    if (!reading.ok) return await showOrder(stored, { refused: { form, errors: reading.errors } });
     const wait = throttle(context, service, service.ceilings.confirmations);
     if (wait > 0) return fullDay(wait);
     const { completion, purchaseOrder } = reading;
@@ -125,14 +126,20 @@ export function addOrderRoutes(app: Hono, service: Service): void {
 
   async function showOrder(
     stored: StoredOrder<AddressedOrder>,
-    refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] },
+    {
+      refused,
+      opened,
+    }: {
+      readonly refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] };
+      readonly opened?: string | undefined;
+    },
   ): Promise<Response> {
     const { order, catalogue, request } = stored;
     const title = `${refused === undefined ? 'Commande' : 'À compléter\u00a0: commande'} ${order.reference}`;
     if (order.state !== 'received') {
       return write({
         title,
-        main: <ConfirmationPage stored={stored} service={service} details={await gatherConfirmation(order, service)} />,
+        main: <ConfirmationPage {...{ stored, service, opened }} details={await gatherConfirmation(order, service)} />,
         script: orderScript,
       });
     }

@@ -29,11 +29,7 @@ export function NumberBlock({ place, port, form, errors, isOpen, action, left }:
   return (
     <details className="card number" open={isOpen} aria-labelledby={`numero-${place}`}>
       <summary>
-        <h3 id={`numero-${place}`}>
-          {port === undefined
-            ? `Numéro ${place}`
-            : `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`}
-        </h3>{' '}
+        <h3 id={`numero-${place}`}>{nameOfBlock(place, port)}</h3>{' '}
         <span className={`state ${state}`}>{describeState(state, port)}</span>
       </summary>
       <div className="stack">
@@ -59,8 +55,14 @@ export function NumberBlock({ place, port, form, errors, isOpen, action, left }:
   );
 }
 
+/** « Numéro 2 : 04 65 71 00 00 » */
+export function nameOfBlock(place: number, port: PortRow | undefined): string {
+  if (port === undefined) return `Numéro ${place}`;
+  return `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`;
+}
+
 /** The state in words, with its day. */
-function describeState(state: PortState, port: PortRow | undefined): string {
+export function describeState(state: PortState, port: PortRow | undefined): string {
   const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
   return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
 }

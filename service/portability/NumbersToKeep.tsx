@@ -1,11 +1,12 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
+import { fullDossierMessage } from '#domain/portability/portability-words.ts';
 import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { servicePath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { countOf, countUnported, dossierOf, emptyForm, emptyPlaces, formOf } from './dossier.ts';
+import { countOf, countUnported, dossierOf, emptyForm, emptyPlaces, formOf, mostBlocks } from './dossier.ts';
 import { MandatePart } from './MandatePart.tsx';
-import { NumberBlock } from './NumberBlock.tsx';
+import { describeState, NumberBlock, nameOfBlock } from './NumberBlock.tsx';
 import { operatorNames } from './NumberForm.tsx';
 import type { RefusedNumber } from './refused-number.ts';
 
@@ -15,10 +16,15 @@ interface NumbersToKeepProps {
   /** Whether this address may show and change what the client typed. */
   readonly isClients: boolean;
   readonly refused: RefusedNumber | undefined;
+  /** Place of the number whose form the client asked for, as the page's address has it. */
+  readonly opened: string | undefined;
 }
 
+/** Forms on the page at once: a hundred of them take long to write, and to scroll through. */
+const mostForms = 20;
+
 /** The numbers that an order brings: one block each, then the mandate. */
-export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKeepProps) {
+export function NumbersToKeep({ stored, ports, isClients, refused, opened }: NumbersToKeepProps) {
   const { order, request } = stored;
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
@@ -27,7 +33,11 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
     dossier,
     order.sites_json === null ? undefined : premisesOf(order, request.siteCount)[0]?.address,
   );
-  const places = [...ports.map(({ place }) => place), ...empty].sort((one, other) => one - other);
+  const kept = ports.map(({ place }) => place);
+  const asked = [refused?.place ?? kept.find((place) => String(place) === opened) ?? []].flat();
+  const places = [...new Set([...kept, ...empty, ...asked])].sort((one, other) => one - other);
+  const toCorrect = ports.filter(({ state }) => state === 'refused').map(({ place }) => place);
+  const shown = [...new Set([...asked, ...empty, ...toCorrect, ...places])].slice(0, mostForms);
   const pageAddress = `${servicePath}/paiement/${order.token}`;
   return (
     <section className="stack" aria-labelledby="numeros">
@@ -44,6 +54,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
           <p>{describeProgress(dossier.client.portedNumbers, missing, ports)}</p>
           <div className="numbers">
             {places.map((place) => {
+              if (!shown.includes(place)) return null;
               const port = ports.find((row) => row.place === place);
               const isRefused = refused?.place === place;
               return (
@@ -54,7 +65,9 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
                   form={(isRefused && refused.form) || (port ? formOf(port) : blank)}
                   errors={isRefused ? refused.errors : []}
                   isOpen={
-                    isRefused || port?.state === 'refused' || (refused?.place === undefined && place === empty[0])
+                    asked.includes(place) ||
+                    port?.state === 'refused' ||
+                    (refused?.place === undefined && place === empty[0])
                   }
                   action={`${pageAddress}/numeros/${place}`}
                   left={missing + (port ? countOf(port) : 0)}
@@ -62,6 +75,8 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
               );
             })}
           </div>
+          <OtherNumbers ports={ports.filter(({ place }) => !shown.includes(place))} pageAddress={pageAddress} />
+          {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(mostBlocks)}.</p>}
           {missing > empty.length && empty.length > 0 && (
             <p className="soft">La suite de la liste apparaît à mesure que vous enregistrez.</p>
           )}
@@ -82,6 +97,29 @@ export function NumbersToKeep({ stored, ports, isClients, refused }: NumbersToKe
           adresse e-mail.
         </p>
       )}
+    </section>
+  );
+}
+
+interface OtherNumbersProps {
+  readonly ports: readonly PortRow[];
+  readonly pageAddress: string;
+}
+
+/** Numbers whose forms the page doesn't show, each with a link to its own. */
+function OtherNumbers({ ports, pageAddress }: OtherNumbersProps) {
+  if (ports.length === 0) return null;
+  return (
+    <section className="card stack" aria-labelledby="autres-numeros">
+      <h3 id="autres-numeros">Vos autres numéros</h3>
+      <ul className="documents numbers">
+        {ports.map((port) => (
+          <li key={port.place}>
+            <a href={`${pageAddress}?numero=${port.place}#numero-${port.place}`}>{nameOfBlock(port.place, port)}</a>{' '}
+            <span className={`state ${port.state}`}>{describeState(port.state, port)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

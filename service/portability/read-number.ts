@@ -1,8 +1,12 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
-import { missingNumbersMessage, portRefusalMessage } from '#domain/portability/portability-words.ts';
+import {
+  fullDossierMessage,
+  missingNumbersMessage,
+  portRefusalMessage,
+} from '#domain/portability/portability-words.ts';
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
-import { countOf, type Dossier } from './dossier.ts';
+import { countOf, type Dossier, mostBlocks } from './dossier.ts';
 import { controlId } from './refused-number.ts';
 
 const texts = ['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'address', 'operator'] as const;
@@ -47,6 +51,9 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
     return { ok: false, errors };
   }
   const replaced = ports.find((port) => port.place === place);
+  if (replaced === undefined && ports.length >= mostBlocks) {
+    return { ok: false, errors: [{ field: 'number', message: fullDossierMessage(mostBlocks) }] };
+  }
   const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(reading.port);
   if (left >= 0) return reading;
   const field = form.lastNumber === '' ? 'number' : 'lastNumber';

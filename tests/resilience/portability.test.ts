@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { orderOf, PortingClient, rioOf } from './porting-client.ts';
 import { siteOrigin } from './test-service.ts';
 
@@ -18,6 +19,30 @@ async function journal(): Promise<string[]> {
   const entries = await client.service.storage.listOrderEvents((await client.stored()).reference);
   return entries.map(({ kind, who, note }) => `${kind} by the ${who}: ${note}`);
 }
+
+test('of a hundred numbers the page has twenty forms and links to the others, and there is no hundred and first', async () => {
+  await client.confirm(orderOf(150));
+  const order = await client.stored();
+  const saved = Array.from({ length: 100 }, (_, index) => {
+    const number = String(465_711_001 + index).padStart(10, '0');
+    return examplePort(order.reference, { place: index + 1, number, last_number: number });
+  });
+  await client.service.storage.changePorts(order, { saved, entry: examplePortEntry(1) });
+  const formsOf = (page: string): number => page.match(/<form [^>]*aria-label="Numéro \d+"/g)?.length ?? 0;
+  const page = await client.page();
+  expect(formsOf(page)).toBe(20);
+  expect(page).toContain(`href="${client.path}?numero=57#numero-57"`);
+  expect(page).not.toContain('name="rio-57"');
+  expect(page).toContain('100 blocs au plus');
+  const opened = await client.page(`${client.path}?numero=57`);
+  expect([formsOf(opened), opened.includes('name="rio-57"')]).toEqual([20, true]);
+  const number = '0465719999';
+  const line = { number, rio: rioOf(number) };
+  const late = await client.save(101, line);
+  expect([late.status, (await late.text()).includes('value="0465719999"')]).toEqual([422, true]);
+  expect(await client.ports()).toHaveLength(100);
+  expect((await client.save(57, line)).status).toBe(303);
+});
 
 describe('the numbers of an order', () => {
   test('are saved one by one in any order, and asked for once the mandate is accepted', async () => {
