@@ -25,6 +25,8 @@ const states = {
 } as const satisfies Readonly<Record<string, StateRule>>;
 export type OrderState = keyof typeof states;
 export const orderStates = Object.keys(states) as OrderState[];
+/** Every state but the first, which anybody can cause by posting an order. */
+export const laterStates = orderStates.filter((state) => state !== 'received');
 export const stateRules: Readonly<Record<OrderState, StateRule>> = states;
 
 /** Who moves an order. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { stateSince } from '#domain/order/order-journal.ts';
-import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
+import { type JournalEntry, laterStates, type OrderState } from '#domain/order/order-life.ts';
 import { describePayment } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
 import { isToSend, refusedAt } from '#service/portability/describe-port.ts';
@@ -74,7 +74,7 @@ export function taskKindOf(state: OrderState): TaskKind | undefined {
 
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
-  const orders = await storage.listOrderSummaries({ limit: mostOrders });
+  const orders = await storage.listOrderSummaries({ states: laterStates, limit: mostOrders });
   const ports = await storage.listPortsIn(['complete', 'refused'], mostPorts);
   const mails = await storage.listFailedMails(mostMails);
   const { received: drafts } = await storage.countOrders();

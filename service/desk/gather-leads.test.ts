@@ -23,7 +23,7 @@ const orders = [
 
 test('lists everybody who asked for prices and never ordered, once, the newest first', async () => {
   const leads = await gatherLeads({
-    listQuoteStatistics: async () => quotes,
+    listQuoteStatistics: async () => quotes.toSorted((one, other) => other.received_at - one.received_at),
     listOrderSummaries: async () => orders,
   });
   expect(leads.map(({ email, quotes: count, draft }) => [email, count, draft])).toEqual([
@@ -31,4 +31,13 @@ test('lists everybody who asked for prices and never ordered, once, the newest f
     ['began@example.com', 1, 'NEO-22222222'],
   ]);
   expect(leads[0]).toMatchObject({ company: 'Évisa', phone: '04 95 26 20 09', last: { one_time_cents: 99 } });
+});
+
+test('looks at the newest 5 000 quotes, however many strangers sent', async () => {
+  const many = Array.from({ length: 5001 }, (_, index) => exampleStatistics({ email: `${index}@example.com` }));
+  const leads = await gatherLeads({
+    listQuoteStatistics: async (limit) => many.slice(0, limit),
+    listOrderSummaries: async () => [],
+  });
+  expect(leads).toHaveLength(5000);
 });

@@ -18,17 +18,19 @@ export interface Lead {
 
 /** More orders than a provider has. */
 const mostOrders = 20_000;
+/** Quotes that are looked at, the newest: anybody may send thousands a day, far more than the page shows. */
+const mostQuotes = 5000;
 
 /** Gathers those whose quotes never became an order, the newest first. Quotes are kept as long as the law page says. */
 export async function gatherLeads(
   storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
 ): Promise<Lead[]> {
-  const statistics = await storage.listQuoteStatistics();
+  const statistics = await storage.listQuoteStatistics(mostQuotes);
   const orders = await storage.listOrderSummaries({ limit: mostOrders });
   const ordered = new Set(orders.filter(({ confirmed_at }) => confirmed_at !== null).map(keyOf));
   const drafts = new Map(orders.filter(isDraft).map((order) => [keyOf(order), order.reference]));
   const quotesOf = new Map<string, QuoteStatisticsRow[]>();
-  for (const quote of [...statistics].sort((one, other) => other.received_at - one.received_at)) {
+  for (const quote of statistics) {
     const key = keyOf(quote);
     if (!ordered.has(key)) quotesOf.set(key, [...(quotesOf.get(key) ?? []), quote]);
   }

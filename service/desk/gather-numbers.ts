@@ -1,3 +1,4 @@
+import { laterStates } from '#domain/order/order-life.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -28,7 +29,10 @@ const mostOrders = 20_000;
 export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], mostNumbers);
   const orders = new Map(
-    (await storage.listOrderSummaries({ limit: mostOrders })).map((order) => [order.reference, order]),
+    (await storage.listOrderSummaries({ states: laterStates, limit: mostOrders })).map((order) => [
+      order.reference,
+      order,
+    ]),
   );
   const followed = ports.map((port): FollowedNumber => {
     const order = orders.get(port.order_reference);

@@ -22,7 +22,10 @@ test('has a column of VAT for each rate, and the number and the service code of 
   }));
   const file = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue, overseas],
-    storage: { listOrders: async () => orders, listCatalogues: async () => [] },
+    storage: {
+      findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
+      listCatalogues: async () => [],
+    },
   });
   const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
   const [first, second] = rows;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
@@ -56,13 +57,13 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
 /** Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. */
 export async function ordersCsv(
   orders: readonly OrderSummary[],
-  sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders'> },
+  sources: CatalogueSources & { readonly storage: Pick<Storage, 'findOrderByReference'> },
 ): Promise<string> {
-  const rows = await sources.storage.listOrders({ limit: Number.MAX_SAFE_INTEGER });
-  const whole = new Map(rows.map((row) => [row.reference, row]));
   const filed: FiledOrder[] = [];
   for (const order of orders) {
-    const row = whole.get(order.reference);
+    // Visitors are answered between two of thousands.
+    await setImmediate();
+    const row = await sources.storage.findOrderByReference(order.reference);
     // It was erased meanwhile.
     if (row === undefined) continue;
     const { itemised } = await readStored(row, sources);

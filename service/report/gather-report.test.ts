@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
+import { exampleOrder } from '#service/storage/example-rows.ts';
 import { gatherReport } from './gather-report.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportPage } from './report-page.tsx';
 
 const day = '2026-11-20';
 const ordered = Date.UTC(2026, 10, 20, 10);
+const quoteSums = {
+  ...{ day, is_test: 0, call_plan_type: 'france-all', count: 1 },
+  ...{ phones: 4, users: 0, sites: 1, numbers: 1, one_time_cents: 145_700, monthly_cents: 12_400 },
+};
 const report = gatherReport(
   {
     hits: [
@@ -17,10 +21,11 @@ const report = gatherReport(
       { day, type: 'incertain', visitor_class: 'human', count: 5 },
       { day: '2026-11-01', type: 'visite', visitor_class: 'human', count: 99 },
     ],
-    statistics: [
-      exampleStatistics({ is_test: 0, main_phones: 4, secondary_phones: 0, wireless_phones: 0, site_count: 1 }),
-      exampleStatistics({ is_test: 0, call_plan_type: null, channels: null, site_count: 3, user_count: 4 }),
-      exampleStatistics({ is_test: 1 }),
+    quotes: [
+      quoteSums,
+      { ...quoteSums, call_plan_type: null, phones: 6, sites: 3, users: 4 },
+      { ...quoteSums, is_test: 1 },
+      { ...quoteSums, day: '2026-11-18' },
     ],
     orders: [
       exampleOrder({ is_test: 0, state: 'confirmed', confirmed_at: ordered }),

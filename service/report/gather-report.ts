@@ -1,7 +1,7 @@
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
-import type { CountedHits, Hit, OrderRow, QuoteStatisticsRow } from '#service/storage/rows.ts';
+import type { CountedHits, Hit, OrderRow, QuoteSums } from '#service/storage/rows.ts';
 
 /** One day of the report. */
 export interface ReportDay {
@@ -52,14 +52,19 @@ export interface Report {
 
 interface Gathered {
   readonly hits: readonly CountedHits[];
-  readonly statistics: readonly QuoteStatisticsRow[];
+  /** Of the quotes of these days, at least. */
+  readonly quotes: readonly QuoteSums[];
   readonly orders: readonly OrderRow[];
   /** The catalogue's name of each plan. */
   readonly planNames: Readonly<Record<string, string>>;
 }
 
 /** The report from `first` to `last`, both included. Trials are counted separately. */
-export function gatherReport({ hits, statistics, orders, planNames }: Gathered, first: string, last: string): Report {
+export function gatherReport(
+  { hits, quotes: summed, orders, planNames }: Gathered,
+  first: string,
+  last: string,
+): Report {
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));
   const periodHits = counted.filter(({ type }) => hitTypes.some((known) => known === type));
@@ -68,9 +73,11 @@ export function gatherReport({ hits, statistics, orders, planNames }: Gathered, 
       counted.filter(({ type }) => type === wanted),
       ({ count }) => count,
     );
-  const periodStatistics = statistics.filter(({ day }) => within(day));
+  const periodQuotes = summed.filter(({ day }) => within(day));
   const periodOrders = orders.filter(({ received_at }) => within(parisDay(new Date(received_at))));
-  const quotes = periodStatistics.filter(({ is_test }) => is_test === 0);
+  const quotes = periodQuotes.filter(({ is_test }) => is_test === 0);
+  const count = sum(quotes, countOf);
+  const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
   const realOrders = periodOrders.filter(({ is_test }) => is_test === 0);
   const countHits = (day: string, type: string, human: boolean): number =>
     sum(
@@ -84,7 +91,10 @@ export function gatherReport({ hits, statistics, orders, planNames }: Gathered, 
     day,
     visits: countHits(day, 'visite', true),
     quoteClicks: countHits(day, 'devis', true),
-    quotes: quotes.filter((quote) => quote.day === day).length,
+    quotes: sum(
+      quotes.filter((quote) => quote.day === day),
+      countOf,
+    ),
     orders: receivedOn?.get(day) ?? 0,
     confirmed: confirmedOn?.get(day) ?? 0,
     paid: paidOn?.get(day) ?? 0,
@@ -101,7 +111,7 @@ export function gatherReport({ hits, statistics, orders, planNames }: Gathered, 
     totals: {
       visits: sum(days, ({ visits }) => visits),
       quoteClicks: sum(days, ({ quoteClicks }) => quoteClicks),
-      quotes: quotes.length,
+      quotes: count,
       orders: realOrders.length,
       confirmed: sum(days, ({ confirmed }) => confirmed),
       paid: sum(days, ({ paid }) => paid),
@@ -109,10 +119,10 @@ export function gatherReport({ hits, statistics, orders, planNames }: Gathered, 
       others: sum(days, ({ others }) => others),
     },
     average: {
-      phones: mean(quotes, (quote) => quote.main_phones + quote.secondary_phones + quote.wireless_phones),
-      sites: mean(quotes, ({ site_count }) => site_count),
-      numbers: mean(quotes, ({ geographic_numbers }) => geographic_numbers),
-      users: mean(quotes, ({ user_count }) => user_count),
+      phones: mean(({ phones }) => phones),
+      sites: mean(({ sites }) => sites),
+      numbers: mean(({ numbers }) => numbers),
+      users: mean(({ users }) => users),
     },
     plans: tally(quotes, ({ call_plan_type }) =>
       call_plan_type === null ? 'À la consommation' : `Illimité\u00a0: ${planNames[call_plan_type] ?? call_plan_type}`,
@@ -123,7 +133,11 @@ export function gatherReport({ hits, statistics, orders, planNames }: Gathered, 
       cancelled: amountsOf(orders.filter(happened('cancelled_at'))),
     },
     amounts: {
-      quoted: amountsOf(quotes),
+      quoted: {
+        count,
+        oneTimeCents: sum(quotes, ({ one_time_cents }) => one_time_cents),
+        monthlyCents: sum(quotes, ({ monthly_cents }) => monthly_cents),
+      },
       confirmed: amountsOf(placed),
       paid: amountsOf(placed.filter(({ paid_at }) => paid_at !== null)),
       cancelled: amountsOf(realOrders.filter(({ state }) => state === 'cancelled')),
@@ -138,7 +152,7 @@ export function gatherReport({ hits, statistics, orders, planNames }: Gathered, 
     })),
     quotesNotKept: countApart('statistiques'),
     doubtfulHits: countApart('incertain'),
-    tests: { quotes: periodStatistics.length - quotes.length, orders: periodOrders.length - realOrders.length },
+    tests: { quotes: sum(periodQuotes, countOf) - count, orders: periodOrders.length - realOrders.length },
   };
 }
 
@@ -174,12 +188,10 @@ function sum<Item>(items: readonly Item[], value: (item: Item) => number): numbe
   return items.reduce((total, item) => total + value(item), 0);
 }
 
-function mean<Item>(items: readonly Item[], value: (item: Item) => number): number {
-  return items.length === 0 ? 0 : sum(items, value) / items.length;
-}
+const countOf = ({ count }: QuoteSums): number => count;
 
-function tally<Item>(items: readonly Item[], name: (item: Item) => string): { name: string; count: number }[] {
+function tally(items: readonly QuoteSums[], name: (item: QuoteSums) => string): { name: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(name(item), (counts.get(name(item)) ?? 0) + 1);
+  for (const item of items) counts.set(name(item), (counts.get(name(item)) ?? 0) + item.count);
   return [...counts].map(([key, count]) => ({ name: key, count })).sort((a, b) => b.count - a.count);
 }

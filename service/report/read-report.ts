@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { catalogues } from 'virtual:catalogues';
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import type { QuoteSums } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { gatherReport, type Report } from './gather-report.ts';
 
@@ -14,6 +16,7 @@ const planNames = Object.assign({}, ...catalogues.map(({ unlimited }) => unlimit
 
 const defaultDays = 30;
 const mostDays = 3660;
+const day = 24 * 3_600_000;
 
 /** The period between two days as they were typed, by default the last 30 days; `undefined` if it isn't one. */
 export function readPeriod(
@@ -31,11 +34,25 @@ export async function readReport(storage: Storage, { first, last }: ReportPeriod
   return gatherReport(
     {
       hits: await storage.listHits(),
-      statistics: await storage.listQuoteStatistics(),
+      quotes: await readQuotes(storage, { first, last }),
       orders: await storage.listOrders({ limit: Number.MAX_SAFE_INTEGER }),
       planNames,
     },
     first,
     last,
   );
+}
+
+/**
+ * The sums of a period's quotes, read a day at a time: anybody may send thousands a day, and SQLite blocks the thread that
+ * answers visitors.
+ */
+async function readQuotes(storage: Storage, { first, last }: ReportPeriod): Promise<QuoteSums[]> {
+  const sums: QuoteSums[] = [];
+  // A day begins in Paris before it does in UTC.
+  for (let since = Date.parse(first) - day; since < Date.parse(last) + day; since += day) {
+    sums.push(...(await storage.sumQuoteStatistics(since, since + day)));
+    await setImmediate();
+  }
+  return sums;
 }

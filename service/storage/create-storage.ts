@@ -16,6 +16,7 @@ import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
 import type { Announce, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
+import { statisticsIn } from './statistics-rows.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-batch.ts';
 
@@ -58,6 +59,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     placeOrder: (order, since) => placed.add({ order, since }),
     ...ordersIn(db, announce),
     ...orderSummariesIn(db),
+    ...statisticsIn(db),
     ...cataloguesIn(db),
     ...documentsIn(db),
     ...portsIn(db),
@@ -76,7 +78,6 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
       );
       return Math.max(...newest.map(({ at }) => Number(at ?? 0))) || undefined;
     },
-    listQuoteStatistics: () => db.selectFrom('quote_statistics').selectAll().orderBy('received_at').execute(),
     exportRows: (take) => exportEveryRow(db, rules.beginSnapshot, take),
     importRows: (rows) => importEveryRow(db, rows),
     check: () => readiness.check(),
@@ -102,6 +103,7 @@ const orderWrites: readonly string[] = [
   'moveOrder',
   'changePorts',
   'mailOrderAddress',
+  'replaceOrderAddresses',
 ] satisfies (keyof Storage)[];
 const visitorWrites: readonly string[] = [
   ...orderWrites,

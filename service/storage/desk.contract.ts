@@ -86,7 +86,6 @@ export function describeDesk(open: () => Promise<Storage>): void {
     expect(both.map((order) => order.purchase_order)).toEqual([null, null]);
     const found = await storage.listOrderSummaries({ states: ['ready', 'payment-differs'], limit: 10 });
     expect(found.map((order) => order.reference)).toEqual([reference]);
-    expect(await storage.listOrderSummaries({ limit: 1 })).toHaveLength(1);
     const [last] = await storage.listOrders({ state: 'payment-differs', limit: 1 });
     const ordering = { at: 9001, kind: 'purchase-order', who: 'client', cents: null, note: 'EJ 2026-0042' } as const;
     await storage.moveOrder(last ?? ordered, { state: 'ready', received_cents: 0, entry: ordering });
@@ -106,6 +105,16 @@ export function describeDesk(open: () => Promise<Storage>): void {
       undefined,
       undefined,
     ]);
+    await storage.close();
+  });
+
+  test('lists what was confirmed, however many orders strangers posted since', async () => {
+    const storage = await open();
+    const order = await storage.placeOrder(exampleOrder({ received_at: 1 }), 0);
+    await storage.confirmOrder(order.reference, exampleCompletion, []);
+    for (const received_at of [2, 3, 4]) await storage.placeOrder(exampleOrder({ received_at }), 0);
+    const listed = await storage.listOrderSummaries({ limit: 2 });
+    expect(listed.map(({ received_at }) => received_at)).toEqual([4, 3, 1]);
     await storage.close();
   });
 

@@ -30,7 +30,7 @@ const summaryColumns = [
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrderSummaries' | 'countOrders'> {
   return {
-    listOrderSummaries: async ({ states, limit }) => {
+    listOrderSummaries: async ({ states = orderStates, limit }) => {
       const query = db
         .selectFrom('orders')
         .select(summaryColumns)
@@ -55,7 +55,14 @@ export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrder
         .orderBy('received_at', 'desc')
         .orderBy('reference')
         .limit(limit);
-      const rows = await (states === undefined ? query : query.where('state', 'in', [...states])).execute();
+      // Anybody may post thousands of orders: those that nobody confirms must not push the others out of the list.
+      const apart = [states.filter((state) => state === 'received'), states.filter((state) => state !== 'received')];
+      const lists = await Promise.all(
+        apart.filter(({ length }) => length > 0).map((wanted) => query.where('state', 'in', wanted).execute()),
+      );
+      const rows = lists
+        .flat()
+        .sort((one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1));
       return rows.map((row) => ({ ...row, state: toState(row) }));
     },
     countOrders: async () => {

@@ -36,6 +36,12 @@ export interface Hit {
 }
 
 export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
+/** Quotes with the same day, plan, and being a trial or not: their number, and sums of what they ask for and cost. */
+export type QuoteSums = Pick<
+  QuoteStatisticsRow,
+  'day' | 'is_test' | 'call_plan_type' | 'one_time_cents' | 'monthly_cents'
+> &
+  Readonly<Record<'count' | 'phones' | 'users' | 'sites' | 'numbers', number>>;
 
 export type OrderRow = Readonly<Omit<OrdersTable, 'state' | 'open_content'>> & { readonly state: OrderState };
 /** What a list shows of an order. */

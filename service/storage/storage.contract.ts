@@ -80,6 +80,29 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.close();
     });
 
+    test('lists the newest statistics, and sums those of a time that are alike', async () => {
+      const other = await open();
+      const quotes = [
+        exampleStatistics({ received_at: 1000, user_count: 4 }),
+        exampleStatistics({ received_at: 1999, wireless_phones: 0, site_count: 1 }),
+        exampleStatistics({ received_at: 1500, channels: null, call_plan_type: null }),
+        exampleStatistics({ received_at: 2000 }),
+      ];
+      for (const quote of quotes) await other.addQuoteStatistics(quote);
+      const newest = await other.listQuoteStatistics(2);
+      expect(newest.map(({ received_at }) => received_at)).toEqual([2000, 1999]);
+      const alike = { day: '2026-11-20', is_test: 1, numbers: 1, one_time_cents: 145_700, monthly_cents: 12_400 };
+      const sums = await other.sumQuoteStatistics(1000, 2000);
+      expect(sums.toSorted((one, two) => two.count - one.count)).toEqual([
+        {
+          ...{ ...alike, call_plan_type: 'france-all', count: 2, phones: 11, users: 4, sites: 3, numbers: 2 },
+          ...{ one_time_cents: 291_400, monthly_cents: 24_800 },
+        },
+        { ...alike, call_plan_type: null, count: 1, phones: 6, users: 0, sites: 2 },
+      ]);
+      await other.close();
+    });
+
     test('keeps 400 orders of 400, 10 of 10 contents posted 50 times each, 2 000 hits of 2 000 over its copies', {
       timeout: 60_000,
     }, async () => {

@@ -26,6 +26,7 @@ import type {
   PortRow,
   PortsChange,
   QuoteStatisticsRow,
+  QuoteSums,
   RetentionLimits,
 } from './rows.ts';
 
@@ -97,7 +98,10 @@ export interface Storage {
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
   /** Lists orders, newest first. */
   listOrders(filter: { readonly state?: OrderState; readonly limit: number }): Promise<OrderRow[]>;
-  /** What a list shows of orders, in these states or in any, newest first. */
+  /**
+   * What a list shows of orders, in these states or in any, newest first: at most `limit` of those that nobody confirmed,
+   * and as many others.
+   */
   listOrderSummaries(filter: {
     readonly states?: readonly OrderState[];
     readonly limit: number;
@@ -125,7 +129,10 @@ export interface Storage {
   claimDocuments(job: DocumentJob, until: number): Promise<boolean>;
 
   listHits(): Promise<CountedHits[]>;
-  listQuoteStatistics(): Promise<QuoteStatisticsRow[]>;
+  /** The statistics of quotes, newest first: the newest so many of them, all by default. */
+  listQuoteStatistics(limit?: number): Promise<QuoteStatisticsRow[]>;
+  /** The sums of the quotes that arrived from one instant to before another (milliseconds), of those that are alike. */
+  sumQuoteStatistics(since: number, before: number): Promise<QuoteSums[]>;
   /** When the newest order or statistics arrived (milliseconds); `undefined` if there is none. */
   newestInstant(): Promise<number | undefined>;
 

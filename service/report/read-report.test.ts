@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exampleStatistics } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { readReport } from './read-report.ts';
+
+const folder = temporaryFolder();
+
+test('adds up the quotes of a period from its first to its last minute in Paris, at most a day of them at once', async () => {
+  const storage = await openSqlite(join(folder, 'report.sqlite'));
+  for (const [day, received] of [
+    ['2026-07-18', '2026-07-18T21:59:59Z'],
+    ['2026-07-19', '2026-07-18T22:00:00Z'],
+    ['2026-11-20', '2026-11-20T22:59:59Z'],
+    ['2026-11-21', '2026-11-20T23:00:00Z'],
+  ] as const) {
+    await storage.addQuoteStatistics(exampleStatistics({ day, received_at: Date.parse(received), is_test: 0 }));
+  }
+  const spans: number[] = [];
+  const sumQuoteStatistics: typeof storage.sumQuoteStatistics = (since, before) => {
+    spans.push(before - since);
+    return storage.sumQuoteStatistics(since, before);
+  };
+  const period = { first: '2026-07-19', last: '2026-11-20' };
+  const { days } = await readReport({ ...storage, sumQuoteStatistics }, period);
+  expect([days.length, days[0]?.quotes, days.at(-1)?.quotes]).toEqual([125, 1, 1]);
+  expect(Math.max(...spans)).toBe(24 * 3_600_000);
+  await storage.close();
+});

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+import type { Storage } from './storage.ts';
+
+/** The methods that read the statistics of quotes. */
+export function statisticsIn(db: Kysely<Database>): Pick<Storage, 'listQuoteStatistics' | 'sumQuoteStatistics'> {
+  return {
+    listQuoteStatistics: (limit = Number.MAX_SAFE_INTEGER) =>
+      db.selectFrom('quote_statistics').selectAll().orderBy('received_at', 'desc').limit(limit).execute(),
+    sumQuoteStatistics: async (since, before) => {
+      const alike = ['day', 'is_test', 'call_plan_type'] as const;
+      const rows = await db
+        .selectFrom('quote_statistics')
+        .select(({ fn }) => [
+          ...alike,
+          fn.countAll().as('count'),
+          fn.sum(sql<number>`main_phones + secondary_phones + wireless_phones`).as('phones'),
+          fn.sum('user_count').as('users'),
+          fn.sum('site_count').as('sites'),
+          fn.sum('geographic_numbers').as('numbers'),
+          fn.sum('one_time_cents').as('one_time_cents'),
+          fn.sum('monthly_cents').as('monthly_cents'),
+        ])
+        .where('received_at', '>=', since)
+        .where('received_at', '<', before)
+        .groupBy(alike)
+        .execute();
+      // PostgreSQL adds integers up to a decimal number, which its client leaves as text.
+      return rows.map(({ day, is_test, call_plan_type, ...sums }) => ({
+        ...{ day, is_test, call_plan_type },
+        count: Number(sums.count),
+        phones: Number(sums.phones),
+        users: Number(sums.users),
+        sites: Number(sums.sites),
+        numbers: Number(sums.numbers),
+        one_time_cents: Number(sums.one_time_cents),
+        monthly_cents: Number(sums.monthly_cents),
+      }));
+    },
+  };
+}
