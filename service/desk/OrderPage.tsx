@@ -104,6 +104,11 @@ function Actions({
           Envoyer un nouveau lien
         </ButtonLink>
       </p>
+      {clientAddress !== undefined && (
+        <p className="soft">
+          Sur la page du client, ce que vous faites compte comme fait par lui&nbsp;: regardez-la seulement.
+        </p>
+      )}
     </section>
   );
 }

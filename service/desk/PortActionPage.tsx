@@ -1,5 +1,9 @@
 import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
+import { countOf, type Dossier } from '#service/portability/dossier.ts';
+import { NumberFields } from '#service/portability/NumberFields.tsx';
+import { OperatorNames } from '#service/portability/OperatorNames.tsx';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -9,6 +13,7 @@ import type { SignedIn } from './sessions.ts';
 
 interface PortActionPageProps {
   readonly order: OrderRow;
+  readonly dossier: Dossier;
   readonly port: PortRow;
   readonly action: PortAction;
   readonly session: SignedIn;
@@ -18,11 +23,13 @@ interface PortActionPageProps {
   readonly mail: Mail | undefined;
   readonly typed: TypedPortAction;
   readonly isPreviewed: boolean;
+  /** What is wrong with the number, once it was typed. */
+  readonly errors: readonly CompletionError[];
   readonly error: string | undefined;
 }
 
 /** The form of an action on a number to port. */
-export function PortActionPage({ order, port, action, typed, ...form }: PortActionPageProps) {
+export function PortActionPage({ order, dossier, port, action, typed, errors, ...form }: PortActionPageProps) {
   const canPreview = action.kind === 'refuse' || action.kind === 'port';
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
@@ -56,6 +63,17 @@ export function PortActionPage({ order, port, action, typed, ...form }: PortActi
         <Field id="jour" label="Jour du portage" required>
           {(control) => <input type="date" name="jour" defaultValue={typed.day} {...control} />}
         </Field>
+      )}
+      {action.kind === 'correct' && (
+        <>
+          <NumberFields
+            place={port.place}
+            form={typed.form}
+            errors={errors}
+            mayBeRange={dossier.missing > 0 || countOf(port) > 1}
+          />
+          <OperatorNames />
+        </>
       )}
       {action.kind === 'undo' && (
         <Field id="note" label="Raison" required>

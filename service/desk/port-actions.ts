@@ -1,8 +1,11 @@
 import { parisDay } from '#domain/calendar.ts';
 import { isBinding, type OrderState } from '#domain/order/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
+import type { PortForm } from '#domain/portability/read-dossier.ts';
 import type { PortMove } from '#service/portability/change-port.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
+import { formOf } from '#service/portability/dossier.ts';
+import type { NumberReading } from '#service/portability/read-number.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
 /** Something that the desk does with a number to port. */
@@ -21,6 +24,8 @@ export interface TypedPortAction {
   readonly refusal: string;
   readonly day: string;
   readonly note: string;
+  /** The number itself, for a correction. */
+  readonly form: PortForm;
 }
 
 const portActions: readonly PortAction[] = [
@@ -44,6 +49,13 @@ const portActions: readonly PortAction[] = [
       'Quand l’opérateur actuel refuse. Le client retrouve ce qu’il a tapé, avec la raison, et le corrige sur sa page.',
   },
   {
+    slug: 'correction',
+    kind: 'correct',
+    name: 'Corriger avec le client',
+    explanation:
+      'Avec le client au téléphone, sa dernière facture sous les yeux. Il accepte ensuite le mandat de nouveau, par le lien qu’il reçoit\u202f; ici revient alors «\u202fMarquer comme demandé\u202f».',
+  },
+  {
     slug: 'rectification',
     kind: 'undo',
     name: 'Revenir à l’étape d’avant',
@@ -59,18 +71,26 @@ export function allowedPortActions(order: OrderState, port: PortRow): PortAction
   );
 }
 
-/** What the form shows first: the most common reason of a refusal, and today. */
-export function expectedPortAction(now: number): TypedPortAction {
-  return { refusal: 'holder', day: parisDay(new Date(now)), note: '' };
+/** What the form shows first: the most common reason of a refusal, today, and the number as it is kept. */
+export function expectedPortAction(port: PortRow, now: number): TypedPortAction {
+  return { refusal: 'holder', day: parisDay(new Date(now)), note: '', form: formOf(port) };
 }
 
-/** What somebody typed, as a move; `undefined` for a reason that no operator may give. */
-export function readPortAction({ kind }: PortAction, typed: TypedPortAction): PortMove | undefined {
+/**
+ * What somebody typed, as a move; `undefined` for a reason that no operator may give, and for a number that can't be right.
+ */
+export function readPortAction(
+  { kind }: PortAction,
+  typed: TypedPortAction,
+  reading: NumberReading,
+): PortMove | undefined {
   switch (kind) {
     case 'send':
       return { kind };
     case 'port':
       return { kind, day: typed.day };
+    case 'correct':
+      return reading.ok ? { kind, port: reading.port, form: typed.form } : undefined;
     case 'undo':
       return { kind, reason: typed.note };
     case 'refuse': {

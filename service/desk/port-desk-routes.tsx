@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import { MoveRefused } from '#service/orders/change-order.ts';
+import { readStored } from '#service/orders/stored-order.ts';
 import { changePort, type PortMove, planPortMove } from '#service/portability/change-port.ts';
+import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
+import { type NumberReading, readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ordersPath } from './desk-addresses.ts';
@@ -22,7 +25,7 @@ import { isPasswordFresh } from './sessions.ts';
 /** A number of an order, among the others, with what is to be done with it. */
 interface VisitedPort {
   readonly order: OrderRow;
-  readonly ports: readonly PortRow[];
+  readonly dossier: Dossier;
   readonly port: PortRow;
   readonly action: PortAction | undefined;
 }
@@ -53,7 +56,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       const visited = await find(visit);
       if (visited === undefined) return door.notFound();
       if (visited.action === undefined) return door.seeOther(doneAddress(visited));
-      return show(visit, visited, visited.action, { typed: expectedPortAction(visit.now) });
+      return show(visit, visited, visited.action, { typed: expectedPortAction(visited.port, visit.now) });
     }),
   );
 
@@ -65,12 +68,14 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       const { order, port, action } = visited;
       if (action === undefined) return door.seeOther(doneAddress(visited));
       const [refusal = '', day = '', note = ''] = ['refus', 'jour', 'note'].map((name) => visit.fields.get(name) ?? '');
-      const typed = { refusal, day, note };
+      const form = readPortForm(fieldsOf(port, visit.fields), port.place);
+      if (form === undefined) return door.notFound();
+      const typed = { refusal, day, note, form };
       if (wantsPreview(visit)) return show(visit, visited, action, { typed, isPreviewed: true });
       return await makeChange(visit, {
         order,
         kind: `port-${action.kind}`,
-        make: async (person) => await changePort(order, port.place, readMove(action, typed), service, person),
+        make: async (person) => await changePort(order, port.place, readMove(action, typed, read(visited, typed)), service, person),
         done: doneAddress(visited),
         show: (current, answer) => show(current, visited, action, { ...answer, typed }),
       });
@@ -79,12 +84,14 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
 
   function show(
     { session, now }: DeskVisit,
-    { order, ports, port }: VisitedPort,
+    visited: VisitedPort,
     action: PortAction,
     { error, typed, isPreviewed = false, ...answer }: Preview & { readonly typed: TypedPortAction },
   ): Response {
     const asksPassword = !isPasswordFresh(session, now);
-    const { mail, refusal } = preview(order, ports, port, action, typed);
+    const { order, dossier, port } = visited;
+    const reading = read(visited, typed);
+    const { mail, refusal } = preview(visited, action, typed, reading);
     return write({
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
@@ -93,7 +100,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       session,
       main: (
         <PortActionPage
-          {...{ order, port, action, session, asksPassword, mail, typed, isPreviewed }}
+          {...{ order, dossier, port, action, session, asksPassword, mail, typed, isPreviewed }}
+          errors={error === undefined || reading.ok ? [] : reading.errors}
           error={isPreviewed ? refusal : error}
         />
       ),
@@ -102,14 +110,13 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
 
   /** The mail that the action sends, as far as it is typed; or why it would be refused. */
   function preview(
-    order: OrderRow,
-    ports: readonly PortRow[],
-    { place }: PortRow,
+    { order, dossier: { ports }, port: { place } }: VisitedPort,
     action: PortAction,
     typed: TypedPortAction,
+    reading: NumberReading,
   ): { readonly mail?: Mail | undefined; readonly refusal?: string } {
     try {
-      const move = readMove(action, { ...typed, note: typed.note || '…' });
+      const move = readMove(action, { ...typed, note: typed.note || '…' }, reading);
       const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
       return { mail: mails[0] };
     } catch (cause) {
@@ -118,10 +125,24 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     }
   }
 
-  function readMove(action: PortAction, typed: TypedPortAction): PortMove {
-    const move = readPortAction(action, typed);
-    if (move === undefined) throw new MoveRefused('Choisissez la raison que donne l’opérateur.');
-    return move;
+  function readMove(action: PortAction, typed: TypedPortAction, reading: NumberReading): PortMove {
+    const move = readPortAction(action, typed, reading);
+    if (move !== undefined) return move;
+    throw new MoveRefused(
+      action.kind === 'correct'
+        ? 'Rien n’est enregistré\u00a0: corrigez ce qui est signalé.'
+        : 'Choisissez la raison que donne l’opérateur.',
+    );
+  }
+
+  /** The number as typed, beside the others of its order. */
+  function read({ port, dossier }: VisitedPort, { form }: TypedPortAction): NumberReading {
+    return readNumber(form, port.place, dossier);
+  }
+
+  /** What was typed of the number itself. */
+  function fieldsOf({ place }: PortRow, fields: URLSearchParams): URLSearchParams {
+    return new URLSearchParams([...fields].filter(([name]) => name.endsWith(`-${place}`)));
   }
 
   async function find(visit: DeskVisit): Promise<VisitedPort | undefined> {
@@ -131,7 +152,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     const port = ports.find(({ place }) => String(place) === visit.context.req.param('place'));
     if (port === undefined) return undefined;
     const actions = allowedPortActions(order.state, port);
-    return { order, ports, port, action: actions.find(({ slug }) => slug === visit.context.req.param('action')) };
+    const dossier = dossierOf(await readStored(order, service), ports);
+    return { order, dossier, port, action: actions.find(({ slug }) => slug === visit.context.req.param('action')) };
   }
 
   function doneAddress({ order, port }: VisitedPort): string {

@@ -21,14 +21,14 @@ interface MovedPort {
 }
 
 /**
- * The mail to the client about a number that its operator refused, that was ported, or whose last mail was a mistake. It
- * holds nothing that was typed but the beginning of the number.
+ * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, or whose
+ * last mail was a mistake. It holds nothing that was typed but the beginning of the number.
  */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail {
   const { company, config } = service;
   const { reference } = order;
   const address = port.token === undefined ? undefined : orderAddress(config, port.token);
-  const { kind, subject, lines, isToCorrect } = contentOf(port, countUnported(order, port.ports));
+  const { kind, subject, lines, link = 'Votre commande en ligne' } = contentOf(port, countUnported(order, port.ports));
   return newMail(
     {
       name: `${reference}.${kind}.${order.event_count + 1}`,
@@ -37,12 +37,7 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
       recipient: order.email,
       subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
       body: clientLetter(
-        [
-          ...lines,
-          ...(address === undefined
-            ? []
-            : ['', `${isToCorrect ? 'Corrigez-le ici' : 'Votre commande en ligne'}\u00a0: ${address}`]),
-        ],
+        [...lines, ...(address === undefined ? [] : ['', `${link}\u00a0: ${address}`])],
         company,
       ),
     },
@@ -76,7 +71,8 @@ interface PortMailContent {
   readonly kind: MailKind;
   readonly subject: string;
   readonly lines: readonly string[];
-  readonly isToCorrect: boolean;
+  /** What stands before the order's address, where the client has something to do there. */
+  readonly link?: string;
 }
 
 /** `unported` numbers of the order aren't ported yet. */
@@ -87,21 +83,26 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
         kind: 'client-port-refused',
         subject: 'un numéro à corriger',
         lines: refusedText(moved),
-        isToCorrect: true,
+        link: 'Corrigez-le ici',
       };
     case 'ported':
       return {
         kind: 'client-ported',
         subject: 'un numéro est porté',
         lines: portedText(moved, unported),
-        isToCorrect: false,
+      };
+    case 'complete':
+      return {
+        kind: 'client-port-corrected',
+        subject: 'un numéro corrigé, mandat à accepter',
+        lines: correctedText(moved),
+        link: 'Relisez-le et acceptez le mandat ici',
       };
     default:
       return {
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',
         lines: undoneText(before),
-        isToCorrect: false,
       };
   }
 }
@@ -121,6 +122,15 @@ function refusedText(port: PortRow): string[] {
   return [
     `L’opérateur actuel refuse de porter le numéro ${nameOf(port)}.`,
     ...(port.refusal === null ? [] : [operatorRefusalMessages[port.refusal]]),
+    '',
+    portabilityTexts.keepLines,
+  ];
+}
+
+function correctedText(port: PortRow): string[] {
+  return [
+    `Nous avons corrigé pour vous le numéro ${nameOf(port)}, que l’opérateur actuel avait refusé.`,
+    'Relisez-le sur la page de votre commande, puis acceptez le mandat de portabilité\u00a0: nous le demandons alors de nouveau.',
     '',
     portabilityTexts.keepLines,
   ];

@@ -208,11 +208,12 @@ describe('sendDueMails', () => {
   });
 
   test('sends a client every mail of the provider’s changes, however many strangers caused', async () => {
-    const kinds = ['client-order-moved', 'client-port-refused', 'client-ported', 'client-port-undone'];
+    const names = ['order-moved', 'port-refused', 'port-corrected', 'ported', 'port-undone'];
+    const kinds = names.map((name) => `client-${name}`);
     await queue(...[1, 2, 3, 4].map((number) => aMail({ kind: 'order-link', created_at: now + number })));
     expect(await send()).toBe(3);
     await queue(...[...kinds, ...kinds].map((kind, index) => aMail({ kind, created_at: now + 10 + index })));
-    expect(await send()).toBe(8);
+    expect(await send()).toBe(10);
     await queue(aMail({ kind: 'client-purchase-order', created_at: now + 20 }));
     expect(await send()).toBe(0);
   });

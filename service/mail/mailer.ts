@@ -60,6 +60,7 @@ const providerChanges: readonly MailKind[] = [
   'client-order-moved',
   'client-port-refused',
   'client-ported',
+  'client-port-corrected',
   'client-port-undone',
 ];
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */

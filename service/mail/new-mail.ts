@@ -11,6 +11,7 @@ export type MailKind =
   | 'client-purchase-order'
   | 'client-order-reminder'
   | 'client-port-refused'
+  | 'client-port-corrected'
   | 'client-ported'
   | 'client-port-undone'
   | 'provider-notice'

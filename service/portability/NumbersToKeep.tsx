@@ -7,7 +7,7 @@ import type { PortRow } from '#service/storage/rows.ts';
 import { countOf, countUnported, dossierOf, emptyForm, emptyPlaces, formOf, mostBlocks } from './dossier.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { describeState, NumberBlock, nameOfBlock } from './NumberBlock.tsx';
-import { operatorNames } from './NumberForm.tsx';
+import { OperatorNames } from './OperatorNames.tsx';
 import type { RefusedNumber } from './refused-number.ts';
 
 interface NumbersToKeepProps {
@@ -80,11 +80,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
           {missing > empty.length && empty.length > 0 && (
             <p className="soft">La suite de la liste apparaît à mesure que vous enregistrez.</p>
           )}
-          <datalist id={operatorNames}>
-            {portabilityTexts.operators.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <OperatorNames />
           <MandatePart
             dossier={dossier}
             errors={refused !== undefined && refused.place === undefined ? refused.errors : []}

@@ -7,22 +7,34 @@ import {
   type PortMoveKind,
   portStateNames,
 } from '#domain/portability/port-life.ts';
+import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
 import { composePortMail } from '#service/mail/compose-port-mails.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
+import { typedColumns } from './dossier.ts';
 
-/** What the office does with a number: asks the operator for it, writes down its answer, or takes back what was a mistake. */
+/**
+ * What the office does with a number: asks the operator for it, writes down its answer, corrects it as the client says, or
+ * takes back what was a mistake.
+ */
 export type PortMove =
   | { readonly kind: 'send' }
   | { readonly kind: 'refuse'; readonly refusal: OperatorRefusal }
   | { readonly kind: 'port'; readonly day: string }
+  | { readonly kind: 'correct'; readonly port: Port; readonly form: PortForm }
   | { readonly kind: 'undo'; readonly reason: string };
 
 type PortSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
-const entryKinds = { send: 'port-send', refuse: 'port-refuse', port: 'port-port', undo: 'port-undo' } as const;
+const entryKinds = {
+  send: 'port-send',
+  refuse: 'port-refuse',
+  port: 'port-port',
+  correct: 'port-save',
+  undo: 'port-undo',
+} as const;
 
 /** Characters of a reason. */
 const longestReason = 200;
@@ -97,6 +109,7 @@ const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
   send: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f»`,
   refuse: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
   port: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
+  correct: `il faudrait qu’il soit «\u202f${portStateNames.refused}\u202f»`,
   undo: 'rien de ce que vous avez fait n’est à annuler',
 };
 
@@ -108,6 +121,8 @@ function columnsOf(port: PortRow, move: PortMove, now: Date): Partial<PortRow> {
       return { refusal: move.refusal };
     case 'port':
       return { ported_on: move.day };
+    case 'correct':
+      return typedColumns(move.port, move.form, now.getTime());
     case 'undo':
       return { refusal: null, ported_on: null, sent_at: port.state === 'sent' ? null : port.sent_at };
   }
@@ -121,6 +136,8 @@ function noteOf(place: number, move: PortMove): string {
       return `numéro ${place}, ${operatorRefusalNames[move.refusal]}`;
     case 'port':
       return `numéro ${place}, le ${formatDay(move.day)}`;
+    case 'correct':
+      return `numéro ${place}, corrigé pour le client`;
     case 'undo':
       return `numéro ${place}, ${reasonOf(move)}`;
   }

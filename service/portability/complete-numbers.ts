@@ -5,7 +5,7 @@ import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
-import { type Dossier, formOf, mandateStanding, portId } from './dossier.ts';
+import { type Dossier, formOf, mandateStanding, portId, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 
 /**
@@ -36,19 +36,7 @@ export function saveNumber(
     order_reference: order.reference,
     place,
     state,
-    number: port.number,
-    last_number: port.lastNumber,
-    rio: port.rio,
-    holder: port.holder,
-    holder_siret: port.holderSiret,
-    as_on_bill: form.asOnBill === port.holder ? 1 : 0,
-    address: port.address,
-    operator: port.operator,
-    saved_at: at,
-    mandated_at: null,
-    sent_at: null,
-    refusal: null,
-    ported_on: null,
+    ...typedColumns(port, form, at),
   };
   if (before?.state === 'complete' && isSame(before, saved)) return undefined;
   return { saved: [saved], entry: entryOf('port-save', at, `numéro ${place}`) };

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts';
 import type { NumbersStanding } from '#domain/order/order-stations.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
-import { countNumbers, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
+import { countNumbers, type Port, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 
@@ -67,6 +67,25 @@ export function formOf(port: PortRow): PortForm {
     address: port.address,
     operator: port.operator,
   };
+}
+
+/** The columns of what was typed of a number at an instant; nothing was asked for with it yet. */
+export function typedColumns(port: Port, { asOnBill }: PortForm, at: number) {
+  return {
+    number: port.number,
+    last_number: port.lastNumber,
+    rio: port.rio,
+    holder: port.holder,
+    holder_siret: port.holderSiret,
+    as_on_bill: asOnBill === port.holder ? 1 : 0,
+    address: port.address,
+    operator: port.operator,
+    saved_at: at,
+    mandated_at: null,
+    sent_at: null,
+    refusal: null,
+    ported_on: null,
+  } satisfies Partial<PortRow>;
 }
 
 /** An empty block. What is mostly the same for all lines is filled in from the last number, or from the order. */

@@ -78,6 +78,46 @@ describe('numbers to port at the desk', () => {
     expect((await act(2, 'demande')).status).toBe(303);
   });
 
+  test('are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
+    await act(2, 'demande');
+    await act(2, 'refus', { refus: 'rio' });
+    expect(await textOf(browser.get(address))).toContain('corrigez-le avec le client au téléphone');
+    const line = { 'address-2': '1 cours Napoléon\r\n20000 Ajaccio' };
+    const wrong = await act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' });
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000"/s),
+    ]);
+    expect((await act(2, 'correction', { ...line, 'number-2': '' })).status).toBe(422);
+    expect(await states()).toEqual(['complete', 'refused']);
+    const preview = await textOf(browser.get(`${address}/numeros/2/correction`));
+    expect(preview).toMatch(/Le message au client .* acceptez le mandat de portabilité/);
+    const done = await act(2, 'correction', { ...line, 'holder-2': 'Mairie d’Ajaccio' });
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-2`]);
+    const [, corrected] = await client.ports();
+    expect(corrected).toMatchObject({
+      state: 'complete',
+      holder: 'Mairie d’Ajaccio',
+      address: '1 cours Napoléon\n20000 Ajaccio',
+      mandated_at: null,
+      sent_at: null,
+      refusal: null,
+    });
+    expect((await journal()).at(-1)).toMatchObject({
+      kind: 'port-save',
+      who: 'provider',
+      person: 'claire',
+      note: 'numéro 2, corrigé pour le client',
+    });
+    const [mail = ''] = await client.mailsOf('client-port-corrected');
+    expect(mail).toMatch(/Relisez-le et acceptez le mandat ici\u00a0: \S+\/paiement\//);
+    expect(mail).not.toContain('Mairie d’Ajaccio');
+    expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
+    await client.accept();
+    expect((await act(2, 'demande')).status).toBe(303);
+    expect(await states()).toEqual(['complete', 'sent']);
+  });
+
   test('wait since the operator refused, whatever the client saves of the others', async () => {
     const { service } = client;
     for (const place of [1, 2]) await act(place, 'demande');
