@@ -177,6 +177,9 @@ describe('what a move needs', () => {
     expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
     expect(moveOrder(standing('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
+    const shipped = (note: string) => moveOrder(standing('ready', true), { kind: 'ship', by: 'provider', note });
+    expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
+    expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
     for (const [kind, state] of [
       ['cancel', 'confirmed'],
       ['undo-purchase-order', 'ready'],

@@ -197,6 +197,7 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   // The client needs no reason: nothing was paid yet.
   const needsNote = note !== 'none' && !(note === 'reason' && move.by === 'client');
   if (needsNote && !hasNote(move)) return refuse({ reason: 'note-missing', note });
+  if (note === 'tracking' && !hasWord(move)) return refuse({ reason: 'note-missing', note });
   const { receivedCents } = standing;
   if (to === 'by-amount') return readPayment(standing, move);
   if (to === 'before-cancel') {
@@ -239,6 +240,11 @@ function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStandin
 
 function hasNote({ note = '' }: OrderMove): boolean {
   return note.trim() !== '';
+}
+
+/** Whether a note names a carrier, or says how accesses were sent: a number alone leads the client nowhere. */
+function hasWord({ note = '' }: OrderMove): boolean {
+  return /\p{Letter}{3}/u.test(note);
 }
 
 function refuse(refusal: MoveRefusal): MoveReading {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { type MoveRefusal, orderStates, stateRules } from '#domain/order/order-life.ts';
-import { describeDifference, describeEntry, describePayment, moveRefusalMessage } from '#domain/order/order-words.ts';
+import {
+  describeBalance,
+  describeDifference,
+  describeEntry,
+  describePayment,
+  moveRefusalMessage,
+} from '#domain/order/order-words.ts';
 
 /** Narrow and usual no-break spaces as plain ones, so that an expectation can be read. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -24,7 +30,7 @@ test.each([
     { kind: 'payment', cents: -100, note: 'trop-perçu rendu' } as const,
     'Somme rendue ou rectifiée : 1,00 € (trop-perçu rendu)',
   ],
-  [{ kind: 'payment', cents: 0, note: '' } as const, 'Paiement reçu : 0,00 €'],
+  [{ kind: 'payment', cents: 0, note: '' } as const, 'Commande validée, rien à payer'],
   [{ kind: 'purchase-order', cents: null, note: '2026-0042' } as const, 'Bon de commande reçu (2026-0042)'],
   [{ kind: 'ship', cents: null, note: 'Colissimo 6A123' } as const, 'Commande expédiée (Colissimo 6A123)'],
   [{ kind: 'put-in-service', cents: null, note: '' } as const, 'Mise en service'],
@@ -51,6 +57,14 @@ test('says what was received of an amount', () => {
   expect(plain(describePayment({ receivedCents: 300_000, dueCents: 349_440 }))).toBe(
     'reçu : 3 000,00 € sur 3 494,40 €',
   );
+});
+
+test.each([
+  [300_000, 'reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 €'],
+  [349_440, 'reçu : 3 494,40 € sur 3 494,40 € TTC'],
+  [349_540, 'reçu : 3 495,40 € sur 3 494,40 € TTC, 1,00 € à rendre'],
+])('tells the provider what is missing or to return, of %d cents', (receivedCents, words) => {
+  expect(plain(describeBalance({ receivedCents, dueCents: 349_440 }))).toBe(words);
 });
 
 test.each<[MoveRefusal, string]>([

@@ -35,6 +35,7 @@ const noteNames = {
 
 /** What an entry of the journal says: « Paiement reçu : 3 000,00 € ». */
 export function describeEntry({ kind, cents, note }: Pick<JournalEntry, 'kind' | 'cents' | 'note'>): string {
+  if (cents === 0) return 'Commande validée, rien à payer';
   const name = (cents ?? 0) < 0 ? 'Somme rendue ou rectifiée' : nameOf(kind);
   const amount = cents === null ? '' : `\u00a0: ${formatEuros(Math.abs(cents))}`;
   return `${name}${amount}${note === '' ? '' : ` (${note})`}`;
@@ -50,6 +51,13 @@ export function describePayment({
   dueCents,
 }: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
   return `reçu\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)}`;
+}
+
+/** The same for the provider: « reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 € ». */
+export function describeBalance(standing: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {
+  const left = standing.dueCents - standing.receivedCents;
+  const rest = left > 0 ? `, il manque ${formatEuros(left)}` : left < 0 ? `, ${formatEuros(-left)} à rendre` : '';
+  return `${describePayment(standing)} TTC${rest}`;
 }
 
 /** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */

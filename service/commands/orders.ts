@@ -98,7 +98,7 @@ async function showTasks(storage: Storage, config: Config): Promise<void> {
 
 /** What is typed for a change of an order, and what the desk calls it. */
 function usageOf({ command, name, sign, note }: OrderAction): string {
-  const amount = sign === undefined ? '' : ' 494,40';
+  const amount = sign ? ' 494,40' : '';
   const words = note === undefined ? '' : ` '${note.toLowerCase()}'`;
   return `  ${typing(`${command} ${anOrder}${amount}${words}`)}  (${name.toLowerCase()})`;
 }

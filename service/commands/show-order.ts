@@ -2,7 +2,7 @@ import { catalogues } from 'virtual:catalogues';
 import { formatDay } from '#domain/calendar.ts';
 import { documentNames } from '#domain/order/order-documents.ts';
 import { stateRules } from '#domain/order/order-life.ts';
-import { describeEntry, describePayment } from '#domain/order/order-words.ts';
+import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { commandLine } from '#service/command-line.ts';
@@ -26,7 +26,7 @@ export async function showOrder(storage: Storage, order: OrderRow, config: Confi
   sayTable([
     ['Référence', `${reference}${order.is_test === 1 ? ' (essai)' : ''}`],
     ['État', stateRules[order.state].name],
-    ['Paiement', order.received_cents > 0 ? describePayment(standingOf(order)) : ''],
+    ['Paiement', order.received_cents > 0 ? describeBalance(standingOf(order)) : ''],
     ['Reçue', formatInstant(order.received_at)],
     ['Confirmée', instant(order.confirmed_at)],
     ['Payée', instant(order.paid_at)],

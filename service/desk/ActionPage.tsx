@@ -5,6 +5,7 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { ordersPath } from './desk-addresses.ts';
 import { expectedAmount, type OrderAction } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
+import { toldText } from './told-text.ts';
 
 /** What was typed into the form of an action. */
 export interface TypedAction {
@@ -37,15 +38,13 @@ export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
       explanation={action.explanation}
       address={`${ordersPath}/${order.reference}/${action.slug}`}
       // Nobody is written to about an order that they never confirmed.
-      told={
-        order.confirmed_at === null && action.kind !== 'confirm'
-          ? 'Aucun message ne part au client\u00a0: il le lit sur sa page, aussitôt.'
-          : 'Le client le lit dans un e-mail et sur sa page, aussitôt.'
-      }
-      // Reasons and numbers of purchase orders stay in the journal.
-      canPreview={order.confirmed_at !== null && (action.sign !== undefined || action.kind === 'ship')}
+      told={toldText(order, {
+        isMailed: order.confirmed_at !== null || action.kind === 'confirm',
+        hasReason: action.note === 'Raison',
+      })}
+      proposed={order.confirmed_at === null ? undefined : proposedText(action)}
     >
-      {action.sign !== undefined && (
+      {action.sign !== undefined && action.sign !== 0 && (
         <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" required>
           {(control) => <input type="text" name="montant" inputMode="decimal" defaultValue={amount} {...control} />}
         </Field>
@@ -57,4 +56,10 @@ export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
       )}
     </ChangeForm>
   );
+}
+
+/** What the mail that is shown first depends on; reasons and numbers of purchase orders stay in the journal. */
+function proposedText({ sign, kind }: OrderAction): string | undefined {
+  if (sign) return 'Pour la somme proposée\u00a0: si vous en tapez une autre, le message change.';
+  return kind === 'ship' ? 'Ce que vous tapez prend la place des mots entre parenthèses.' : undefined;
 }

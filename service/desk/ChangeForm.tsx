@@ -26,8 +26,8 @@ interface ChangeFormProps {
   readonly told: string;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
-  /** Whether the mail depends on what is typed, so that it can be seen before it is sent. */
-  readonly canPreview?: boolean;
+  /** Of a mail that depends on what is typed, so that it can be seen before it is sent: what it is first shown for. */
+  readonly proposed?: string | undefined;
   /** Whether it is shown with what was typed. */
   readonly isPreviewed?: boolean;
   /** Its fields. */
@@ -46,7 +46,7 @@ export function ChangeForm(props: ChangeFormProps) {
     error,
     told,
     mail,
-    canPreview = false,
+    proposed,
     isPreviewed = false,
     children,
   } = props;
@@ -74,13 +74,15 @@ export function ChangeForm(props: ChangeFormProps) {
         </Button>
         <ButtonLink href={`${ordersPath}/${order.reference}`}>Ne rien changer</ButtonLink>
       </p>
-      {(mail !== undefined || canPreview) && (
+      {(mail !== undefined || proposed !== undefined) && (
         <section className="card stack" aria-labelledby="message">
           <h2 id="message">Le message au client</h2>
-          {canPreview && (
+          {proposed !== undefined && (
             <>
               {isPreviewed && <ErrorLine error={error} />}
-              <p className="soft">{previewText(mail, isPreviewed)}</p>
+              <p>
+                <strong>{previewText(mail, isPreviewed || error !== undefined ? typedText : proposed)}</strong>
+              </p>
               <p>
                 {/* After the main button, which the Enter key presses. */}
                 <Button type="submit" name="apercu" value="oui" formAction={`${address}#message`}>
@@ -112,9 +114,8 @@ function ErrorLine({ error }: Pick<ChangeFormProps, 'error'>) {
   );
 }
 
-function previewText(mail: Mail | undefined, isPreviewed: boolean): string {
-  if (mail === undefined) return 'Remplissez les champs, puis regardez le message avant de l’envoyer.';
-  return isPreviewed
-    ? 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.'
-    : 'Avec ce qui est proposé. Si vous tapez autre chose, regardez-le avant de l’envoyer.';
+const typedText = 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.';
+
+function previewText(mail: Mail | undefined, shown: string): string {
+  return mail === undefined ? 'Remplissez les champs, puis regardez le message avant de l’envoyer.' : shown;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { type JournalEntry, stateRules } from '#domain/order/order-life.ts';
-import { describeEntry, describePayment } from '#domain/order/order-words.ts';
+import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { AmountsTable } from '#service/orders/AmountsTable.tsx';
@@ -10,14 +10,13 @@ import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ordersPath } from './desk-addresses.ts';
 import { deskDocuments } from './desk-documents.ts';
 import { formatInstant } from './desk-times.ts';
-import { FormToken } from './FormToken.tsx';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
+import { OrderMails } from './OrderMails.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';
 import { allowedActions, nextAction } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
@@ -30,11 +29,22 @@ interface OrderPageProps {
   /** The address of the client's page; absent once all of them were closed. */
   readonly clientAddress: string | undefined;
   readonly session: SignedIn;
+  /** How it went when a mail was to be sent again just now. */
+  readonly resent: string | undefined;
 }
 
+/** Parts of the page that are far down on a phone. */
+const parts = [
+  { id: 'numeros', name: 'Numéros' },
+  { id: 'client', name: 'Client' },
+  { id: 'journal', name: 'Journal' },
+  { id: 'messages', name: 'Messages' },
+];
+
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
-export function OrderPage({ stored, dossier, journal, mails, clientAddress, session }: OrderPageProps) {
+export function OrderPage({ stored, dossier, journal, mails, clientAddress, session, resent }: OrderPageProps) {
   const { order, itemised, catalogue } = stored;
+  const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   return (
     <div className="stack wide">
       <div className="stack">
@@ -44,15 +54,24 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
           <span>
             Commande <strong className="reference">{order.reference}</strong>{' '}
             <strong>{stateRules[order.state].name}</strong>
-            {order.received_cents > 0 && `, ${describePayment(standingOf(order))} TTC`}
+            {order.received_cents > 0 && `, ${describeBalance(standingOf(order))}`}
             {order.is_test === 1 && ' · essai'}
           </span>
         </p>
+        <nav className="contacts" aria-label="Sur cette page">
+          {parts
+            .filter(({ id }) => id !== 'numeros' || hasNumbers)
+            .map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+        </nav>
       </div>
       <Actions stored={stored} journal={journal} clientAddress={clientAddress} />
       <div className="desk-columns">
         <div className="stack wide">
-          {(dossier.ports.length > 0 || dossier.missing > 0) && <OrderNumbers order={order} dossier={dossier} />}
+          {hasNumbers && <OrderNumbers order={order} dossier={dossier} />}
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTable caption="À la commande" part={itemised.oneTime} catalogue={catalogue} />
@@ -66,7 +85,7 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
         <div className="stack wide">
           <Documents order={order} dossier={dossier} />
           <Journal journal={journal} receivedAt={order.received_at} />
-          <Mails mails={mails} order={order} session={session} />
+          <OrderMails {...{ mails, order, session, resent }} />
         </div>
       </div>
     </div>
@@ -79,14 +98,14 @@ function Actions({
   clientAddress,
 }: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
   const standing = standingOf(order, journal);
-  const actions = allowedActions(standing);
   const next = nextAction(standing);
+  const others = allowedActions(standing).filter(({ slug }) => slug !== next?.slug);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
       {next === undefined && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
       <p className="actions">
-        {actions.map(({ slug, name }) => (
+        {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (
           <ButtonLink
             key={slug}
             kind={slug === next?.slug ? 'primary' : 'secondary'}
@@ -191,52 +210,4 @@ function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEn
       </ol>
     </section>
   );
-}
-
-function Mails({ mails, order, session }: Pick<OrderPageProps, 'mails' | 'session'> & { readonly order: OrderRow }) {
-  return (
-    <section className="card stack" aria-labelledby="messages">
-      <h2 id="messages">Messages</h2>
-      {mails.length === 0 && (
-        <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après trente jours.</p>
-      )}
-      <form method="post" action={`${ordersPath}/${order.reference}/renvoi`} aria-label="Renvoyer un message">
-        <FormToken session={session} />
-        <input type="hidden" name="vu" value={order.event_count} />
-        <ul className="mails">
-          {mails.map((mail) => (
-            <li key={mail.id} className="stack">
-              <details>
-                <summary>{mail.subject}</summary>
-                <div className="letter">{mail.body}</div>
-              </details>
-              <p className="order-state soft">
-                {mail.sent_at === null && mail.last_error !== null && <Lamp lit />}
-                <span>
-                  {mailState(mail)}, à {mail.recipient}
-                </span>
-              </p>
-              <p>
-                <Button
-                  type="submit"
-                  name="message"
-                  value={mail.id}
-                  aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
-                >
-                  Renvoyer
-                </Button>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </form>
-    </section>
-  );
-}
-
-function mailState({ sent_at, given_up_at, last_error, created_at }: Mail): string {
-  if (sent_at !== null) return `Envoyé le ${formatInstant(sent_at)}`;
-  if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)} (${last_error})`;
-  if (last_error !== null) return `En échec (${last_error}), nouvel essai prévu`;
-  return `En attente depuis le ${formatInstant(created_at)}`;
 }

@@ -9,6 +9,7 @@ import { ordersPath } from './desk-addresses.ts';
 import { datedBy, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
+import { MonthButtons } from './MonthButtons.tsx';
 
 interface OrdersPageProps {
   readonly search: OrderSearch;
@@ -77,9 +78,12 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
       <Field id="au" label="Dernier jour">
         {(control) => <input type="date" name="au" defaultValue={last} {...control} />}
       </Field>
-      <Button type="submit" kind="primary">
-        Chercher
-      </Button>
+      <p className="actions">
+        <Button type="submit" kind="primary">
+          Chercher
+        </Button>
+        <MonthButtons />
+      </p>
     </form>
   );
 }
@@ -122,7 +126,8 @@ function countText(count: number, search: OrderSearch): string {
       : `${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
   const period = periodText(search);
   const event = events[datedBy(search.filter)].replace(/^\S+/, `$&${plural}`);
-  return period === '' ? `${found}.` : `${found}, ${event} ${period}.`;
+  const trials = search.filter === 'paid' ? ', sans les essais' : '';
+  return period === '' ? `${found}${trials}.` : `${found}, ${event} ${period}${trials}.`;
 }
 
 function periodText({ first, last }: OrderSearch): string {

@@ -10,6 +10,7 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { portAddress } from './desk-addresses.ts';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 import type { SignedIn } from './sessions.ts';
+import { toldText } from './told-text.ts';
 
 interface PortActionPageProps {
   readonly order: OrderRow;
@@ -28,9 +29,15 @@ interface PortActionPageProps {
   readonly error: string | undefined;
 }
 
+/** What the mail that is shown first depends on. */
+const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
+  refuse: 'Pour la raison proposée\u00a0: si vous en choisissez une autre, le message change.',
+  port: 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.',
+};
+
 /** The form of an action on a number to port. */
 export function PortActionPage({ order, dossier, port, action, typed, errors, ...form }: PortActionPageProps) {
-  const canPreview = action.kind === 'refuse' || action.kind === 'port';
+  const proposed = proposedTexts[action.kind];
   const number = formatRange({ number: port.number, lastNumber: port.last_number });
   return (
     <ChangeForm
@@ -39,12 +46,11 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
       name={action.name}
       explanation={`Numéro ${port.place}, ${number}. ${action.explanation}`}
       address={`${portAddress(port)}/${action.slug}`}
-      told={
-        form.mail === undefined && !canPreview
-          ? 'Aucun message ne part au client\u00a0: il le lit sur sa page, aussitôt.'
-          : 'Le client le lit dans un e-mail et sur sa page, aussitôt.'
-      }
-      canPreview={canPreview}
+      told={toldText(order, {
+        isMailed: form.mail !== undefined || proposed !== undefined,
+        hasReason: action.kind === 'undo',
+      })}
+      proposed={proposed}
     >
       {action.kind === 'refuse' && (
         <Field id="refus" label="Raison donnée par l’opérateur" required>

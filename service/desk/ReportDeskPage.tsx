@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { reportPath } from './desk-addresses.ts';
+import { MonthButtons } from './MonthButtons.tsx';
 
 interface ReportDeskPageProps {
   readonly report: Report;
@@ -35,6 +36,7 @@ export function ReportDeskPage({ report, period: { first, last }, isRefused }: R
           <Button type="submit" kind="primary">
             Montrer
           </Button>
+          <MonthButtons />
           <ButtonLink href={`${reportPath}.csv?du=${first}&au=${last}`}>
             Jour par jour, pour un tableur (CSV)
           </ButtonLink>

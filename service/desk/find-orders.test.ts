@@ -87,6 +87,8 @@ describe('a period', () => {
     const nextMonth = Date.parse('2026-11-30T23:01:00Z');
     for (const order of [
       { reference: 'NEO-2222222P', state: 'ready', ...paid },
+      // A trial.
+      { reference: 'NEO-2222222T', state: 'ready', ...paid, is_test: 1 },
       { reference: 'NEO-2222222S', state: 'shipped', ...paid, paid_at: at('2026-11-01') },
       { reference: 'NEO-2222222N', state: 'in-service', ...paid, paid_at: nextMonth, in_service_at: at('2027-01-04') },
       // A public body: to prepare, and paid later on an invoice.
@@ -95,7 +97,7 @@ describe('a period', () => {
       { reference: 'NEO-2222222X', state: 'cancelled', confirmed_at, cancelled_at: at('2026-12-24') },
       { reference: 'NEO-2222222R', state: 'received' },
     ] as const) {
-      await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), ...order }), 0);
+      await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), is_test: 0, ...order }), 0);
     }
   });
   afterAll(async () => {
@@ -107,12 +109,12 @@ describe('a period', () => {
     ['paid', '2026-11-01', '2026-11-30', 'PS'],
     ['paid', '2026-12-01', '', 'N'],
     ['paid', '', '2026-11-01', 'S'],
-    ['ready', '2026-11-02', '2026-11-02', 'MP'],
+    ['ready', '2026-11-02', '2026-11-02', 'MPT'],
     ['payment-differs', '2026-11-03', '', ''],
     ['in-service', '2027-01-01', '2027-01-31', 'N'],
     ['cancelled', '2026-12-24', '2026-12-24', 'X'],
     ['received', '', '2026-10-31', 'R'],
-    ['', '2026-10-31', '2026-10-31', 'DMNPRSX'],
+    ['', '2026-10-31', '2026-10-31', 'DMNPRSTX'],
     ['', '2026-11-01', '', ''],
   ] as const)('of %j orders from %j to %j has %j', async (filter, first, last, found) => {
     const orders = await findOrders(dated, { text: '', filter, first, last });
@@ -122,9 +124,17 @@ describe('a period', () => {
 
 test('an address that asks for an unknown state or day asks for all, and a long text is cut', () => {
   const hostile: Readonly<Record<string, string>> = { etat: '<script>', du: '2026-02-30', au: 'demain' };
-  const search = readSearch((name) => hostile[name] ?? ` ${'x'.repeat(500)}`);
+  const now = new Date('2027-01-04T12:00:00Z');
+  const search = readSearch((name) => hostile[name] ?? ` ${'x'.repeat(500)}`, now);
   expect(search).toEqual({ ...anything, text: 'x'.repeat(100) });
   const month = { text: 'a&b=c', filter: 'paid', first: '2026-11-01', last: '2026-11-30' } as const;
   const query = new URLSearchParams(searchQuery(month));
-  expect(readSearch((name) => query.get(name) ?? undefined)).toEqual(month);
+  expect(readSearch((name) => query.get(name) ?? undefined, now)).toEqual(month);
+  const days = (mois: string) => {
+    const { first, last } = readSearch((name) => ({ mois, du: '2020-01-01' })[name], now);
+    return [first, last];
+  };
+  expect(days('dernier')).toEqual(['2026-12-01', '2026-12-31']);
+  expect(days('courant')).toEqual(['2027-01-01', '2027-01-04']);
+  expect(days('autre')).toEqual(['2020-01-01', '']);
 });

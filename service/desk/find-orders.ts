@@ -3,8 +3,9 @@ import { isBinding, orderStates } from '#domain/order/order-life.ts';
 import { portStates } from '#domain/portability/port-life.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { typedPeriod } from './typed-period.ts';
 
-/** A state, or `paid`: paid in full, whatever came after. */
+/** A state, or `paid`: paid in full, whatever came after, without trials, which nobody paid. */
 export const orderFilters = ['paid', ...orderStates] as const;
 type OrderFilter = (typeof orderFilters)[number];
 
@@ -43,13 +44,13 @@ const longestText = 100;
 const leastDigits = 4;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
-export function readSearch(query: (name: string) => string | undefined): OrderSearch {
-  const day = (name: string): string => [query(name) ?? ''].find(isDay) ?? '';
+export function readSearch(query: (name: string) => string | undefined, now: Date): OrderSearch {
+  const [first, last] = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
   return {
     text: (query('q') ?? '').trim().slice(0, longestText),
     filter: orderFilters.find((known) => known === query('etat')) ?? '',
-    first: day('du'),
-    last: day('au'),
+    first: first ?? '',
+    last: last ?? '',
   };
 }
 
@@ -66,7 +67,7 @@ export async function findOrders(storage: Storage, search: OrderSearch): Promise
   const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
   const listed = await storage.listOrderSummaries({ limit: mostSearched, ...(states.length > 0 && { states }) });
-  const orders = listed.filter(isInPeriod(search));
+  const orders = listed.filter(isInPeriod(search)).filter(({ is_test }) => filter !== 'paid' || is_test === 0);
   if (text === '') return orders;
   const number = digits(text);
   if (number.length < leastDigits || !/^[\d\s.+()/-]+$/.test(text)) return orders.filter(hasWords(text));

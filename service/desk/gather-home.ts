@@ -3,7 +3,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { stateSince } from '#domain/order/order-journal.ts';
 import { type JournalEntry, laterStates, type OrderState } from '#domain/order/order-life.ts';
-import { describePayment } from '#domain/order/order-words.ts';
+import { describeBalance } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
 import { isToSend, refusedAt } from '#service/portability/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
@@ -122,7 +122,7 @@ export function markOf(home: Home, now: number): string {
 type Journals = Map<string, readonly JournalEntry[]>;
 
 function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
-  const kind = taskKindOf(order.state);
+  const kind = isFree(order) ? 'preparation' : taskKindOf(order.state);
   if (kind === undefined) return [];
   return [
     {
@@ -181,14 +181,19 @@ function dueOf({ one_time_cents, one_time_vat_cents }: OrderSummary): number {
   return one_time_cents + one_time_vat_cents;
 }
 
+/** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
+function isFree(order: OrderSummary): boolean {
+  return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
+}
+
 function detailOf(order: OrderSummary): string {
   const dueCents = dueOf(order);
   switch (order.state) {
     case 'confirmed':
       if (paysAfterService(order)) return 'bon de commande attendu';
-      return dueCents === 0 ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
+      return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
     case 'payment-differs':
-      return describePayment({ dueCents, receivedCents: order.received_cents });
+      return describeBalance({ dueCents, receivedCents: order.received_cents });
     case 'ready':
       return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
     default:

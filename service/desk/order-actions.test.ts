@@ -19,7 +19,8 @@ test.each([
   ['received', {}, ['confirmation', 'annulation']],
   ['confirmed', {}, ['paiement', 'annulation']],
   ['confirmed', { paysAfterService: true }, ['bon-de-commande', 'annulation']],
-  ['confirmed', { dueCents: 0 }, ['paiement', 'annulation']],
+  ['confirmed', { dueCents: 0 }, ['validation', 'annulation']],
+  ['ready', { dueCents: 0 }, ['expedition', 'annulation']],
   ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
   ['ready', { receivedCents: 349_440 }, ['paiement', 'expedition', 'remboursement']],
   ['ready', { paysAfterService: true }, ['expedition', 'bon-de-commande-retire', 'annulation']],
@@ -34,7 +35,7 @@ test.each([
 test.each([
   ['received', {}, 'confirmation'],
   ['confirmed', {}, 'paiement'],
-  ['confirmed', { dueCents: 0 }, 'paiement'],
+  ['confirmed', { dueCents: 0 }, 'validation'],
   ['confirmed', { paysAfterService: true }, 'bon-de-commande'],
   ['payment-differs', { receivedCents: 300_000 }, 'paiement'],
   ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
@@ -70,7 +71,6 @@ describe('an amount', () => {
     expect(expectedAmount(standing({ receivedCents: 300_000 }), payment)).toBe('494,40\u00a0€');
     expect(expectedAmount(standing({ receivedCents: 300_000 }), refund)).toBe('3\u202f000,00\u00a0€');
     expect(expectedAmount(standing({ receivedCents: 349_440 }), payment)).toBe('');
-    expect(expectedAmount(standing({ dueCents: 0 }), payment)).toBe('0,00\u00a0€');
   });
 
   test.each([

@@ -18,8 +18,8 @@ export interface OrderAction {
   readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
-  /** 1 for money that arrived, -1 for money returned; absent where no amount is typed. */
-  readonly sign?: 1 | -1;
+  /** 1 for money that arrived, -1 for money returned, 0 where nothing is to be paid; absent for what isn't about money. */
+  readonly sign?: 1 | -1 | 0;
   /** The label of what is written into the journal; absent where nothing is. */
   readonly note?: string;
   readonly noteHint?: string;
@@ -47,6 +47,14 @@ export const orderActions: readonly OrderAction[] = [
     sign: 1,
   },
   {
+    slug: 'validation',
+    kind: 'payment',
+    command: 'validate',
+    name: 'Valider la commande',
+    explanation: 'Rien n’est à payer à la commande\u00a0: une fois validée, elle passe «\u202fà préparer\u202f».',
+    sign: 0,
+  },
+  {
     slug: 'bon-de-commande',
     kind: 'purchase-order',
     command: 'purchase-order',
@@ -62,7 +70,7 @@ export const orderActions: readonly OrderAction[] = [
     name: 'Marquer comme expédiée',
     explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
     note: 'Transporteur et numéro de suivi',
-    noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs colis se séparent par une virgule.',
+    noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
   },
   {
     slug: 'mise-en-service',
@@ -133,6 +141,9 @@ export const orderActions: readonly OrderAction[] = [
 /** The actions that an order's state allows, by the rules of its life. */
 export function allowedActions(standing: OrderStanding): OrderAction[] {
   return orderActions.filter(({ kind, sign, note }) => {
+    // What costs nothing is validated, once.
+    if (sign === 0 && !awaitsPayment(standing.state)) return false;
+    if (sign === 1 && standing.dueCents === 0) return false;
     const cents = sign === undefined ? {} : { cents: expectedCents(standing, sign) || sign };
     return moveOrder(standing, { kind, by: 'provider', ...cents, ...(note && { note }) }).ok;
   });
@@ -140,7 +151,7 @@ export function allowedActions(standing: OrderStanding): OrderAction[] {
 
 /** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
 export function nextAction(standing: OrderStanding): OrderAction | undefined {
-  const sign = standing.receivedCents > standing.dueCents ? -1 : 1;
+  const sign = Math.sign(standing.dueCents - standing.receivedCents);
   return allowedActions(standing).find((action) =>
     action.sign === undefined ? !action.isWayBack : awaitsPayment(standing.state) && action.sign === sign,
   );
@@ -148,9 +159,9 @@ export function nextAction(standing: OrderStanding): OrderAction | undefined {
 
 /** The amount that an action most likely is about, as it would be typed; empty if there is none. */
 export function expectedAmount(standing: OrderStanding, { sign }: OrderAction): string {
-  if (sign === undefined) return '';
+  if (!sign) return '';
   const cents = Math.abs(expectedCents(standing, sign));
-  return cents === 0 && standing.dueCents > 0 ? '' : formatEuros(cents);
+  return cents === 0 ? '' : formatEuros(cents);
 }
 
 /** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
@@ -158,14 +169,12 @@ export function readAction(
   { kind, sign }: OrderAction,
   typed: { readonly amount: string; readonly note: string },
 ): Omit<OrderMove, 'by'> {
-  const cents = readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));
-  return {
-    kind,
-    note: typed.note,
-    ...(sign === undefined ? {} : { cents: cents === undefined ? Number.NaN : sign * cents }),
-  };
+  if (sign === undefined) return { kind, note: typed.note };
+  const cents = sign === 0 ? 0 : readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));
+  return { kind, note: typed.note, cents: cents === undefined ? Number.NaN : sign * cents };
 }
 
-function expectedCents({ dueCents, receivedCents }: OrderStanding, sign: 1 | -1): number {
+function expectedCents({ dueCents, receivedCents }: OrderStanding, sign: 1 | -1 | 0): number {
+  if (sign === 0) return 0;
   return sign === 1 ? Math.max(0, dueCents - receivedCents) : -receivedCents;
 }

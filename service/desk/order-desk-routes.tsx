@@ -35,7 +35,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
   app.get(
     '/bureau/commandes',
     door.page(async ({ context, session }) => {
-      const search = readSearch((name) => context.req.query(name));
+      const search = readSearch((name) => context.req.query(name), service.clock());
       const orders = await findOrders(storage, search);
       return write({ title: 'Commandes', section, session, main: <OrdersPage search={search} orders={orders} /> });
     }),
@@ -44,12 +44,11 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
   app.get(
     '/bureau/commandes.csv',
     door.page(async ({ context, session }) => {
-      const orders = await findOrders(
-        storage,
-        readSearch((name) => context.req.query(name)),
-      );
+      const search = readSearch((name) => context.req.query(name), service.clock());
+      const orders = await findOrders(storage, search);
       service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
-      return door.download('commandes.csv', await ordersCsv(orders, service));
+      const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
+      return door.download(`${name}.csv`, await ordersCsv(orders, service));
     }),
   );
 
@@ -67,12 +66,13 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
       const stored = await readStored(order, service);
       const dossier = dossierOf(stored, ports);
       const clientAddress = addressed && `${servicePath}/paiement/${addressed.token}`;
-      const { session } = visit;
+      const { session, context } = visit;
+      const resent = context.req.query('renvoi');
       return write({
         title: `Commande ${order.reference}`,
         section,
         session,
-        main: <OrderPage {...{ stored, dossier, journal, mails, clientAddress, session }} />,
+        main: <OrderPage {...{ stored, dossier, journal, mails, clientAddress, session, resent }} />,
       });
     }),
   );
@@ -98,7 +98,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
       const done =
         isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
       if (done) service.wakeMailer();
-      return door.seeOther(`${ordersPath}/${order.reference}#messages`);
+      return door.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
     }),
   );
 

@@ -13,7 +13,7 @@ export async function previewMail(
   typed: { readonly amount: string; readonly note: string },
   service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
 ): Promise<{ readonly mail?: Mail | undefined; readonly refusal?: string }> {
-  const move = readAction(action, { amount: typed.amount, note: typed.note || '…' });
+  const move = readAction(action, { amount: typed.amount, note: typed.note || '(ce que vous tapez)' });
   const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, by: 'provider' });
   if (!reading.ok) return { refusal: `${moveRefusalMessage(order.state, reading.refusal)}.` };
   const { kind, cents = null, note = '' } = move;

@@ -5,6 +5,7 @@ import type { Service } from '#service/service.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { ReportDeskPage } from './ReportDeskPage.tsx';
+import { typedPeriod } from './typed-period.ts';
 
 /** The report at the desk, as of now, with its period. */
 export function addReportDeskRoutes(app: Hono, service: Service, { door, write }: DeskTools): void {
@@ -37,6 +38,10 @@ export function addReportDeskRoutes(app: Hono, service: Service, { door, write }
   );
 
   function periodOf({ context }: DeskVisit): ReportPeriod | undefined {
-    return readPeriod([context.req.query('du'), context.req.query('au')], service.clock());
+    const now = service.clock();
+    return readPeriod(
+      typedPeriod((name) => context.req.query(name), now),
+      now,
+    );
   }
 }

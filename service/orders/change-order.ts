@@ -26,7 +26,7 @@ export async function changeOrder(
   person?: string,
 ): Promise<OrderRow> {
   const at = service.clock().getTime();
-  const note = readNote(move.note);
+  const note = move.kind === 'ship' ? spacedOut(readNote(move.note)) : readNote(move.note);
   const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, note, by: 'provider' });
   if (!reading.ok)
     throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
@@ -64,6 +64,11 @@ function readNote(note = ''): string {
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
     .slice(0, longestNote);
+}
+
+/** Numbers of parcels with a space between them, where a line may break; an address keeps its commas. */
+function spacedOut(note: string): string {
+  return note.replaceAll(/\S+/g, (word) => (word.includes('://') ? word : word.replaceAll(/,(?=.)/g, ', ')));
 }
 
 /** For an order agreed on the phone or on paper: its client gets the acknowledgement with the documents all the same. */

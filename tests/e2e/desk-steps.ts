@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { rioKey } from '#domain/portability/rio.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
 import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import type { RunningService } from './start-service.ts';
 
@@ -47,10 +48,10 @@ export async function post(page: Page, { address }: RunningService, path: string
   return answer.headers().location ?? '';
 }
 
-/** Names the client of an order as no other, and posts it. */
+/** Names the client of an order as no other, and posts it; example.com would make it a trial. */
 async function postNew(page: Page, service: RunningService, order: OrderPayload): Promise<ClientOrder> {
   const company = `Cabinet ${crypto.randomUUID().slice(0, 8)}`;
-  order.client.email = `${company.replace(' ', '.')}@example.com`;
+  order.client.email = `${company.replace(' ', '.')}@example.org`;
   const path = await post(page, service, '/supervision/paiement', { orderData: JSON.stringify(order) });
   return { company, path };
 }
@@ -100,5 +101,21 @@ export async function completeNumber(
     'address-1': '1 cours Napoléon\r\n20000 Ajaccio',
     'operator-1': operator,
   });
+  await acceptMandate(page, service, { path });
+}
+
+/** Accepts the mandate for the numbers of an order, as its client. */
+export async function acceptMandate(
+  page: Page,
+  service: RunningService,
+  { path }: Pick<ClientOrder, 'path'>,
+): Promise<void> {
   await post(page, service, `${path}/mandat`, { acceptMandate: 'on' });
+}
+
+/** Marks every mail as sent: the service of the tests sends none. */
+export async function markMailsSent({ databaseFile }: RunningService): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  for (const { id } of await storage.dueMails(Number.MAX_SAFE_INTEGER, 1000)) await storage.markMailSent(id, Date.now());
+  await storage.close();
 }

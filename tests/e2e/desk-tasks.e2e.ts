@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { addDays, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import {
+  acceptMandate,
   type ClientOrder,
-  completeNumber,
   desk,
+  markMailsSent,
   openDesk,
   placeOrder,
   placeOrderWithNumber,
@@ -101,7 +102,7 @@ const tasks: Readonly<Record<string, Task>> = {
     },
   },
   'correct a refused number': {
-    steps: 8,
+    steps: 11,
     place: placeOrderWithNumber,
     work: async (hand, order, service) => {
       await hand.follow(`Numéros à porter : ${order.company}`);
@@ -110,7 +111,9 @@ const tasks: Readonly<Record<string, Task>> = {
       await hand.choose('Raison donnée par l’opérateur', 'autre titulaire');
       await hand.press(hand.page.getByRole('button', { name: 'Noter un refus' }));
       await expect(hand.page.getByText('refusé, à corriger (autre titulaire)')).toBeVisible();
-      await completeNumber(hand.page, service, order, 'SFR');
+      await hand.act('Corriger avec le client', { 'Opérateur actuel': 'SFR' });
+      await expect(hand.page.getByText('complet, mandat à accepter par le client')).toBeVisible();
+      await acceptMandate(hand.page, service, order);
       await hand.page.reload();
       await hand.act('Marquer comme demandé');
       await expect(hand.page.getByText('demandé à l’opérateur le')).toBeVisible();
@@ -118,9 +121,12 @@ const tasks: Readonly<Record<string, Task>> = {
   },
   'send a mail again': {
     steps: 2,
-    work: async (hand, { company }) => {
+    work: async (hand, { company }, service) => {
+      await markMailsSent(service);
       await hand.follow(`${due} : ${company}`);
       await hand.press(hand.page.getByRole('button', { name: /^Renvoyer «.*votre commande/ }));
+      await expect(hand.page.getByRole('status')).toContainText('C’est fait');
+      await expect(hand.page.getByRole('status')).toBeInViewport();
       await expect(hand.page.getByRole('region', { name: 'Journal' })).toContainText('Message renvoyé');
     },
   },
@@ -143,30 +149,28 @@ const tasks: Readonly<Record<string, Task>> = {
     },
   },
   'read the report of a month': {
-    steps: 4,
+    steps: 2,
     work: async (hand) => {
       await hand.follow('Rapport');
-      await hand.fill('Premier jour', '2026-10-01');
-      await hand.fill('Dernier jour', '2026-10-31');
-      await hand.press(hand.page.getByRole('button', { name: 'Montrer' }));
-      await expect(hand.page.getByText('Du 1er octobre 2026 au 31 octobre 2026')).toBeVisible();
+      await hand.press(hand.page.getByRole('button', { name: 'Le mois dernier' }));
+      const lastDay = addDays(`${today().slice(0, 7)}-01`, -1);
+      await expect(hand.page.getByLabel('Dernier jour')).toHaveValue(lastDay);
       await hand.page.getByText('Les mêmes chiffres en tableau').click();
-      await expect(hand.page.getByRole('region', { name: 'Tableau jour par jour' })).toContainText('31 octobre 2026');
+      const table = hand.page.getByRole('region', { name: 'Tableau jour par jour' });
+      await expect(table).toContainText(formatDay(lastDay));
     },
   },
   'give the accountant the orders that were paid this month': {
-    steps: 6,
+    steps: 4,
     work: async (hand, order) => {
       await pay(hand, order);
       await hand.act('Marquer comme expédiée', { 'Transporteur et numéro de suivi': 'Colissimo 6A1' });
       hand.steps = 0;
       await hand.follow('Commandes');
       await hand.choose('État', 'payée en entier');
-      await hand.fill('Premier jour', addDays(today(), -29));
-      await hand.fill('Dernier jour', today());
-      await hand.press(hand.page.getByRole('button', { name: 'Chercher' }));
+      await hand.press(hand.page.getByRole('button', { name: 'Ce mois' }));
       const [download] = await Promise.all([hand.page.waitForEvent('download'), hand.follow('Télécharger la liste')]);
-      expect(download.suggestedFilename()).toBe('commandes.csv');
+      expect(download.suggestedFilename()).toBe(`commandes-${today().slice(0, 7)}-01-${today()}.csv`);
       const file = await readFile(await download.path(), 'utf8');
       const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
       expect(rows.filter((row) => row['Payée le'] === '')).toEqual([]);

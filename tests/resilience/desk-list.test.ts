@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { confirmedOrder } from './confirmed-order.ts';
+import { changeOrder } from '#service/orders/change-order.ts';
+import { confirmedOrder, dueOf } from './confirmed-order.ts';
 import { addPerson, DeskBrowser, desk, textOf, typedEuros } from './desk-browser.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
@@ -31,6 +32,8 @@ describe('the list of orders', () => {
     expect(await textOf(browser.get(`${desk}/commandes?etat=ready`))).toContain('Aucune commande trouvée.');
     const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
+    const named = await browser.get(`${desk}/commandes.csv?du=2026-11-01&au=2026-11-30`);
+    expect(named.headers.get('content-disposition')).toContain('"commandes-2026-11-01-2026-11-30.csv"');
     expect(file.headers.get('cache-control')).toBe('no-store');
     const bytes = new Uint8Array(await file.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -39,6 +42,21 @@ describe('the list of orders', () => {
     expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
     expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
     expect(others).toEqual(['']);
+  });
+
+  test('takes a month by one button, and leaves trials out of what was paid', async () => {
+    const trial = await confirmedOrder(service, 17, { company: 'Un essai' });
+    await changeOrder(service, trial, { kind: 'payment', cents: dueOf(trial) });
+    const html = await (await browser.get(`${desk}/commandes?etat=paid&mois=courant`)).text();
+    expect(html).toMatch(/name="du"[^>]*value="2026-11-01"|value="2026-11-01"[^>]*name="du"/);
+    const text = await textOf(browser.get(`${desk}/commandes?etat=paid&mois=courant`));
+    expect(text).toContain(
+      'Aucune commande trouvée, payée du 1er novembre 2026 au 20 novembre 2026, sans les essais.',
+    );
+    expect(await textOf(browser.get(`${desk}/commandes?etat=ready&mois=courant`))).toContain('Un essai');
+    expect(await textOf(browser.get(`${desk}/rapport?mois=dernier`))).toContain(
+      'Du 1er octobre 2026 au 31 octobre 2026',
+    );
   });
 
   test('has in its file what the invoice of a public body needs: SIRET, purchase order, service code, where it was delivered', async () => {

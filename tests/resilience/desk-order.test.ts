@@ -48,6 +48,8 @@ describe('an order at the desk', () => {
     expect(text).toContain('Total TTC');
     expect(text).toMatch(/Commande confirmée 20 novembre 2026, 11:00, par le client/);
     expect(text).toMatch(/En attente depuis le 20 novembre 2026, 11:00, à client17@example.com/);
+    // They leave by themselves.
+    expect(text).not.toContain('Renvoyer');
   });
 
   test('is moved from its payment, first short, to its service, with the person in the journal', async () => {
@@ -59,12 +61,15 @@ describe('an order at the desk', () => {
     expect(wrong).toContain('reçu : 1,00 € sur');
     const short = await actOn(browser, order, 'paiement', { montant: typedEuros(dueOf(order) - 49_440) });
     expect([short.status, short.headers.get('location')]).toEqual([303, addressOf(order)]);
-    expect(await textOf(browser.get(addressOf(order)))).toContain('à régulariser, reçu');
+    expect(await textOf(browser.get(addressOf(order)))).toMatch(/à régulariser, reçu : .* TTC, il manque 494,40 €/);
     const rest = await (await browser.get(`${addressOf(order)}/paiement`)).text();
     expect(rest).toMatch(/name="montant"[^>]*value="494,40\s€"|value="494,40\s€"[^>]*name="montant"/);
     expect((await actOn(browser, order, 'paiement')).status).toBe(303);
+    const paid = await textOf(browser.get(addressOf(order)));
+    expect(paid.indexOf('Marquer comme expédiée')).toBeLessThan(paid.indexOf('Enregistrer un paiement'));
+    expect(await textOf(actOn(browser, order, 'expedition', { note: '6A1,6A2' }))).toContain('Indiquez le transporteur');
     expect(
-      (await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3' })).status,
+      (await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2, 6A3' })).status,
     ).toBe(303);
     expect((await actOn(browser, order, 'mise-en-service')).status).toBe(303);
     expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
@@ -77,7 +82,7 @@ describe('an order at the desk', () => {
     ]);
     const text = await textOf(browser.get(addressOf(order)));
     expect(text).toContain(
-      'Commande expédiée (Colissimo 6A1, Colissimo 6A2, Colissimo 6A3) 20 novembre 2026, 11:00, par claire',
+      'Commande expédiée (Colissimo 6A1, 6A2, 6A3) 20 novembre 2026, 11:00, par claire',
     );
     expect(text).toContain('il n’y a plus rien à faire');
   });
@@ -102,6 +107,7 @@ describe('an order at the desk', () => {
     expect([later31.status, await textOf(later31)]).toEqual([200, expect.stringContaining('Il reste')]);
     await browser.signIn('claire');
     await actOn(browser, order, 'paiement');
+    expect(await textOf(browser.get(`${addressOf(order)}/expedition`))).toContain('Envoi : (ce que vous tapez)');
     const shipped = await textOf(actOn(browser, order, 'expedition', { note: 'Colissimo 6A1', ...apercu }));
     expect(shipped).toContain('Envoi : Colissimo 6A1');
     expect(await storedOrder(service, order)).toMatchObject({ state: 'ready' });
@@ -117,6 +123,10 @@ describe('an order at the desk', () => {
     const order = await service.orderAt(path);
     if (order === undefined) throw new Error('an order expected');
     expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toContain('comme convenu avec vous');
+    const reader = 'La raison n’y est pas, mais il peut la lire dans son dossier de preuve';
+    const draft = await textOf(browser.get(`${addressOf(order)}/annulation`));
+    expect(draft).toContain('Aucun message ne part au client');
+    expect(draft).not.toContain(reader);
     await actOn(browser, order, 'confirmation');
     expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed' });
     expect((await service.storage.listOrderEvents(order.reference))[0]).toMatchObject({
@@ -127,6 +137,7 @@ describe('an order at the desk', () => {
     const early = await actOn(browser, order, 'remboursement');
     expect([early.status, await textOf(early)]).toEqual([422, expect.stringContaining('Indiquez la raison')]);
     await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
+    expect(await textOf(browser.get(`${addressOf(order)}/annulation`))).toContain(reader);
     await actOn(browser, order, 'annulation', { note: 'à sa demande' });
     expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
   });
@@ -197,7 +208,12 @@ describe('an order at the desk', () => {
     const send = (fields: Readonly<Record<string, string>>) => browser.post(`${addressOf(order)}/renvoi`, fields);
     const seen = await formAs(mail.id);
     // Two clicks, one after the other, on the page as it was.
-    for (const _ of [1, 2]) expect((await send(seen)).status).toBe(303);
+    const answers = [await send(seen), await send(seen)];
+    const words = answers.map((answer) => textOf(browser.get(answer.headers.get('location') ?? '')));
+    expect(await Promise.all(words)).toEqual([
+      expect.stringContaining('C’est fait : le message repart dans la minute.'),
+      expect.stringContaining('Rien n’est renvoyé : la commande venait de changer'),
+    ]);
     const copies = (await service.storage.listMails(order.reference)).filter(
       ({ kind }) => kind === 'client-confirmation',
     );

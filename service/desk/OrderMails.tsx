@@ -1,0 +1,77 @@
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import { Button } from '#ui/Button.tsx';
+import { ordersPath } from './desk-addresses.ts';
+import { formatInstant } from './desk-times.ts';
+import { FormToken } from './FormToken.tsx';
+import { Lamp } from './Lamp.tsx';
+import type { SignedIn } from './sessions.ts';
+
+interface OrderMailsProps {
+  readonly mails: readonly Mail[];
+  readonly order: OrderRow;
+  readonly session: SignedIn;
+  /** How it went when a mail was to be sent again just now. */
+  readonly resent: string | undefined;
+}
+
+const resentTexts: Readonly<Record<string, string>> = {
+  fait: 'C’est fait\u00a0: le message repart dans la minute. Il est au bas de cette liste.',
+  non: 'Rien n’est renvoyé\u00a0: la commande venait de changer, peut-être par un double clic. Voyez la liste.',
+};
+
+/** The mails about an order, each with a button that sends it again, unless it is about to leave. */
+export function OrderMails({ mails, order, session, resent = '' }: OrderMailsProps) {
+  return (
+    <section className="card stack" aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
+      <p role="status">{resentTexts[resent]}</p>
+      {mails.length === 0 && (
+        <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après trente jours.</p>
+      )}
+      <form method="post" action={`${ordersPath}/${order.reference}/renvoi`} aria-label="Renvoyer un message">
+        <FormToken session={session} />
+        <input type="hidden" name="vu" value={order.event_count} />
+        <ul className="mails">
+          {mails.map((mail) => (
+            <li key={mail.id} className="stack">
+              <details>
+                <summary>{mail.subject}</summary>
+                <div className="letter">{mail.body}</div>
+              </details>
+              <p className="order-state soft">
+                {mail.sent_at === null && mail.last_error !== null && <Lamp lit />}
+                <span>
+                  {mailState(mail)}, à {mail.recipient}
+                </span>
+              </p>
+              {!isWaiting(mail) && (
+                <p>
+                  <Button
+                    type="submit"
+                    name="message"
+                    value={mail.id}
+                    aria-label={`Renvoyer «\u202f${mail.subject}\u202f»`}
+                  >
+                    Renvoyer
+                  </Button>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </form>
+    </section>
+  );
+}
+
+/** Whether it leaves by itself, as far as is known. */
+function isWaiting({ sent_at, last_error }: Mail): boolean {
+  return sent_at === null && last_error === null;
+}
+
+function mailState({ sent_at, given_up_at, last_error, created_at }: Mail): string {
+  if (sent_at !== null) return `Envoyé le ${formatInstant(sent_at)}`;
+  if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)} (${last_error})`;
+  if (last_error !== null) return `En échec (${last_error}), nouvel essai prévu`;
+  return `En attente depuis le ${formatInstant(created_at)}`;
+}

@@ -1,0 +1,28 @@
+import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
+
+/** Buttons that stand for the days of a month, by what they send. */
+export const monthButtons = [
+  { value: 'dernier', name: 'Le mois dernier' },
+  { value: 'courant', name: 'Ce mois' },
+] as const;
+
+/** The days of a period as typed, or those of the month whose button was pressed; the present one ends today. */
+export function typedPeriod(
+  query: (name: string) => string | undefined,
+  now: Date,
+): readonly [first: string | undefined, last: string | undefined] {
+  const today = parisDay(now);
+  const beforeThisMonth = addDays(firstOf(today), -1);
+  switch (query('mois')) {
+    case 'courant':
+      return [firstOf(today), today];
+    case 'dernier':
+      return [firstOf(beforeThisMonth), beforeThisMonth];
+    default:
+      return [query('du'), query('au')];
+  }
+}
+
+function firstOf(day: ParisDay): ParisDay {
+  return `${day.slice(0, 7)}-01`;
+}
