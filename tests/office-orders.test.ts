@@ -40,6 +40,10 @@ describe('the orders, in the commands of the office', () => {
       'Toutes les commandes : neolis orders list ; le bureau : https://www.neolis.example.com/supervision/bureau',
       '',
     ]);
+    const listed = (...words: string[]) => office('orders', ['list', ...words], environment);
+    expect(listed('confirmée').stdout).toMatch(/\n2 commande\(s\)\n$/);
+    expect(listed('a', 'preparer').stdout).toBe('0 commande(s)\n');
+    expect(listed('confirmed').stderr).toMatch(/^Usage/);
     expect(office('orders', ['paid', older.reference], environment).status).toBe(0);
     expect(office('orders', ['mail'], environment).stdout).toContain(
       'Changements pour WEBHOOK_URL : 1 en attente, 0 abandonné(s)\n',
@@ -95,6 +99,7 @@ describe('the orders, in the commands of the office', () => {
     for (const wrong of [
       ['sent', reference],
       ['refused', reference, '1', 'parce que'],
+      ['refused', reference, '1', 'holder'],
       ['sent', reference, 'un'],
     ]) {
       expect(port(...wrong).stderr).toMatch(/^Usage/);
@@ -106,10 +111,10 @@ describe('the orders, in the commands of the office', () => {
     });
     expect(port('ported', reference, '1', '2026-11-20').stderr).toContain('il est «\u202fcomplet\u202f»');
     expect(port('sent', reference, '1').stdout).toContain('demandé à l’opérateur le');
-    expect(port('refused', reference, '1', 'holder').stdout).toContain('refusé, à corriger (autre titulaire)');
+    expect(port('refused', reference, '1', 'autre titulaire').stdout).toContain('refusé, à corriger (autre titulaire)');
     expect(port('undo', reference, '1').stderr).toContain('indiquez la raison');
     expect(port('undo', reference, '1', 'mauvais', 'numéro').stdout).toContain('demandé à l’opérateur le');
-    expect(port('refused', reference, '1', 'holder').stdout).toContain('refusé, à corriger (autre titulaire)');
+    expect(port('refused', reference, '1', 'AUTRE', 'titulaire').stdout).toContain('refusé, à corriger (autre titulaire)');
     const shown = office('orders', ['show', reference], place).stdout;
     expect(shown).toContain('Portage refusé par l’opérateur (numéro 1, autre titulaire)');
     expect(shown).toContain('04\u00a065\u00a071\u00a000\u00a000');

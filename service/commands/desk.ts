@@ -1,8 +1,9 @@
 /** `npm run desk -- add | remove | list | password`: who may open the provider's desk. */
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { commandLine } from '#service/command-line.ts';
+import { formatInstant } from '#service/desk/desk-times.ts';
 import { newPassword, passwordProblem, personKey } from '#service/desk/passwords.ts';
-import type { DeskPerson } from '#service/storage/rows.ts';
+import type { DeskEvent, DeskPerson } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readPassword } from './read-password.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
@@ -13,10 +14,16 @@ const usage = `Usage :
   ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier)
   ${typing('password claire')}   (le change, et ferme ses sessions)
   ${typing('remove claire')}     (ferme ses sessions aussitôt)
-  ${typing('list')}`;
+  ${typing('list')}              (qui entre, et qui entrait)`;
 
 /** A first name, or one with a dot or a hyphen, where two people have the same. */
 const isName = (name: string): boolean => /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
+
+const eventNames: Readonly<Record<DeskEvent['kind'], string>> = {
+  add: 'peut ouvrir le bureau',
+  password: 'mot de passe changé',
+  remove: 'n’entre plus',
+};
 
 const [action = '', typed = '', ...others] = process.argv.slice(2);
 await withStorage(usage, run, { actions: ['desk', actions] });
@@ -29,7 +36,7 @@ async function run(storage: Storage): Promise<void> {
     throw new CommandRefused(usage);
   }
   if (action === 'remove') {
-    if (!(await storage.removeDeskPerson(name))) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+    if (!(await storage.removeDeskPerson(name, Date.now()))) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
     say(`${name} n’entre plus au bureau ; ses sessions sont fermées.`);
     return;
   }
@@ -43,7 +50,7 @@ async function run(storage: Storage): Promise<void> {
     await storage.addDeskPerson({ name, ...password, added_at: Date.now() });
     say(`${name} peut ouvrir le bureau, à l’adresse du service suivie de /supervision/bureau.`);
   } else {
-    await storage.changeDeskPassword(name, password);
+    await storage.changeDeskPassword(name, password, Date.now());
     say(`Mot de passe de ${name} changé ; ses sessions sont fermées.`);
   }
 }
@@ -53,6 +60,9 @@ async function list(storage: Storage): Promise<void> {
   for (const { name, added_at } of people)
     say(`${name.padEnd(20)} depuis le ${formatDay(parisDay(new Date(added_at)))}`);
   say(people.length === 0 ? `Personne : le bureau est fermé. ${typing('add prénom')}` : `${people.length} personne(s)`);
+  const events = await storage.listDeskEvents();
+  if (events.length > 0) say('\nJournal');
+  for (const { at, kind, name } of events) say(`${formatInstant(at)}  ${name}, ${eventNames[kind]}`);
 }
 
 async function askPassword(name: string): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {

@@ -20,13 +20,13 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { portOrders, portUsage } from './port-orders.ts';
 import { showOrder } from './show-order.ts';
-import { CommandRefused, say, sayPath, withStorage } from './with-storage.ts';
+import { CommandRefused, isWord, say, sayPath, withStorage } from './with-storage.ts';
 
 const typing = (parameters: string): string => commandLine('orders', parameters);
 const anOrder = `${brand.orderPrefix}-XXXXXXXX`;
 const usage = `Usage :
   ${commandLine('orders')}  (ce qui attend, le plus ancien d’abord)
-  ${typing(`list [${orderStates.join('|')}]`)}
+  ${typing(`list [${orderStates.map((state) => stateRules[state].name).join('|')}]`)}
   ${typing(`show ${anOrder}`)}
   ${typing(`paid ${anOrder}`)}  (tout ce qui restait à payer est arrivé)
 ${orderActions.map(usageOf).join('\n')}
@@ -50,7 +50,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
     case '':
       return await showTasks(storage, config);
     case 'list':
-      return await list(storage, argument);
+      return await list(storage, [argument, ...details].join(' ').trim());
     case 'show':
       return await showOrder(storage, await find(storage, argument), config);
     case 'renew-address': {
@@ -113,7 +113,7 @@ function readMove(order: OrderRow): Omit<OrderMove, 'by'> {
 }
 
 async function list(storage: Storage, wanted: string): Promise<void> {
-  const state = orderStates.find((known) => known === wanted);
+  const state = orderStates.find((known) => isWord(wanted, stateRules[known].name));
   if (wanted !== '' && state === undefined) throw new CommandRefused(usage);
   const orders = await storage.listOrders({ limit: listed, ...(state && { state }) });
   for (const order of orders) {

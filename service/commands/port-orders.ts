@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import { type OperatorRefusal, operatorRefusals } from '#domain/portability/port-life.ts';
+import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 import { commandLine } from '#service/command-line.ts';
@@ -8,14 +8,14 @@ import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import { describePort } from '#service/portability/describe-port.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
-import { CommandRefused, say, UnknownAction } from './with-storage.ts';
+import { CommandRefused, isWord, say, UnknownAction } from './with-storage.ts';
 
 const anOrder = `${brand.orderPrefix}-XXXXXXXX`;
 
 /** Lines of the usage of `npm run orders` about numbers to port. */
 export const portUsage = `  ${commandLine('orders', 'port list')}                (numéros à demander, demandés ou refusés)
   ${commandLine('orders', `port sent ${anOrder} 2`)}     (le numéro 2 est demandé à son opérateur)
-  ${commandLine('orders', `port refused ${anOrder} 2 [${operatorRefusals.join('|')}]`)}
+  ${commandLine('orders', `port refused ${anOrder} 2 [${operatorRefusals.map((refusal) => operatorRefusalNames[refusal]).join('|')}]`)}
   ${commandLine('orders', `port ported ${anOrder} 2 AAAA-MM-JJ`)}
   ${commandLine('orders', `port undo ${anOrder} 2 'raison'`)}  (demandé, refusé ou porté par erreur)`;
 
@@ -53,7 +53,7 @@ function readMove(action: string, detail: string): PortMove | undefined {
   if (action === 'sent') return { kind: 'send' };
   if (action === 'ported') return { kind: 'port', day: detail };
   if (action === 'undo') return { kind: 'undo', reason: detail };
-  const refusal: OperatorRefusal | undefined = operatorRefusals.find((known) => known === detail);
+  const refusal = operatorRefusals.find((known) => isWord(detail, operatorRefusalNames[known]));
   return action === 'refused' && refusal !== undefined ? { kind: 'refuse', refusal } : undefined;
 }
 

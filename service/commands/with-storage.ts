@@ -67,6 +67,11 @@ export async function withStorage(
 // A reader that closes the pipe early (`| head`) is not a failure.
 process.stdout.on('error', () => process.exit());
 
+/** Whether a French word was typed, with or without its accents and capitals. */
+export function isWord(typed: string, word: string): boolean {
+  return typed.localeCompare(word, 'fr', { sensitivity: 'base' }) === 0;
+}
+
 /** Prints a line for the person who typed the command. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);

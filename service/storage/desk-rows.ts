@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { DeskEvent } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -9,6 +11,7 @@ type DeskMethods = Pick<
   | 'addDeskPerson'
   | 'changeDeskPassword'
   | 'removeDeskPerson'
+  | 'listDeskEvents'
   | 'openDeskSession'
   | 'findDeskSession'
   | 'endDeskSession'
@@ -20,28 +23,44 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
   return {
     listDeskPeople: () => db.selectFrom('desk_people').selectAll().orderBy('name').execute(),
     findDeskPerson: (name) => db.selectFrom('desk_people').selectAll().where('name', '=', name).executeTakeFirst(),
-    addDeskPerson: async (person) => {
-      const added = await db
-        .insertInto('desk_people')
-        .values(person)
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .returning('name')
-        .executeTakeFirst();
-      return added !== undefined;
-    },
+    addDeskPerson: (person) =>
+      db.transaction().execute(async (transaction) => {
+        const added = await transaction
+          .insertInto('desk_people')
+          .values(person)
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst();
+        return await written(transaction, added, { at: person.added_at, kind: 'add' });
+      }),
     // Sessions are found by their password, so a new one ends them all, including one that is being opened.
-    changeDeskPassword: async (name, password) => {
-      const changed = await db
-        .updateTable('desk_people')
-        .set(password)
-        .where('name', '=', name)
-        .returning('name')
-        .executeTakeFirst();
-      return changed !== undefined;
-    },
-    removeDeskPerson: async (name) => {
-      const removed = await db.deleteFrom('desk_people').where('name', '=', name).returning('name').executeTakeFirst();
-      return removed !== undefined;
+    changeDeskPassword: (name, password, at) =>
+      db.transaction().execute(async (transaction) => {
+        const changed = await transaction
+          .updateTable('desk_people')
+          .set(password)
+          .where('name', '=', name)
+          .returning('name')
+          .executeTakeFirst();
+        return await written(transaction, changed, { at, kind: 'password' });
+      }),
+    removeDeskPerson: (name, at) =>
+      db.transaction().execute(async (transaction) => {
+        const removed = await transaction
+          .deleteFrom('desk_people')
+          .where('name', '=', name)
+          .returning('name')
+          .executeTakeFirst();
+        return await written(transaction, removed, { at, kind: 'remove' });
+      }),
+    listDeskEvents: async () => {
+      const rows = await db
+        .selectFrom('desk_events')
+        .select(['at', 'kind', 'name'])
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows as DeskEvent[];
     },
     openDeskSession: (session, { expiredBefore, replaced = '' }) =>
       db.transaction().execute(async (transaction) => {
@@ -78,4 +97,15 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
       await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
     },
   };
+}
+
+/** Writes into the journal what was done to somebody; false, and nothing, if there was nobody. */
+async function written(
+  transaction: Transaction<Database>,
+  person: { readonly name: string } | undefined,
+  { at, kind }: Pick<DeskEvent, 'at' | 'kind'>,
+): Promise<boolean> {
+  if (person === undefined) return false;
+  await transaction.insertInto('desk_events').values({ id: randomUUID(), at, kind, name: person.name }).execute();
+  return true;
 }

@@ -29,12 +29,14 @@ export function describeDesk(open: () => Promise<Storage>): void {
       password_hash: person('claire').password_hash,
     });
     const changed = { password_hash: 'new', password_id: 'new' };
-    expect(await storage.changeDeskPassword('claire', changed)).toBe(true);
-    expect(await storage.changeDeskPassword('nobody', changed)).toBe(false);
+    expect(await storage.changeDeskPassword('claire', changed, 6)).toBe(true);
+    expect(await storage.changeDeskPassword('nobody', changed, 6)).toBe(false);
     expect(await storage.findDeskSession('one')).toBeUndefined();
     expect(await storage.findDeskSession('two')).toMatchObject({ name: 'bastien' });
-    expect(await storage.removeDeskPerson('bastien')).toBe(true);
-    expect(await storage.removeDeskPerson('bastien')).toBe(false);
+    expect(await storage.removeDeskPerson('bastien', 7)).toBe(true);
+    expect(await storage.removeDeskPerson('bastien', 7)).toBe(false);
+    const events = (await storage.listDeskEvents()).map(({ at, kind, name }) => `${at} ${kind} ${name}`);
+    expect(events.sort()).toEqual(['5 add bastien', '5 add claire', '6 password claire', '7 remove bastien']);
     expect(await storage.findDeskSession('two')).toBeUndefined();
     // Whoever gets the same name later doesn't get the session, even one stored after the removal.
     await storage.openDeskSession(session('late', 'bastien'), { expiredBefore: 0 });
@@ -118,14 +120,14 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.close();
   });
 
-  test('puts neither the people of the desk nor their sessions into a backup', async () => {
+  test('puts neither the people of the desk nor their sessions into a backup, only who was let in when', async () => {
     const storage = await open();
     await storage.addDeskPerson(person('claire'));
     await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });
     await storage.pauseOutbox(false);
     const tables: string[] = [];
     await storage.exportRows(async (table) => void tables.push(table));
-    expect(tables).toEqual(['settings']);
+    expect(tables).toEqual(['settings', 'desk_events']);
     await storage.close();
   });
 }

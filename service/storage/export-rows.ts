@@ -3,8 +3,8 @@ import type { ExportedRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The tables of a backup with the column each is sorted by: all but those of the desk, since an old backup would let
- * somebody in who was removed since.
+ * The tables of a backup with the column each is sorted by: all but the people of the desk and their sessions, since an old
+ * backup would let somebody in who was removed since.
  */
 const tables = {
   settings: 'name',
@@ -20,6 +20,7 @@ const tables = {
   document_jobs: 'order_reference',
   ported_numbers: 'id',
   outbox: 'id',
+  desk_events: 'id',
 } as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;
 type TableName = keyof typeof tables;
 

@@ -12,6 +12,7 @@ import { keptDocuments } from './migrations/0010-kept-documents.ts';
 import { emergencyAddresses } from './migrations/0011-emergency-addresses.ts';
 import { keptCatalogues } from './migrations/0012-kept-catalogues.ts';
 import { hitsByCopy } from './migrations/0013-hits-by-copy.ts';
+import { deskJournal } from './migrations/0014-desk-journal.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-emergency-addresses': emergencyAddresses,
   '0012-kept-catalogues': keptCatalogues,
   '0013-hits-by-copy': hitsByCopy,
+  '0014-desk-journal': deskJournal,
 };
 
 /** Names of the migrations, in order. */

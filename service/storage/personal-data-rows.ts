@@ -66,6 +66,8 @@ export function personalDataIn(
         const reference = sql.ref(`${table}.order_reference`);
         await remove(table, key, sql<boolean>`not exists (select 1 from orders where reference = ${reference})`);
       }
+      // As long as the names of those people in the journals of orders.
+      await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
       if (statistics + orders + mails > 0) await forgetDeleted(stopping);
       return { statistics, orders, mails };
     },

@@ -2,9 +2,8 @@ import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
+import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
 import type {
-  DeskPeopleTable,
-  DeskSessionsTable,
   DocumentContentsTable,
   DocumentJobsTable,
   OrderAddressesTable,
@@ -107,6 +106,9 @@ export type PortRow = Readonly<Omit<PortedNumbersTable, 'state' | 'refusal'>> & 
 };
 export type DeskPerson = Readonly<DeskPeopleTable>;
 export type DeskSession = Readonly<DeskSessionsTable>;
+export type DeskEvent = Readonly<Pick<DeskEventsTable, 'at' | 'name'>> & {
+  readonly kind: 'add' | 'password' | 'remove';
+};
 
 /** What the client completes on the payment page. */
 export interface OrderCompletion {

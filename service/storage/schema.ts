@@ -1,3 +1,5 @@
+import type { DeskEventsTable, DeskPeopleTable, DeskSessionsTable } from './desk-schema.ts';
+
 /**
  * The tables, as Kysely types them. Only portable column types are used: text and whole numbers. Instants are
  * milliseconds since 1970 (UTC), days are Europe/Paris days `YYYY-MM-DD`, amounts are cents before tax unless their
@@ -19,6 +21,7 @@ export interface Database {
   settings: SettingsTable;
   desk_people: DeskPeopleTable;
   desk_sessions: DeskSessionsTable;
+  desk_events: DeskEventsTable;
 }
 
 /** Counters only: no address, no user agent, no identifier. */
@@ -223,23 +226,4 @@ export interface OutboxTable {
 interface SettingsTable {
   name: string;
   value: string;
-}
-
-/** Somebody who may open the desk. */
-export interface DeskPeopleTable {
-  name: string;
-  /** scrypt, with its salt and its costs. */
-  password_hash: string;
-  /** Changes with the password: sessions are bound to it, so that they end with the password or the person. */
-  password_id: string;
-  added_at: number;
-}
-
-export interface DeskSessionsTable {
-  /** Hash of the secret that the browser has: a copy of the database opens no session. */
-  id: string;
-  password_id: string;
-  signed_in_at: number;
-  /** When the password was last typed. */
-  password_at: number;
 }

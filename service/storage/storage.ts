@@ -196,9 +196,15 @@ export interface Storage {
   /** Returns false, and changes nothing, if the name is taken. */
   addDeskPerson(person: DeskPerson): Promise<boolean>;
   /** Changes a password and ends the sessions that it opened; false if nobody has this name. */
-  changeDeskPassword(name: string, password: Pick<DeskPerson, 'password_hash' | 'password_id'>): Promise<boolean>;
+  changeDeskPassword(
+    name: string,
+    password: Pick<DeskPerson, 'password_hash' | 'password_id'>,
+    at: number,
+  ): Promise<boolean>;
   /** Removes somebody and ends their sessions; false if nobody has this name. */
-  removeDeskPerson(name: string): Promise<boolean>;
+  removeDeskPerson(name: string, at: number): Promise<boolean>;
+  /** Who was added, got another password or was removed, the oldest first; each is written with the change itself. */
+  listDeskEvents(): Promise<DeskEvent[]>;
   /** Stores a session in place of `replaced`, and deletes those opened before `expiredBefore` (milliseconds). */
   openDeskSession(
     session: DeskSession,

@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import type { OrderMove } from '#domain/order/order-life.ts';
+import { readPort } from '#domain/portability/read-dossier.ts';
 import { type Config, readConfig } from '#service/config.ts';
 import { startMailServer } from '#service/mail/mail-server.fixture.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import { remindOfOrders } from '#service/personal-data/remind-of-orders.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
+import { formOf } from '#service/portability/dossier.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { findFreePort } from '#tests/host-program.ts';
-import { type ClientOrder, completeNumber, placeDraft, placeOrder, placeOrderWithNumber, post } from './desk-steps.ts';
+import {
+  acceptMandate,
+  type ClientOrder,
+  completeNumber,
+  placeDraft,
+  placeOrder,
+  placeOrderWithNumber,
+  post,
+} from './desk-steps.ts';
 import { test as base, expect, scrollsSideways } from './fixtures.ts';
 import { type RunningService, startService } from './start-service.ts';
 
@@ -90,6 +100,18 @@ class Office {
     for (const move of moves) await changePort(await this.find(order), 1, move, this.#service);
   }
 
+  /** Corrects the number of an order as it is already: the operator was wrong. */
+  async correct(order: ClientOrder): Promise<void> {
+    const { reference } = await this.find(order);
+    const [port] = await this.#storage.listPorts(reference);
+    if (port === undefined) throw new Error('a number expected');
+    const form = formOf(port);
+    const client = { company: form.holder, name: '', siret: form.holderSiret, portedNumbers: 1 };
+    const reading = readPort(form, { client, others: [], operators: [] });
+    if (!reading.ok) throw new Error('a right number expected');
+    await this.port(order, { kind: 'correct', port: reading.port, form });
+  }
+
   async renew(order: ClientOrder): Promise<void> {
     await renewAddress(this.#storage, await this.find(order), this.#service);
   }
@@ -112,6 +134,9 @@ async function liveThroughAll(page: Page, service: Mailing, office: Office): Pro
   const withNumber = await placeOrderWithNumber(page, service);
   await office.port(withNumber, { kind: 'send' }, { kind: 'refuse', refusal: 'holder' });
   await completeNumber(page, service, withNumber, 'SFR');
+  await office.port(withNumber, { kind: 'send' }, { kind: 'refuse', refusal: 'rio' });
+  await office.correct(withNumber);
+  await acceptMandate(page, service, withNumber);
   await office.port(withNumber, { kind: 'send' }, { kind: 'port', day: '2026-11-20' }, { kind: 'undo', reason });
   await office.move(
     withNumber,
@@ -130,6 +155,7 @@ async function liveThroughAll(page: Page, service: Mailing, office: Office): Pro
     { kind: 'undo-ship', note: reason },
     { kind: 'payment', cents: -(await due(hardware)), note: reason },
     { kind: 'cancel', note: reason },
+    { kind: 'undo-cancel', note: reason },
   );
   const townHall = await placeOrder(page, service, { siret: '21200600100003' });
   await office.move(
@@ -155,7 +181,7 @@ test('every mail to a client fits 320, 390 and 1280 px, and says the same in pla
       .map(({ subject, last_error }) => [subject, last_error]);
   await expect.poll(waiting, { timeout: 100_000 }).toEqual([]);
   await storage.close();
-  expect(toClients()).toHaveLength(24);
+  expect(toClients()).toHaveLength(27);
 
   for (const { text, html } of toClients()) {
     expect(text).toMatch(/^Bonjour,\r?\n/);

@@ -31,8 +31,8 @@ describe('a desk that nobody may open', () => {
   test.each([desk, `${desk}/`, signIn, `${desk}/commandes`, `${desk}/deconnexion`])(
     'doesn’t exist: %s',
     async (path) => {
-      await service.storage.removeDeskPerson('claire');
-      await service.storage.removeDeskPerson('bastien');
+      await service.storage.removeDeskPerson('claire', 0);
+      await service.storage.removeDeskPerson('bastien', 0);
       const unknown = await (await service.get('/supervision/nulle-part')).text();
       for (const answer of [
         await browser.get(path),
@@ -113,14 +113,14 @@ describe('sessions', () => {
   test('a person who is removed, or gets another password, is out at the next click', async () => {
     await browser.signIn('claire');
     const token = await browser.token();
-    await service.storage.removeDeskPerson('claire');
+    await service.storage.removeDeskPerson('claire', 0);
     expect(await isOpen(browser)).toBe(false);
     const late = await browser.post(`${desk}/deconnexion-partout`, { jeton: token });
     expect(late.headers.get('location')).toContain(signIn);
     await addPerson(service.storage, 'claire');
     expect(await isOpen(browser)).toBe(false);
     await browser.signIn('claire');
-    await service.storage.changeDeskPassword('claire', await newPassword('un mot de passe changé'));
+    await service.storage.changeDeskPassword('claire', await newPassword('un mot de passe changé'), 0);
     expect(await isOpen(browser)).toBe(false);
     expect((await browser.type('claire')).status).toBe(422);
   });
