@@ -1,36 +1,13 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
+import { describe, expect, test } from 'vitest';
 import type { OrderArticles } from '#domain/order/order.ts';
-import type { OrderMove } from '#domain/order/order-life.ts';
-import { readConfig } from '#service/config.ts';
 import { readMailText } from '#service/mail/read-mail-text.ts';
-import type { Service } from '#service/service.ts';
 import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
-import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 import { changeOrder } from './change-order.ts';
+import { at, openOrders } from './open-orders.fixture.ts';
 
-const folder = temporaryFolder();
-let storage: Storage;
-let service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'orders.sqlite'));
-  service = { storage, company, config: readConfig({ PUBLIC_URL: 'https://neolis.example.com' }), clock: () => now };
-});
-afterAll(async () => {
-  await storage.close();
-});
-
-const now = new Date('2026-11-20T10:00:00Z');
-const at = now.getTime();
+const { storage, service, confirmedOrder, mailOf } = await openOrders();
 const due = 174_840;
-
-async function confirmedOrder(changes: Partial<OrderRow> = {}): Promise<OrderRow> {
-  return await changeOrder(service, await storage.placeOrder(exampleOrder(changes), 0), { kind: 'confirm' });
-}
 
 describe('changeOrder', () => {
   test('confirms by hand, then follows the order until it is in service', async () => {
@@ -110,14 +87,6 @@ describe('changeOrder', () => {
     expect(await storage.confirmOrder(order.reference, exampleCompletion, [])).toBeDefined();
     await expect(changeOrder(service, order, { kind: 'confirm' })).rejects.toThrow('vient de changer');
   });
-
-  /** Moves an order, and returns its newest mail, with plain spaces and without a wrapped line. */
-  async function mailOf(order: OrderRow, move: Omit<OrderMove, 'by'>): Promise<[OrderRow, Mail]> {
-    const changed = await changeOrder(service, order, move);
-    const mail = (await storage.listMails(order.reference)).find(({ id }) => id.includes(`.${changed.event_count}@`));
-    if (mail === undefined) throw new Error('a mail expected');
-    return [changed, { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') }];
-  }
 
   /** The mails of an order with these articles and numbers that is shipped, then started. */
   async function startedMails(articles: Partial<OrderArticles>, ports: readonly Partial<PortRow>[] = []) {

@@ -1,32 +1,14 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { readConfig } from '#service/config.ts';
-import type { Service } from '#service/service.ts';
-import { exampleOrder } from '#service/storage/example-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { changeOrder } from './change-order.ts';
+import { at, openOrders } from './open-orders.fixture.ts';
 
-const now = new Date('2026-11-20T10:00:00Z');
-const folder = temporaryFolder();
-let storage: Storage;
-let service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'orders.sqlite'));
-  service = { storage, company, config: readConfig({ PUBLIC_URL: 'https://neolis.example.com' }), clock: () => now };
-});
-afterAll(async () => {
-  await storage.close();
-});
+const { storage, confirmedOrder } = await openOrders();
 
 /** The only mail of an order that was just confirmed by hand. */
 async function acknowledgementOf(changes: Partial<OrderRow> = {}): Promise<Mail> {
-  const order = await storage.placeOrder(exampleOrder(changes), 0);
-  const { reference } = await changeOrder(service, order, { kind: 'confirm' });
+  const { reference } = await confirmedOrder(changes);
   const [mail, ...others] = await storage.listMails(reference);
   if (mail === undefined || others.length > 0) throw new Error('one mail expected');
   return { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') };
@@ -43,7 +25,7 @@ test('acknowledges an order that it confirms by hand, with what to pay, its docu
   expect(mail.body).toContain('ne résiliez rien, et complétez-les');
   expect(mail.body).toContain(`SIREN ${companyText(company.siren).replaceAll(/[\u00a0\u202f]/g, ' ')}`);
   const [, token = ''] = /paiement\/([\w-]{43})$/m.exec(mail.body) ?? [];
-  expect(await storage.findOrderByToken(token)).toMatchObject({ state: 'confirmed', mailed_at: now.getTime() });
+  expect(await storage.findOrderByToken(token)).toMatchObject({ state: 'confirmed', mailed_at: at });
   const { body } = await acknowledgementOf({ siret: '21200004000011' });
   expect(body).toContain('Organisme public, vous ne payez rien d’avance.');
   expect(body).not.toMatch(/IBAN|résiliez/);

@@ -1,39 +1,9 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/order-life.ts';
-import { readConfig } from '#service/config.ts';
-import type { Service } from '#service/service.ts';
+import { expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/example-rows.ts';
-import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { openSqlite } from '#service/storage/sqlite.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { changeOrder } from './change-order.ts';
+import { at, openOrders } from './open-orders.fixture.ts';
 
-const folder = temporaryFolder();
-const at = Date.UTC(2026, 10, 20, 10);
-let storage: Storage;
-let service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
-beforeAll(async () => {
-  storage = await openSqlite(join(folder, 'orders.sqlite'));
-  service = { storage, company, config: readConfig({}), clock: () => new Date(at) };
-});
-afterAll(async () => {
-  await storage.close();
-});
-
-async function confirmedOrder(changes: Partial<OrderRow> = {}): Promise<OrderRow> {
-  return await changeOrder(service, await storage.placeOrder(exampleOrder(changes), 0), { kind: 'confirm' });
-}
-
-/** Moves an order, and returns its newest mail, with plain spaces. */
-async function mailOf(order: OrderRow, move: Omit<OrderMove, 'by'>): Promise<[OrderRow, Mail]> {
-  const changed = await changeOrder(service, order, move);
-  const mail = (await storage.listMails(order.reference)).find(({ id }) => id.includes(`.${changed.event_count}@`));
-  if (mail === undefined) throw new Error('a mail expected');
-  return [changed, { ...mail, body: mail.body.replaceAll(/[\u00a0\u202f]/g, ' ') }];
-}
+const { storage, service, confirmedOrder, mailOf } = await openOrders();
 
 test('an order that the provider cancelled by mistake is restored with a mail, one that its client cancelled isn’t', async () => {
   const confirmed = await confirmedOrder();

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import type { AppOptions } from '#service/app.ts';
 import { newPassword } from '#service/desk/passwords.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { siteOrigin, type TestService } from './test-service.ts';
+import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
 export const deskPassword = 'girafe cornichon tabouret';
 export const desk = '/supervision/bureau';
@@ -97,6 +98,17 @@ export class DeskBrowser {
     }
     return response;
   }
+}
+
+/** Starts a service whose desk Claire may open, with her signed in. */
+export async function startDesk(
+  options?: Partial<AppOptions>,
+): Promise<{ readonly service: TestService; readonly browser: DeskBrowser }> {
+  const service = await startTestService({}, options);
+  await addPerson(service.storage, 'claire');
+  const browser = new DeskBrowser(service);
+  await browser.signIn('claire');
+  return { service, browser };
 }
 
 /** The order's page at the desk. */

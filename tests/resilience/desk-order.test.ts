@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
-import { actOn, addPerson, addressOf, DeskBrowser, desk, deskPassword, textOf, typedEuros } from './desk-browser.ts';
+import { actOn, addressOf, DeskBrowser, desk, deskPassword, startDesk, textOf, typedEuros } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import type { TestService } from './test-service.ts';
 
 // 0.17 s for each sign-in.
 vi.mock(import('node:crypto'), async (original) =>
@@ -12,10 +12,7 @@ vi.mock(import('node:crypto'), async (original) =>
 let service: TestService;
 let browser: DeskBrowser;
 beforeEach(async () => {
-  service = await startTestService();
-  await addPerson(service.storage, 'claire');
-  browser = new DeskBrowser(service);
-  await browser.signIn('claire');
+  ({ service, browser } = await startDesk());
 });
 afterEach(async () => {
   await service.close();

@@ -6,9 +6,9 @@ import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleMail, exampleStatistics } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
-import { addPerson, addressOf, DeskBrowser, desk, textOf } from './desk-browser.ts';
+import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
-import { startTestService, type TestService } from './test-service.ts';
+import type { TestService } from './test-service.ts';
 
 // 0.17 s for each sign-in.
 vi.mock(import('node:crypto'), async (original) =>
@@ -18,10 +18,7 @@ vi.mock(import('node:crypto'), async (original) =>
 let service: TestService;
 let browser: DeskBrowser;
 beforeEach(async () => {
-  service = await startTestService();
-  await addPerson(service.storage, 'claire');
-  browser = new DeskBrowser(service);
-  await browser.signIn('claire');
+  ({ service, browser } = await startDesk());
 });
 afterEach(async () => {
   await service.close();
@@ -45,12 +42,9 @@ describe('the home of the desk', () => {
     const link = /\d+ points restent à donner avant de publier/;
     expect(await textOf(browser.get(desk))).toMatch(link);
     const bank = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
-    const ready = await startTestService({}, { company: { ...company, bank } });
-    await addPerson(ready.storage, 'claire');
-    const visitor = new DeskBrowser(ready);
-    await visitor.signIn('claire');
-    expect(await textOf(visitor.get(desk))).not.toContain(warning);
-    await ready.close();
+    const ready = await startDesk({ company: { ...company, bank } });
+    expect(await textOf(ready.browser.get(desk))).not.toContain(warning);
+    await ready.service.close();
   });
 
   test('lists what waits for somebody, the oldest first, and no draft', async () => {
