@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
-import { desk, openDesk, placeOrderWithNumber, signIn } from '#tests/e2e/desk-steps.ts';
+import { exampleMail } from '#service/storage/example-rows.ts';
+import { openSqlite } from '#service/storage/sqlite.ts';
+import { desk, markMailsSent, openDesk, placeOrderWithNumber, signIn } from '#tests/e2e/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
+import { unfold } from './order-steps.ts';
 
 /** Brings a page of the desk to one state; `company` has an order with a number to keep. */
-type ReachAtDesk = (page: Page, company: string) => Promise<void>;
+type ReachAtDesk = (page: Page, company: string, service: RunningService) => Promise<void>;
 
 async function openOrder(page: Page, company: string): Promise<void> {
   await signIn(page);
@@ -17,6 +20,38 @@ async function openAction(page: Page, company: string, name: string): Promise<vo
   await openOrder(page, company);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(company);
+}
+
+/** Presses the button of the form that `openAction` opened, with what is typed. */
+async function send(page: Page, name: string, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByRole('button', { name }).click();
+}
+
+/** Opens the form of an action on the number of the order. */
+async function openPortAction(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: `${name}, numéro 1` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+/** Opens the form that notes a refusal of the number. */
+async function openRefusal(page: Page, company: string): Promise<void> {
+  await openAction(page, company, 'Marquer comme demandé, numéro 1');
+  await send(page, 'Marquer comme demandé');
+  await openPortAction(page, 'Noter un refus');
+}
+
+/** Lets a webhook of the order fail. */
+async function failWebhook({ databaseFile }: RunningService, company: string): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  const order = (await storage.listOrders({ limit: 1000 })).find((row) => row.company === company);
+  if (order === undefined) throw new Error('an order expected');
+  const { reference, state, received_cents } = order;
+  const webhook = exampleMail({ kind: 'webhook', order_reference: reference, subject: 'order.confirmed' });
+  const entry = { at: Date.now(), kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
+  await storage.moveOrder(order, { state, received_cents, entry }, [webhook]);
+  await storage.postponeMail(webhook.id, Number.MAX_SAFE_INTEGER, 'HTTP 500');
+  await storage.close();
 }
 
 const states: Readonly<Record<string, ReachAtDesk>> = {
@@ -34,16 +69,50 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   },
   'order cancelled': (page, company) => openAction(page, company, 'Annuler la commande'),
   'new link': (page, company) => openAction(page, company, 'Envoyer un nouveau lien'),
-  'number refused': async (page, company) => {
-    await openAction(page, company, 'Marquer comme demandé, numéro 1');
-    await page.getByRole('button', { name: 'Marquer comme demandé' }).click();
-    await page.getByRole('link', { name: 'Noter un refus, numéro 1' }).click();
-    await page.getByLabel('Raison donnée par l’opérateur').waitFor();
+  'payment previewed': async (page, company) => {
+    await openAction(page, company, 'Enregistrer un paiement');
+    await send(page, 'Voir le message', { 'Montant, TTC': '100' });
+    await page.getByText('Avec ce que vous avez tapé').waitFor();
+  },
+  'order that can be restored': async (page, company) => {
+    await openAction(page, company, 'Annuler la commande');
+    await send(page, 'Annuler la commande', { Raison: 'autre client' });
+    await page.getByRole('link', { name: 'Rétablir la commande' }).waitFor();
+  },
+  'mail sent again': async (page, company, service) => {
+    await markMailsSent(service);
+    await openOrder(page, company);
+    await page.getByRole('button', { name: /^Renvoyer/ }).first().click();
+    await page.getByText('C’est fait').waitFor();
+  },
+  'webhooks that fail': async (page, company, service) => {
+    await failWebhook(service, company);
+    await signIn(page);
+    await page.getByText('de WEBHOOK_URL').waitFor();
+    await unfold(page);
+  },
+  'number refused': openRefusal,
+  'refusal previewed': async (page, company) => {
+    await openRefusal(page, company);
+    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
+    await send(page, 'Voir le message');
+    await page.getByText('Avec ce que vous avez tapé').waitFor();
+  },
+  'number corrected wrongly': async (page, company) => {
+    await openRefusal(page, company);
+    await send(page, 'Noter un refus');
+    await openPortAction(page, 'Corriger avec le client');
+    await send(page, 'Corriger avec le client', { RIO: 'F1PEROY4P000' });
+    await page.getByText('Rien n’est enregistré').waitFor();
   },
   numbers: (page) => signIn(page, `${desk}/numeros`),
   leads: (page) => signIn(page, `${desk}/devis`),
   publication: (page) => signIn(page, `${desk}/publication`),
   report: (page) => signIn(page, `${desk}/rapport`),
+  'report as a table': async (page) => {
+    await signIn(page, `${desk}/rapport`);
+    await unfold(page);
+  },
 };
 
 /** Every page of the provider's desk. */
@@ -53,7 +122,7 @@ export const deskStates = Object.fromEntries(
     async (page: Page, service: RunningService): Promise<void> => {
       openDesk(service);
       const { company } = await placeOrderWithNumber(page, service);
-      await reach(page, company);
+      await reach(page, company, service);
     },
   ]),
 );
