@@ -134,7 +134,9 @@ describe('the commands of the office', () => {
     for (const wrong of [['add'], ['add', 'claire', 'mot de passe'], ['add', '=1+1'], ['list', 'zoé']]) {
       expect(desk(wrong, 'quatre mots sans lien').stderr).toMatch(/^Usage/);
     }
-    expect(desk(['list']).stdout).toMatch(/^zoé +depuis le .*\n1 personne\(s\)\n\nJournal\n.+ zoé, peut ouvrir le bureau\n$/);
+    expect(desk(['list']).stdout).toMatch(
+      /^zoé +depuis le .*\n1 personne\(s\)\n\nJournal\n.+ zoé, peut ouvrir le bureau\n$/,
+    );
     const stored = async () => {
       const storage = await openSqlite(join(folder, place.DATABASE_FILE));
       const people = await storage.listDeskPeople();
@@ -152,7 +154,7 @@ describe('the commands of the office', () => {
     expect(desk(['remove', 'zoé']).status).toBe(1);
     expect(await stored()).toEqual([]);
     const journal = desk(['list']).stdout.split('\n').slice(3, -1);
-    expect(journal.map((line) => line.replace(/^.+?  /, ''))).toEqual([
+    expect(journal.map((line) => line.replace(/^.+? {2}/, ''))).toEqual([
       'zoé, peut ouvrir le bureau',
       'zoé, mot de passe changé',
       'zoé, n’entre plus',

@@ -114,7 +114,9 @@ describe('the orders, in the commands of the office', () => {
     expect(port('refused', reference, '1', 'autre titulaire').stdout).toContain('refusé, à corriger (autre titulaire)');
     expect(port('undo', reference, '1').stderr).toContain('indiquez la raison');
     expect(port('undo', reference, '1', 'mauvais', 'numéro').stdout).toContain('demandé à l’opérateur le');
-    expect(port('refused', reference, '1', 'AUTRE', 'titulaire').stdout).toContain('refusé, à corriger (autre titulaire)');
+    expect(port('refused', reference, '1', 'AUTRE', 'titulaire').stdout).toContain(
+      'refusé, à corriger (autre titulaire)',
+    );
     const shown = office('orders', ['show', reference], place).stdout;
     expect(shown).toContain('Portage refusé par l’opérateur (numéro 1, autre titulaire)');
     expect(shown).toContain('04\u00a065\u00a071\u00a000\u00a000');

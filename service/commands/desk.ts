@@ -36,7 +36,8 @@ async function run(storage: Storage): Promise<void> {
     throw new CommandRefused(usage);
   }
   if (action === 'remove') {
-    if (!(await storage.removeDeskPerson(name, Date.now()))) throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+    if (!(await storage.removeDeskPerson(name, Date.now())))
+      throw new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
     say(`${name} n’entre plus au bureau ; ses sessions sont fermées.`);
     return;
   }

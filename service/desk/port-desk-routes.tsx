@@ -75,7 +75,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       return await makeChange(visit, {
         order,
         kind: `port-${action.kind}`,
-        make: async (person) => await changePort(order, port.place, readMove(action, typed, read(visited, typed)), service, person),
+        make: async (person) =>
+          await changePort(order, port.place, readMove(action, typed, read(visited, typed)), service, person),
         done: doneAddress(visited),
         show: (current, answer) => show(current, visited, action, { ...answer, typed }),
       });

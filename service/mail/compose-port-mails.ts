@@ -36,10 +36,7 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
       reference,
       recipient: order.email,
       subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
-      body: clientLetter(
-        [...lines, ...(address === undefined ? [] : ['', `${link}\u00a0: ${address}`])],
-        company,
-      ),
+      body: clientLetter([...lines, ...(address === undefined ? [] : ['', `${link}\u00a0: ${address}`])], company),
     },
     service,
   );

@@ -15,7 +15,10 @@ describe('changeOrder', () => {
     expect(confirmed).toMatchObject({ state: 'confirmed', confirmed_at: at });
     const paid = await changeOrder(service, confirmed, { kind: 'payment', cents: due });
     expect(paid).toMatchObject({ state: 'ready', paid_at: at, received_cents: due });
-    const shipped = await changeOrder(service, paid, { kind: 'ship', note: ' Colissimo 6A1,6A2, https://a.example/1,2 ' });
+    const shipped = await changeOrder(service, paid, {
+      kind: 'ship',
+      note: ' Colissimo 6A1,6A2, https://a.example/1,2 ',
+    });
     expect(shipped.state).toBe('shipped');
     const inService = await changeOrder(service, shipped, { kind: 'put-in-service' });
     expect(inService).toMatchObject({ state: 'in-service', paid_at: at, in_service_at: at });

@@ -17,7 +17,7 @@ export interface DeskSessionsTable {
   password_at: number;
 }
 
-/** The journal of who may open the desk. */
+/** The journal of the people of the desk. */
 export interface DeskEventsTable {
   id: string;
   at: number;

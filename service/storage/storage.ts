@@ -6,6 +6,7 @@ import type {
   Channel,
   Confirmation,
   CountedHits,
+  DeskEvent,
   DeskPerson,
   DeskSession,
   DocumentJob,

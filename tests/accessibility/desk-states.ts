@@ -82,7 +82,10 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   'mail sent again': async (page, company, service) => {
     await markMailsSent(service);
     await openOrder(page, company);
-    await page.getByRole('button', { name: /^Renvoyer/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Renvoyer/ })
+      .first()
+      .click();
     await page.getByText('C’est fait').waitFor();
   },
   'webhooks that fail': async (page, company, service) => {

@@ -116,6 +116,7 @@ export async function acceptMandate(
 /** Marks every mail as sent: the service of the tests sends none. */
 export async function markMailsSent({ databaseFile }: RunningService): Promise<void> {
   const storage = await openSqlite(databaseFile);
-  for (const { id } of await storage.dueMails(Number.MAX_SAFE_INTEGER, 1000)) await storage.markMailSent(id, Date.now());
+  for (const { id } of await storage.dueMails(Number.MAX_SAFE_INTEGER, 1000))
+    await storage.markMailSent(id, Date.now());
   await storage.close();
 }

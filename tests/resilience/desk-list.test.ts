@@ -47,9 +47,7 @@ describe('the list of orders', () => {
     const html = await (await browser.get(`${desk}/commandes?etat=paid&mois=courant`)).text();
     expect(html).toMatch(/name="du"[^>]*value="2026-11-01"|value="2026-11-01"[^>]*name="du"/);
     const text = await textOf(browser.get(`${desk}/commandes?etat=paid&mois=courant`));
-    expect(text).toContain(
-      'Aucune commande trouvée, payée du 1er novembre 2026 au 20 novembre 2026, sans les essais.',
-    );
+    expect(text).toContain('Aucune commande trouvée, payée du 1er novembre 2026 au 20 novembre 2026, sans les essais.');
     expect(await textOf(browser.get(`${desk}/commandes?etat=ready&mois=courant`))).toContain('Un essai');
     expect(await textOf(browser.get(`${desk}/rapport?mois=dernier`))).toContain(
       'Du 1er octobre 2026 au 31 octobre 2026',

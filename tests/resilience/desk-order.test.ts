@@ -64,10 +64,10 @@ describe('an order at the desk', () => {
     expect((await actOn(browser, order, 'paiement')).status).toBe(303);
     const paid = await textOf(browser.get(addressOf(order)));
     expect(paid.indexOf('Marquer comme expédiée')).toBeLessThan(paid.indexOf('Enregistrer un paiement'));
-    expect(await textOf(actOn(browser, order, 'expedition', { note: '6A1,6A2' }))).toContain('Indiquez le transporteur');
-    expect(
-      (await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2, 6A3' })).status,
-    ).toBe(303);
+    expect(await textOf(actOn(browser, order, 'expedition', { note: '6A1,6A2' }))).toContain(
+      'Indiquez le transporteur',
+    );
+    expect((await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2, 6A3' })).status).toBe(303);
     expect((await actOn(browser, order, 'mise-en-service')).status).toBe(303);
     expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
     const journal = await service.storage.listOrderEvents(order.reference);
@@ -78,9 +78,7 @@ describe('an order at the desk', () => {
       'put-in-service provider claire',
     ]);
     const text = await textOf(browser.get(addressOf(order)));
-    expect(text).toContain(
-      'Commande expédiée (Colissimo 6A1, 6A2, 6A3) 20 novembre 2026, 11:00, par claire',
-    );
+    expect(text).toContain('Commande expédiée (Colissimo 6A1, 6A2, 6A3) 20 novembre 2026, 11:00, par claire');
     expect(text).toContain('il n’y a plus rien à faire');
   });
 
