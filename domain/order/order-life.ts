@@ -196,8 +196,7 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
   const needsNote = note !== 'none' && !(note === 'reason' && move.by === 'client');
-  if (needsNote && !hasNote(move)) return refuse({ reason: 'note-missing', note });
-  if (note === 'tracking' && !hasWord(move)) return refuse({ reason: 'note-missing', note });
+  if (needsNote && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
   const { receivedCents } = standing;
   if (to === 'by-amount') return readPayment(standing, move);
   if (to === 'before-cancel') {
@@ -238,13 +237,9 @@ function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStandin
   return { ok: true, state: stateAfterPayment(dueCents, total), receivedCents: total };
 }
 
-function hasNote({ note = '' }: OrderMove): boolean {
-  return note.trim() !== '';
-}
-
-/** Whether a note names a carrier, or says how accesses were sent: a number alone leads the client nowhere. */
-function hasWord({ note = '' }: OrderMove): boolean {
-  return /\p{Letter}{3}/u.test(note);
+/** A number without its carrier leads the client nowhere. */
+function hasNote({ note = '' }: OrderMove, needed: MoveRule['note'] = 'reason'): boolean {
+  return (needed === 'tracking' ? /\p{Letter}{3}/u : /\S/).test(note);
 }
 
 function refuse(refusal: MoveRefusal): MoveReading {
