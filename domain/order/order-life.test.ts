@@ -30,7 +30,12 @@ function standing(state: OrderState, paysAfterService: boolean): OrderStanding {
 
 /** A move with all it needs; a payment is of the whole amount that is still due. */
 function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: OrderStanding): OrderMove {
-  return { kind, by, note: 'Commande 2026-0042', ...(kind === 'payment' ? { cents: dueCents - receivedCents || 100 } : {}) };
+  return {
+    kind,
+    by,
+    note: 'Colis 2026-0042',
+    ...(kind === 'payment' ? { cents: dueCents - receivedCents || 100 } : {}),
+  };
 }
 
 /** What each move leads to from each state: the state, or the reason why it is refused. Written by hand. */

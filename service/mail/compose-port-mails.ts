@@ -68,7 +68,7 @@ interface PortMailContent {
   readonly kind: MailKind;
   readonly subject: string;
   readonly lines: readonly string[];
-  /** What stands before the order's address, where the client has something to do there. */
+  /** What is written before the order's address, where the client has something to do there. */
   readonly link?: string;
 }
 
