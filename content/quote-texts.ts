@@ -27,7 +27,7 @@ interface QuoteTexts {
   readonly roundingNotice: string;
   /** Links to the questions that buyers ask. */
   readonly faqLink: string;
-  /** Shown beside the pressed button if a dialog's code can't be loaded. */
+  /** Shown beside the pressed button if the code behind it can't be loaded. */
   readonly dialogFailure: string;
   readonly withoutScript: string;
   /** One line below each phone field. */
@@ -91,7 +91,7 @@ export const quoteTexts: QuoteTexts = {
   setup: 'Mise en service : Offerte',
   roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
   faqLink: 'Une question ? Nos réponses',
-  dialogFailure: 'Cette fenêtre n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.',
+  dialogFailure: 'Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   withoutScript:
     'Le devis en ligne exige JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous l’établirons avec vous.',
   phoneHints: {

@@ -134,7 +134,7 @@ const states: Readonly<Record<string, Reach>> = {
     await showPrice(page);
     await page.route('**/QuoteToolDialog-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Télécharger le devis' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Cette fenêtre n’a pas pu s’ouvrir' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' }).waitFor();
   },
   'quote: price hidden by an edit': async (page) => {
     await showPrice(page);

@@ -79,7 +79,7 @@ test.describe('without a network', () => {
     await open(page, '/#/quote');
     const rates = page.getByRole('button', { name: 'Prix des appels' });
     await rates.click();
-    const failure = page.getByRole('alert').filter({ hasText: 'Cette fenêtre n’a pas pu s’ouvrir' });
+    const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
     const [pressed, said] = [await rates.boundingBox(), await failure.boundingBox()];
     expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(150);
     await page.unroute('**/CallRatesDialog-*.js');

@@ -225,7 +225,7 @@ test.describe('while the service is unavailable', () => {
     await showButton(page).click();
     await terms(page).check();
     await page.getByRole('button', { name: 'Prix des appels' }).click();
-    const older = page.getByText('Cette fenêtre n’a pas pu s’ouvrir');
+    const older = page.getByText('Ce contenu n’a pas pu être chargé');
     await expect(older).toBeVisible();
     await orderButton(page).click();
     await expect(page.getByText('Votre commande n’est pas partie')).toBeVisible();

@@ -141,7 +141,7 @@ test.describe('if its code can’t be loaded', () => {
     await fillSmallOffice(page);
     await page.route('**/assets/CustomOfferDialog-*', (route) => route.abort());
     await customOfferButton(page).click();
-    await expect(page.getByText('Cette fenêtre n’a pas pu s’ouvrir')).toBeVisible();
+    await expect(page.getByText('Ce contenu n’a pas pu être chargé')).toBeVisible();
     await showButton(page).click();
     await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
   });

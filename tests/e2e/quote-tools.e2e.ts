@@ -174,14 +174,14 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
     await field(page, 'Illimité').check();
     await showButton(page).click();
     await page.route('**/QuoteToolDialog-*.js', (route) => route.abort());
-    const failure = page.getByRole('alert').filter({ hasText: 'Cette fenêtre n’a pas pu s’ouvrir' });
+    const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
     for (const name of [...toolNames, 'Combien de canaux\u202f?']) {
       const button = page.getByRole('button', { name });
       await button.click();
       await expect(failure, name).toBeInViewport({ ratio: 1 });
       const [pressed, said] = [await button.boundingBox(), await failure.boundingBox()];
       expect(Math.abs((said?.y ?? 0) - (pressed?.y ?? 0)), name).toBeLessThan(100);
-      await expect(quoteRegion(page).getByRole('status')).not.toContainText('pas pu s’ouvrir');
+      await expect(quoteRegion(page).getByRole('status')).not.toContainText('pas pu être chargé');
     }
     await page.unroute('**/QuoteToolDialog-*.js');
     await tool(page, 'Envoyer à quelqu’un').click();

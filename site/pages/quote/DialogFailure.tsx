@@ -1,6 +1,6 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 
-/** Beside the button of a dialog whose code couldn't be loaded. */
+/** Beside the button of what couldn't be loaded: a dialog, or the explanations. */
 export function DialogFailure() {
   return <span role="alert">{quoteTexts.dialogFailure}</span>;
 }

@@ -5,8 +5,8 @@ import type { QuoteTool } from './use-quote-page.ts';
 
 interface QuoteActionsProps {
   readonly explained: boolean;
-  /** The tool that couldn't be loaded when its button was pressed. */
-  readonly failed: QuoteTool | undefined;
+  /** What couldn't be loaded when its button was pressed. */
+  readonly failed: QuoteTool | 'explanations' | undefined;
   readonly onExplain: () => void;
   readonly onOpen: (tool: QuoteTool) => void;
 }
@@ -26,6 +26,7 @@ export function QuoteActions({ explained, failed, onExplain, onOpen }: QuoteActi
       <Button kind="quiet" aria-pressed={explained} onClick={onExplain}>
         Pourquoi ce prix{'\u202f'}?
       </Button>
+      {failed === 'explanations' && <DialogFailure />}
       {tools.map(([tool, label]) => (
         <Fragment key={tool}>
           <Button kind="quiet" onClick={() => onOpen(tool)}>

@@ -44,7 +44,7 @@ export function QuoteDetail({ shown, catalogue, failedTool, onOpenTool }: QuoteD
         actions={
           <QuoteActions
             explained={explanations.wanted}
-            failed={failedTool}
+            failed={explanations.failed ? 'explanations' : failedTool}
             onExplain={explanations.toggle}
             onOpen={onOpenTool}
           />

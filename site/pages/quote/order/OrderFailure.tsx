@@ -16,7 +16,7 @@ export function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
     <Notice ref={notice} title="Votre commande n’est pas partie">
       <p>
         Le service de commande ne répond pas pour l’instant. Rien n’est perdu&nbsp;: vos choix restent sur cette page.
-        Réessayez, ou écrivez-nous&nbsp;: le message est déjà rédigé, avec vos choix et leur prix.
+        Réessayez, ou écrivez-nous&nbsp;: le message est déjà rédigé.
       </p>
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={onRetry}>

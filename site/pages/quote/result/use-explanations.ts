@@ -6,6 +6,8 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 
 interface Explanations {
   readonly wanted: boolean;
+  /** Whether they couldn't be loaded when they were requested. */
+  readonly failed: boolean;
   readonly toggle: () => void;
   /** The reason for a line's price; `undefined` until it is requested and loaded. */
   readonly explain: (key: QuoteLineKey) => string | undefined;
@@ -15,12 +17,14 @@ const load = () => import('#domain/quote/explain-price.ts');
 
 /** « Pourquoi ce prix ? » below each line of the quote, loaded when first requested. */
 export function useExplanations({ request, itemised }: PricedForm, catalogue: Catalogue): Explanations {
-  const [wanted, setWanted] = useState(false);
-  const rules = useOnDemand(load, wanted);
+  const [state, setState] = useState<'hidden' | 'wanted' | 'failed'>('hidden');
+  const wanted = state === 'wanted';
+  const rules = useOnDemand(load, wanted, () => setState('failed'));
   const sentences = rules?.explainPrice(request, itemised, catalogue);
   return {
     wanted,
-    toggle: () => setWanted((current) => !current),
+    failed: state === 'failed',
+    toggle: () => setState(wanted ? 'hidden' : 'wanted'),
     explain: (key) => sentences?.get(key),
   };
 }
