@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { checkTerms, readCurrentTerms, readKeptTerms } from './terms-versions.ts';
+import { checkEarlierTerms, checkTerms, readCurrentTerms, readKeptTerms } from './terms-versions.ts';
+
+type Kept = Readonly<Record<string, string>>;
 
 const current = { version: '2026-11-22', source: '---\ntitle: CGV\nversion: 2026-11-22\n---\nPréavis : un mois\n' };
 
@@ -21,4 +23,15 @@ test('a version that is not kept stops the build, with instructions', () => {
 test('a changed text under an old version stops the build and names the line', () => {
   const kept = { [current.version]: current.source.replace('un mois', 'trente jours') };
   expect(() => checkTerms(current, kept)).toThrow(/cgv\.md:5\u00a0: .*la version 2026-11-22 → .*nouvelle version/);
+});
+
+test.each([
+  ['changed', (kept: Kept) => ({ ...kept, '2026-11-01': `${kept['2026-11-01']}\nUn mot.\n` })],
+  ['removed', ({ '2026-11-01': _, ...kept }: Kept) => kept],
+  ['added', (kept: Kept) => ({ ...kept, '2026-10-01': 'Un mot.' })],
+])('an earlier version that was %s stops the build', (_change, edit) => {
+  const kept = readKeptTerms();
+  const refusal = /2026-1\d-01\.md:1\u00a0: .*ne sont plus celles.* → remettez/;
+  expect(() => checkEarlierTerms(company.termsVersion, kept)).not.toThrow();
+  expect(() => checkEarlierTerms(company.termsVersion, edit(kept))).toThrow(refusal);
 });

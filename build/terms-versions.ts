@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from './content/content-error.ts';
@@ -10,6 +11,10 @@ export const termsFile = 'content/legal/cgv.md';
  * One file for each version that could be accepted, `2026-11-22.md`: its whole text, including the company's values.
  */
 export const keptTermsFolder = 'content/terms-versions';
+/** What `sha256sum` prints of the kept versions, so that a change to one that was accepted is noticed. */
+export const keptHashesFile = `${keptTermsFolder}/SHA256SUMS`;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The current terms of sale in a tree of the project, with every value inserted, and their version. */
 export function readCurrentTerms(root = '.'): { version: string; source: string } {
@@ -50,4 +55,31 @@ export function checkTerms(
       fix,
     );
   }
+}
+
+/**
+ * Versions before the current one are still shown to who accepted them. Throws a {@link ContentError} if one was changed,
+ * removed or added since it was kept.
+ */
+export function checkEarlierTerms(current: string, kept: Readonly<Record<string, string>>, root = '.'): void {
+  const hashes = readKeptHashes(root);
+  const versions = new Set([...Object.keys(kept), ...Object.keys(hashes)]);
+  for (const version of [...versions].filter((day) => day !== current)) {
+    if (hashes[version] === hashOf(kept[version] ?? '')) continue;
+    const problem = `les conditions acceptées sous la version ${version} ne sont plus celles qui ont été conservées`;
+    const fix = 'remettez ce fichier et SHA256SUMS, tels que l’historique du dépôt les garde';
+    throw new ContentError(`${keptTermsFolder}/${version}.md`, 1, problem, fix);
+  }
+}
+
+/** The hash of every version by its day. */
+function readKeptHashes(root: string): Readonly<Record<string, string>> {
+  const lines = readContentFile(join(root, keptHashesFile), keptHashesFile).matchAll(/^(\w{64}) {2}(\S+)\.md$/gm);
+  return Object.fromEntries([...lines].map(([, hash, version]) => [version, hash]));
+}
+
+/** The file of hashes with the one of a version that is kept now. */
+export function withKeptHash(version: string, source: string, root = '.'): string {
+  const hashes = Object.entries({ ...readKeptHashes(root), [version]: hashOf(source) });
+  return hashes.map(([day, hash]) => `${hash}  ${day}.md\n`).join('');
 }

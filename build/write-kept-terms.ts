@@ -2,14 +2,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from './content/content-error.ts';
-import { checkTerms, keptTermsFolder, readCurrentTerms, readKeptTerms } from './terms-versions.ts';
+import {
+  checkTerms,
+  keptHashesFile,
+  keptTermsFolder,
+  readCurrentTerms,
+  readKeptTerms,
+  withKeptHash,
+} from './terms-versions.ts';
 
 const current = readCurrentTerms();
 const kept = readKeptTerms();
 if (kept[current.version] === undefined) {
   const file = join(keptTermsFolder, `${current.version}.md`);
   writeFileSync(file, current.source, { flag: 'wx' });
-  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt.`);
+  writeFileSync(keptHashesFile, withKeptHash(current.version, current.source));
+  console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt, avec ${keptHashesFile}.`);
 } else {
   const mistakes = attempt(() => checkTerms(current, kept));
   for (const { message } of mistakes) console.error(message);

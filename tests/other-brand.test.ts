@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand, logo } from '#content/brand.ts';
 import { boxSign, colours } from '#content/brand-look.ts';
@@ -35,7 +36,9 @@ beforeAll(() => {
   };
   const withoutStrokes = (text: string): string =>
     firstStrokes.reduce((before, stroke, index) => before.replace(stroke, `M${index + 3} 4h20v20`), text);
-  change('content/brand.ts', (text) => withoutStrokes(text).replace("'Neolis'", "'Orion'").replace("'NEO'", "'ORI'"));
+  change('content/brand.ts', (text) =>
+    withoutStrokes(text).replace(`'${brand.name}'`, "'Orion'").replace(`'${brand.orderPrefix}'`, "'ORI'"),
+  );
   change('content/brand-look.ts', (text) =>
     Object.values(colours).reduce<string>(
       (before, colour, index) => before.replace(`'${colour}'`, `'${others[index]}'`),
@@ -45,6 +48,7 @@ beforeAll(() => {
   // A brand of its own has no earlier terms of sale.
   rmSync(join(root, 'content/terms-versions'), { recursive: true });
   mkdirSync(join(root, 'content/terms-versions'));
+  writeFileSync(join(root, 'content/terms-versions/SHA256SUMS'), '');
   expect(run('build/keep-terms.ts')).toMatchObject({ status: 0 });
   early = run('build/build.ts');
   for (const step of ['tools/cards/make-cards.ts', 'build/build.ts']) expect(run(step)).toMatchObject({ status: 0 });
@@ -56,12 +60,12 @@ test('a build with the pictures of the first brand is refused, with the command 
   expect(early.stderr).toMatch(/^content\/brand\.ts:1\u00a0: .* sont celles d’une autre marque .*make:cards.*\n$/);
 });
 
-test('a build with another name, order prefix, colours and logo has none of the first', () => {
+test('a build with another name, order prefix, colours and logo has none of the first', async () => {
   const first = [brand.name, `${brand.orderPrefix}-`, ...firstStrokes, ...Object.values(colours)]
     // White, and strokes of every drawing.
     .filter((trace) => trace.length > 4 || trace === `${brand.orderPrefix}-`);
   const files = ['dist/site', 'dist/service'].flatMap((folder) =>
-    pathsIn(folder, /\.(?:html|js|mjs|css|json|xml|txt|svg|webmanifest)$/),
+    pathsIn(folder, /\.(?:html|js|mjs|css|json|xml|txt|svg|vtt|webmanifest)$/),
   );
   expect(files.length).toBeGreaterThan(100);
   const traces = files.flatMap((path) => {
@@ -70,6 +74,10 @@ test('a build with another name, order prefix, colours and logo has none of the 
   });
   expect(traces).toEqual([]);
   expect(readFileSync(join(root, 'dist/site/index.html'), 'utf8')).toContain('Orion');
+  const terms = await getDocumentProxy(new Uint8Array(readFileSync(join(root, 'dist/site/CGV.pdf'))));
+  const { text } = await extractText(terms, { mergePages: true });
+  expect(text).toContain('Orion');
+  expect(text).not.toContain(brand.name);
 });
 
 test('its cards and icons have its colours, and none of the first but what they share', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readKeptTerms } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
@@ -30,23 +30,21 @@ export function checkLinks(
     '/CGV.pdf',
     ...Object.keys(readKeptTerms(root)).map(termsAddress),
   ].filter((path) => !path.includes(':'));
-  const anchors = anchorsOfPages(root);
-
   return texts.flatMap(({ file, source, headings, body }) =>
     linksOf(body, source).flatMap(({ href, line }) => {
       const [path = '', anchor = ''] = href.split('#');
       const refuse = (fix: string) => [new ContentError(file, line, `le lien « ${href} » ne mène nulle part`, fix)];
-      if (path !== '' && !addresses.includes(path) && !existsSync(join(root, 'site/public', path))) {
+      if (path !== '' && !addresses.includes(path) && !isPublicFile(root, path)) {
         return refuse(`écrivez l’adresse d’une page, telle que ${nearest(path, addresses)}`);
       }
-      const ids = path === '' ? headings.map(({ id }) => id) : [...anchors, ...texts.flatMap(idsOf)];
-      if (anchor === '' || ids.includes(anchor)) return [];
+      // Other files, such as a PDF, have anchors of their own.
+      if (anchor === '' || (path !== '' && !addresses.includes(path)) || path.endsWith('.pdf')) return [];
+      const ids = path === '' ? headings.map(({ id }) => id) : idsAt(root, path, pages, texts);
+      if (ids.includes(anchor)) return [];
       return refuse(`écrivez le nom d’un titre, tel que #${nearest(anchor, ids)}`);
     }),
   );
 }
-
-const idsOf = ({ headings }: ReadText): string[] => headings.map(({ id }) => id);
 
 /** The links of a text that stay on the site, each address once, with its line in the source. */
 function linksOf(body: readonly ProseNode[], source: string): { readonly href: string; readonly line: number }[] {
@@ -65,12 +63,31 @@ function addressesIn(node: ProseNode): string[] {
   return [...(node.href === undefined ? [] : [node.href]), ...node.children.flatMap(addressesIn)];
 }
 
-/** Anchors in the pages' own code. */
-function anchorsOfPages(root: string): string[] {
-  return readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' })
+function isPublicFile(root: string, path: string): boolean {
+  return statSync(join(root, 'site/public', path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** The anchors of a page: in its own code, in the legal text that it shows, and of an article in its text. */
+function idsAt(
+  root: string,
+  path: string,
+  pages: Readonly<Record<string, PageEntry>>,
+  texts: readonly ReadText[],
+): string[] {
+  const page = Object.keys(pages).find((key) => pages[key]?.path === path) ?? 'article';
+  const code = codeOf(join(root, 'site/pages', page));
+  const shown = texts.filter(({ file }) => code.includes(`'#${file}'`) || path === `/blog/${basename(file, '.md')}/`);
+  return [
+    ...[...code.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id),
+    ...shown.flatMap(({ headings }) => headings.map(({ id }) => id)),
+  ];
+}
+
+function codeOf(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(join(root, 'site/pages', file), 'utf8').matchAll(/\bid="([^"]+)"/g)])
-    .map(([, id = '']) => id);
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 function nearest(written: string, known: readonly string[]): string {

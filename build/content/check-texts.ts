@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
+import { checkEarlierTerms, checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { Article, LegalText } from '#content/prose.ts';
 import { checkLinks, type ReadText } from './check-links.ts';
@@ -114,7 +114,11 @@ function checkTermsVersion(root: string, termsVersion: string): ContentError[] {
     const fix = `écrivez le même jour ici et dans termsVersion de content/company.ts, où se trouve ${termsVersion}`;
     return [new ContentError(termsFile, line, `version\u00a0: lu ${current.version}`, fix)];
   }
-  return attempt(() => checkTerms(current, readKeptTerms(root)));
+  const kept = readKeptTerms(root);
+  return [
+    ...attempt(() => checkEarlierTerms(current.version, kept, root)),
+    ...attempt(() => checkTerms(current, kept)),
+  ];
 }
 
 /** The line of a field in the front matter, or the first line if it is missing. */

@@ -27,11 +27,12 @@ export function checkExports(
   });
 }
 
-/** Files of articles and legal texts that no page would show, and legal texts that a page needs. */
+/** Files that nothing reads: strays in `content/`, articles and legal texts that no page would show; missing legal texts. */
 export function checkFolders(root: string): ContentError[] {
   const shown = new Set([...sourcesOf(root).matchAll(/'#content\/legal\/([\w-]+\.md)'/g)].map(([, name = '']) => name));
   const legal = filesOf(root, 'content/legal');
   return [
+    ...strays(root),
     ...filesOf(root, 'content/articles').flatMap((name) => checkName(`content/articles/${name}`)),
     ...legal.flatMap((name) => {
       const file = `content/legal/${name}`;
@@ -42,6 +43,18 @@ export function checkFolders(root: string): ContentError[] {
       .filter((name) => !existsSync(join(root, 'content/legal', name)))
       .map((name) => new ContentError(`content/legal/${name}`, 1, 'le fichier manque', 'remettez-le sous ce nom')),
   ];
+}
+
+/** Copies that an explorer or a browser renamed, `company.ts.txt`, `call-rates (1).csv`, `articles - Copie`. */
+function strays(root: string): ContentError[] {
+  return readdirSync(join(root, 'content'))
+    .filter(
+      (name) => !leftovers.test(name) && !/^(?:[a-z-]+(?:\.ts)?|README\.md|tsconfig\.json|call-rates\.csv)$/.test(name),
+    )
+    .map((name) => {
+      const fix = 'retirez-le, ou donnez-lui le nom exact du fichier qu’il remplace';
+      return new ContentError(`content/${name}`, 1, 'le site ne lit pas ce fichier', fix);
+    });
 }
 
 function checkName(file: string): ContentError[] {
