@@ -4,6 +4,6 @@
  */
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 
-await refuseContentMistakes('npm run keep-catalogue');
+await refuseContentMistakes();
 // Imported only now: see `build.ts`.
 await import('./write-kept-catalogues.ts');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from './content/copied-content.fixture.ts';
@@ -8,7 +8,7 @@ test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
   '%s ends with one line of French and no stack',
   (program) => {
     const { root, remove } = copyContent('content/company.ts', (text) =>
-      text.replace('foundedIn: 2017', 'foundedIn: l7'),
+      text.replace(/foundedIn: \d+/, 'foundedIn: l7'),
     );
     // The programs themselves are copied too, so that they import the broken file wherever they import it.
     for (const part of ['build', 'domain', 'service', 'package.json'])
@@ -39,7 +39,7 @@ test.each(['build', 'check-publication'])('%s refuses a wrong setting in one lin
 });
 
 test('keep-terms refuses a changed text of a kept version in one line of French', () => {
-  const { root, remove } = copyContent('content/legal/cgv.md', (text) => text.replace('30 jours', '20 jours'));
+  const { root, remove } = copyContent('content/legal/cgv.md', (text) => `${text}\nUn mot.\n`);
   const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve('build/keep-terms.ts')], {
     cwd: root,
     encoding: 'utf8',
@@ -47,4 +47,24 @@ test('keep-terms refuses a changed text of a kept version in one line of French'
   remove();
   expect(stderr).toMatch(/^content\/legal\/cgv\.md:\d+\u00a0: [^\n]+ → [^\n]+\n$/);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+test('a new catalogue and a new version of the terms are kept one after the other', () => {
+  const before = readFileSync('content/catalogues/2026-11.yaml', 'utf8');
+  const { root, remove } = copyContent('content/catalogues/2099-12.yaml', () =>
+    before.replace(/^validFrom: .*$/m, 'validFrom: 2099-12-01'),
+  );
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
+  change('content/legal/cgv.md', (text) => text.replace(/^version: .*$/m, 'version: 2026-11-23'));
+  change('content/company.ts', (text) => text.replace(/termsVersion: '.*'/, "termsVersion: '2026-11-23'"));
+  const runs = ['keep-catalogue', 'keep-terms'].map((program) => {
+    const { status, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve(`build/${program}.ts`)], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    return { program, status, stderr };
+  });
+  remove();
+  expect(runs).toEqual(runs.map(({ program }) => ({ program, status: 0, stderr: '' })));
 });
