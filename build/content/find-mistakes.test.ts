@@ -3,9 +3,9 @@ import { checkPublishedCatalogues } from '#build/published-catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { checkPriceJumps } from './check-price-jumps.ts';
-import { type CopiedContent, copyContent, type Edit } from './copied-content.fixture.ts';
+import { article, type CopiedContent, copyContent, type Edit } from './copied-content.fixture.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { article, given, ownersMistakes } from './owners-mistakes.fixture.ts';
+import { given, ownersMistakes } from './owners-mistakes.fixture.ts';
 import { mistakesInArticles } from './owners-mistakes-in-articles.fixture.ts';
 import { mistakesInTexts } from './owners-mistakes-in-texts.fixture.ts';
 import { readCallRates } from './read-call-rates.ts';
@@ -23,16 +23,38 @@ async function refusals(file: string, edit: Edit): Promise<readonly string[]> {
   return (await findMistakes(copy.root, today)).map(({ message }) => message);
 }
 
+/** The lines of the edited file, from 1, that the edit changed, or the one after what it removed. */
+function changedLines(): number[] {
+  const before = copy?.before.split('\n') ?? [];
+  const after = copy?.after.split('\n') ?? [];
+  const found = after.findIndex((line, index) => line !== before[index]);
+  const different = found < 0 ? after.length - 1 : found;
+  // A long text is below the name of its field.
+  const first = after[different - 1]?.endsWith(':') ? different - 1 : different;
+  const added = after.length - before.length;
+  const last = after.findLastIndex((line, index) => line !== before[index - added]);
+  return after.flatMap((_, index) => (index >= first && index <= Math.max(first, last) ? index + 1 : []));
+}
+
+/** The lines of the edited file, from 1, that contain a text. */
+function linesWith(text: string): number[] {
+  const lines = copy?.after.split('\n') ?? [];
+  return lines.flatMap((line, index) => (line.includes(text) ? index + 1 : []));
+}
+
 describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
   test.each([...ownersMistakes, ...mistakesInArticles, ...mistakesInTexts])(
     '%s: %s',
-    async (_mistake, file, edit, place, words) => {
+    async (_mistake, file, edit, place, words, line) => {
       const messages = await refusals(file, edit);
       expect(messages).toHaveLength(1);
       const [message = ''] = messages;
-      expect(message).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+\u00a0: [^\\n]+ → [^\\n]+$`));
+      expect(message).toMatch(/^content\/[^:]+:\d+\u00a0: [^\n]+ → [^\n]+$/);
+      expect(message.startsWith(`${file}:`), message).toBe(true);
       expect(message).toContain(place);
       expect(message.split(' → ').at(-1)).toContain(words);
+      const named = Number(/:(\d+)/.exec(message)?.[1]);
+      expect(line === undefined ? changedLines() : linesWith(line), message).toContain(named);
       expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b/);
     },
   );

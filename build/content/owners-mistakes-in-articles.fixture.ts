@@ -1,11 +1,8 @@
-import { article, type Row, replace } from './owners-mistakes.fixture.ts';
+import { article } from './copied-content.fixture.ts';
+import { lastLine, type Row, replace } from './owners-mistakes.fixture.ts';
 
 const legal = 'content/legal/mentions-legales.md';
 const quoteLink = '](/quote/)';
-const lastLine =
-  (text: string) =>
-  (before: string): string =>
-    `${before}\n${text}\n`;
 
 /** Mistakes in articles and legal texts that were published, or reported in an unhelpful way. */
 export const mistakesInArticles: readonly Row[] = [
@@ -13,7 +10,7 @@ export const mistakesInArticles: readonly Row[] = [
   ['a source without https', article, replace(/url: \S+/, 'url: www.arcep.fr'), 'sources.url', 'https://'],
   ['a source that is a script', article, replace(/url: \S+/, 'url: javascript:alert(1)'), 'sources.url', 'https://'],
   ['the year of a source in words', article, replace(/year: \d+/, 'year: hier'), 'sources.year', 'telle que 2024'],
-  ['a source without its year', article, replace(/\n {4}year: .*/, ''), 'sources.year manque', 'telle que 2024'],
+  ['a source without its year', article, replace(/\n {4}year: .*/, ''), 'sources.year manque', 'telle que 2024', '- title'],
   [
     'a source that is not in a list',
     article,
@@ -26,13 +23,13 @@ export const mistakesInArticles: readonly Row[] = [
   ['a title that is a number', article, replace(/^title: .*/m, 'title: 2026'), '2026', 'guillemets droits'],
   ['a field twice', article, replace(/^(title: .*)/m, '$1\n$1'), 'deux fois', 'une seule'],
   ['a tabulation', article, replace(/^title:/m, '\ttitle:'), 'title', 'tabulation'],
-  ['a front matter without its end', article, replace('\n---\n\n', '\n\n'), 'refermé', '---'],
+  ['a front matter without its end', article, replace('\n---\n\n', '\n\n'), 'refermé', '---', '---'],
   [
     'another address than the name of the file',
     article,
-    replace(/^slug: .*/m, 'slug: autre'),
+    replace(/^title: /m, 'slug: autre\ntitle: '),
     'autre',
-    'avantages-voip',
+    'specimen',
   ],
   ['a picture of another site', article, replace(/^image: .*/m, 'image: https://x.fr/a.jpg'), 'x.fr', 'site/public'],
   ['a mailbox without @', article, replace(quoteLink, '](mailto:contact)'), 'mailto:contact', 'contact@'],
@@ -45,7 +42,7 @@ export const mistakesInArticles: readonly Row[] = [
   [
     'a link by a name to a page that is missing',
     article,
-    (text) => lastLine('\n[devis]: /devis/')(text.replace(quoteLink, '][devis]')),
+    (text) => `${text.replace(quoteLink, '][devis]')}\n[devis]: /devis/\n`,
     '/devis/',
     'une page',
   ],
@@ -53,12 +50,27 @@ export const mistakesInArticles: readonly Row[] = [
   ['a heading that skips a level', article, replace('\n## ', '\n#### '), '####', '##'],
   ['a heading without its space', article, replace('\n## ', '\n##'), '##', 'espace'],
   ['a line indented by four spaces', article, lastLine('\n    Un mot.'), 'bloc de code', 'espaces'],
-  ['words in bold without an end', article, lastLine('Un **mot'), 'gras', '**mots en gras**'],
+  ['words in bold without an end', article, lastLine('\nUn **mot'), 'gras', '**mots en gras**'],
   ['an article without text', article, replace(/\n---\n\n[\s\S]*/, '\n---\n'), 'pas de texte', '---'],
-  ['a value between single braces', article, lastLine('Au {phone}.'), '{phone}', '{{phone}}'],
-  ['a value whose braces are not closed', article, lastLine('Au {{phone}.'), '{', '{{phone}}'],
+  ['a value between single braces', article, lastLine('\nAu {phone}.'), '{phone}', '{{phone}}'],
+  ['a value whose braces are not closed', article, lastLine('\nAu {{phone}.'), '{', '{{phone}}'],
+  ['a heading of another page', article, replace(quoteLink, '](/contact/#objet)'), '/contact/#objet', '#'],
+  ['a link to a folder', article, replace(quoteLink, '](/cards/)'), '/cards/', 'une page'],
   ['a name of Windows', 'content/articles/neuf.md.txt', () => 'x', 'publié', 'neuf.md'],
   ['an article of a word processor', 'content/articles/neuf.docx', () => 'x', 'publié', 'texte seul'],
+  ['HTML in a legal text', legal, lastLine('\n<b>Un mot</b>'), 'HTML', 'en Markdown'],
+  ['a second title in a legal text', legal, lastLine('\n# Un titre'), 'ne dessine pas', 'par ##'],
+  [
+    'an earlier version of the terms',
+    'content/terms-versions/2026-11-01.md',
+    lastLine('Un mot.'),
+    'ne sont plus celles',
+    'SHA256SUMS',
+    '---',
+  ],
   ['a legal text of a day to come', legal, replace(/^updated: .*/m, 'updated: 2100-01-01'), '2100-01-01', '2099-01-01'],
+  ['a name that Windows completed', 'content/company.ts.txt', () => 'x', 'ne lit pas', 'nom exact'],
+  ['a table downloaded twice', 'content/call-rates (1).csv', () => 'x', 'ne lit pas', 'nom exact'],
+  ['a copy of an explorer', 'content/testimonials - Copie.ts', () => 'export const x = 1;', 'ne lit pas', 'nom exact'],
   ['a legal text that no page shows', 'content/legal/neuf.md', () => 'x', 'aucune page', 'mentions-legales.md'],
 ];

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { colours } from '#content/brand-look.ts';
-import { company as current } from '#content/company.ts';
-import type { Edit } from './copied-content.fixture.ts';
+import { article, type Edit, specimen } from './copied-content.fixture.ts';
 
-/** A mistake by the owner, the position that the message names, and what it says to write. */
-export type Row = readonly [mistake: string, file: string, edit: Edit, place: string, words: string];
+/**
+ * A mistake by the owner, the position that the message names, and what it says to write; `line` is in the line that it
+ * names, if the edit changed others too. Edits find fields by their names, so that the owner may change any value.
+ */
+export type Row = readonly [mistake: string, file: string, edit: Edit, place: string, words: string, line?: string];
 
 /** The edit that replaces one text in a file. */
 export const replace =
@@ -12,9 +14,18 @@ export const replace =
   (text) =>
     text.replace(before, after);
 
-/** In `company.ts`: a value by the owner in place of a placeholder. */
+/** In `company.ts`: another value of a field, whether the owner has given one or not. */
 export const given = (field: string, value: string): Edit =>
-  replace(new RegExp(`\\b${field}: placeholder\\([^)]*\\)`), `${field}: '${value}'`);
+  replace(new RegExp(`\\b${field}: (?:placeholder\\([^)]*\\)|'[^']*')`), `${field}: '${value}'`);
+
+/** The edit that adds a line at the end of a file. */
+export const lastLine =
+  (line: string): Edit =>
+  (text) =>
+    `${text}${line}\n`;
+
+/** In `demo-topics.ts`: another address of the first video. */
+export const video = (address: string): Edit => replace(/videoAddress: '[^']*'/, `videoAddress: '${address}'`);
 
 const catalogue = 'content/catalogues/2026-11.yaml';
 const specified = readFileSync(catalogue, 'utf8');
@@ -38,51 +49,44 @@ const company: readonly Row[] = [
   ['a phone of four digits', given('phone', '04 95'), 'phone', 'dix chiffres'],
   ['a BIC that is none', given('bic', 'AGRI'), 'bank.bic', '8 ou 11'],
   ['a creditor identifier with a wrong key', given('sepaCreditorId', 'FR73ZZZ123456'), 'sepaCreditorId', 'FR72ZZZ'],
-  ['a postal code of a spreadsheet', replace("'20000'", "'2000'"), 'address.postalCode', 'cinq chiffres'],
-  ['a day that does not exist', replace(/Version: '[\d-]+'/, "Version: '2026-02-30'"), 'termsVersion', '2026-11-22'],
-  ['a French name of a field', replace('  phone: placeholder', '  telephone: placeholder'), 'telephone', '« phone »'],
-  ['a number between quotes', replace('foundedIn: 2017', "foundedIn: '2017'"), 'foundedIn', '2017'],
+  ['a postal code of a spreadsheet', given('postalCode', '2000'), 'address.postalCode', 'cinq chiffres'],
+  ['a day that does not exist', given('termsVersion', '2026-02-30'), 'termsVersion', '2026-11-22'],
+  ['a French name of a field', replace(/^ {2}phone: /m, '  telephone: '), 'telephone', '« phone »'],
+  ['a number between quotes', replace(/foundedIn: (\d+)/, "foundedIn: '$1'"), 'foundedIn', 'telle que 2017'],
 ].map(([mistake, edit, place, words]) => [mistake, 'content/company.ts', edit, place, words] as Row);
 
 const brandFile = 'content/brand.ts';
 const lookFile = 'content/brand-look.ts';
 const brand: readonly Row[] = [
-  ['no name', brandFile, replace("'Neolis'", "''"), 'name', 'trente signes'],
-  ['a prefix in small letters', brandFile, replace("'NEO'", "'Neo'"), 'orderPrefix', 'capitales'],
+  ['no name', brandFile, replace(/name: '[^']*'/, "name: ''"), 'name', 'trente signes'],
+  [
+    'a prefix in small letters',
+    brandFile,
+    replace(/orderPrefix: '\w+'/, "orderPrefix: 'Neo'"),
+    'orderPrefix',
+    'capitales',
+  ],
   ['a colour by its name', lookFile, replace(/ink: '#\w+'/, "ink: 'navy'"), 'ink', 'hexadécimal'],
   ['a link that is hard to read', lookFile, replace(/sea: '#\w+'/, `sea: '${colours.paper}'`), 'sea sur paper', '4,5'],
-  ['a logo in a colour that the brand has not', brandFile, replace("colour: 'sun'", "colour: 'gold'"), 'gold', 'sun'],
-  ['a logo that is no drawing', brandFile, replace("'M48.5 4h.01'", "'logo.png'"), 'logo.png', 'attribut d'],
+  [
+    'a logo in a colour that the brand has not',
+    brandFile,
+    replace(/colour: '[\w-]+'/, "colour: 'gold'"),
+    'gold',
+    'sun',
+  ],
+  ['a logo that is no drawing', brandFile, replace(/path: '[^']*'/, "path: 'logo.png'"), 'logo.png', 'attribut d'],
 ];
-
-export const article = 'content/articles/avantages-voip-entreprise.md';
-const ownArticle = `---
-title: Un écran
-excerpt: Un résumé assez long pour être montré sous le titre par un moteur de recherche
-author: L’équipe
-date: 2026-11-20
-image: kit
-category: Conseils
----
-
-Bonjour.
-`;
 
 /** One row for each mistake that was once published, or reported in an unhelpful way. */
 export const ownersMistakes: readonly Row[] = [
   ...company,
   ...brand,
-  ['nine stars', 'content/testimonials.ts', replace('rating: 5', 'rating: 9'), 'rating', 'de 1 à 5'],
-  ['a French name of a field', 'content/testimonials.ts', replace("author: 'M", "auteur: 'M"), 'auteur', '« author »'],
-  ['half a star', 'content/testimonials.ts', replace('rating: 5', 'rating: 4.5'), 'rating', 'de 1 à 5'],
-  [
-    'a French name of a field',
-    'content/about.ts',
-    replace("title: 'À propos'", "titre: 'À propos'"),
-    'titre',
-    '« title »',
-  ],
-  ['an icon that is not drawn', 'content/about.ts', replace("icon: 'plug'", "icon: 'plugg'"), 'plugg', 'plug'],
+  ['nine stars', 'content/testimonials.ts', replace(/rating: \d/, 'rating: 9'), 'rating', 'de 1 à 5'],
+  ['a French name of a field', 'content/testimonials.ts', replace("author: '", "auteur: '"), 'auteur', '« author »'],
+  ['half a star', 'content/testimonials.ts', replace(/rating: \d/, 'rating: 4.5'), 'rating', 'de 1 à 5'],
+  ['a French name of a field', 'content/about.ts', replace("title: '", "titre: '"), 'titre', '« title »'],
+  ['an icon that is not drawn', 'content/about.ts', replace(/icon: '[\w-]+'/, "icon: 'plugg'"), 'plugg', 'plug'],
   ['an address without its last slash', 'content/pages.ts', replace("'/about/'", "'/about'"), '/about', '« /about/ »'],
   ['an address of another page', 'content/pages.ts', replace("'/about/'", "'/contact/'"), '/contact/', '/about/'],
   [
@@ -98,30 +102,37 @@ export const ownersMistakes: readonly Row[] = [
     replace(/ {2}about: \{[^}]*\},\n/, ''),
     'about',
     'site/pages/about',
+    'export const pages',
   ],
-  ['a French name of a field', 'content/pages.ts', replace("title: 'Nous", "titre: 'Nous"), 'titre', '« title »'],
+  ['a French name of a field', 'content/pages.ts', replace("title: '", "titre: '"), 'titre', '« title »'],
   [
     'a video that is missing',
     'content/demo-topics.ts',
-    replace('/demo/calls.webm', '/demo/appels.webm'),
+    video('/demo/appels.webm'),
     '/demo/appels.webm',
     'site/public/demo/appels.webm',
   ],
   [
     'the address of a page of YouTube',
     'content/demo-topics.ts',
-    replace('/demo/calls.webm', 'https://www.youtube.com/watch?v=abc123'),
+    video('https://www.youtube.com/watch?v=abc123'),
     'watch?v=abc123',
     'https://www.youtube-nocookie.com/embed/abc123',
   ],
   [
     'a video without https',
     'content/demo-topics.ts',
-    replace('/demo/calls.webm', 'http://videos.fr/a.mp4'),
+    video('http://videos.fr/a.mp4'),
     'http://videos.fr/a.mp4',
     'https:',
   ],
-  ['captions after the end', 'content/demo-topics.ts', replace('to: 20', 'to: 25'), '25', '20'],
+  [
+    'captions after the end',
+    'content/demo-topics.ts',
+    replace(/to: \d+(?=, text: .*\n {4}\])/, 'to: 99'),
+    '99',
+    'la durée de la vidéo',
+  ],
   // The prices.
   ['a price without decimals', catalogue, replace('price: 116,00', 'price: 116'), 'lu 116', '116,00'],
   ['a price with a point', catalogue, replace('price: 116,00', 'price: 116.50'), 'lu 116.5', 'virgule'],
@@ -133,7 +144,7 @@ export const ownersMistakes: readonly Row[] = [
   [
     'a French name of a plan',
     catalogue,
-    replace('    france-fix: Fixes', '    france-fixe: Fixes'),
+    replace(/ {4}france-fix: (?=\D)/, '    france-fixe: '),
     'france-fixe',
     '« france-fix »',
   ],
@@ -146,9 +157,21 @@ export const ownersMistakes: readonly Row[] = [
     'même décalage',
   ],
   ['a tabulation', catalogue, replace('      price: 63,00', '\tprice: 63,00'), 'price: 63,00', 'sans tabulation'],
-  ['a colon in a text', catalogue, replace('Mise en service', 'Pose : offerte'), 'Pose : offerte', 'guillemets droits'],
-  ['an asterisk before a text', catalogue, replace('Livraison', '*Livraison'), '*Livraison', 'guillemets droits'],
-  ['an unknown value', catalogue, replace('Box {{brand}}', 'Box {{marque}}'), 'marque', '{{phone}}'],
+  [
+    'a colon in a text',
+    catalogue,
+    replace(/label: .*/, 'label: Pose : offerte'),
+    'Pose : offerte',
+    'guillemets droits',
+  ],
+  [
+    'an asterisk before a text',
+    catalogue,
+    replace(/label: .*/, 'label: *Livraison'),
+    '*Livraison',
+    'guillemets droits',
+  ],
+  ['an unknown value', catalogue, replace(/label: .*/, 'label: Box {{marque}}'), 'marque', '{{phone}}'],
   ['a day written the French way', catalogue, replace('2026-11-01', '01/11/2026'), '01/11/2026', 'année d’abord'],
   ['a plan without a price', catalogue, replace('      2: 9,00\n', ''), 'france-fix', 'le prix pour 2 canaux'],
   ['a price a hundred times too low', later, copy('1,16'), '1,16', 'confirmedPrices: [oneTime.phones.T46U.price]'],
@@ -190,21 +213,21 @@ export const ownersMistakes: readonly Row[] = [
   [
     'an installation too large',
     'content/ready-starts.ts',
-    replace('siteCount: 2', 'siteCount: 9'),
-    'Deux sites',
+    replace(/name: '.*([\s\S]*?)siteCount: \d/, "name: 'Essai',$1siteCount: 9"),
+    'Essai',
     'siteCount',
   ],
   // The rates of calls.
-  ['a rate with its sign', 'content/call-rates.csv', replace(';0.0138;', ';0,0138 €;'), '0,0138 €', 'sans €'],
-  ['a rate by the hundred', 'content/call-rates.csv', replace(';0.032;', ';35;'), '35', 'moins de 5'],
+  ['a rate with its sign', 'content/call-rates.csv', replace(/;FIX;[^;]*/, ';FIX;0,0138 €'), '0,0138 €', 'sans €'],
+  ['a rate by the hundred', 'content/call-rates.csv', replace(/;FIX;[^;]*/, ';FIX;35'), '35', 'moins de 5'],
   [
     'a quote that is not closed',
     'content/call-rates.csv',
-    replace('Allemagne;MOB', '"Allemagne;MOB'),
+    replace('\neurope;', '\neurope;"'),
     'refermé',
     'guillemets droits',
   ],
-  ['a header alone', 'content/call-rates.csv', replace(/\n[\s\S]*/, '\n'), 'France', 'FIX'],
+  ['a header alone', 'content/call-rates.csv', replace(/\n[\s\S]*/, '\n'), 'France', 'FIX', 'zone;'],
   [
     'French names of columns',
     'content/call-rates.csv',
@@ -215,28 +238,28 @@ export const ownersMistakes: readonly Row[] = [
   [
     'a prefix in two lines',
     'content/call-rates.csv',
-    replace(/(Belgique;FIX;[^;]*;[^;]*;).*/, '$149'),
-    '49',
+    lastLine('world;Essai;FIX;0.1;provisional;331'),
+    '331',
     'une seule ligne',
   ],
   [
     'prefixes that a spreadsheet took for a number',
     'content/call-rates.csv',
-    replace('4915|4916|4917', '4915,4916'),
+    replace(/;\d+\|\d+.*/, ';4915,4916'),
     '4915,4916',
     '331|332',
   ],
   [
     'letters that are lost',
     'content/call-rates.csv',
-    replace('République', 'R\ufffdpublique'),
+    lastLine('world;R\ufffdpublique;FIX;0.1;provisional;'),
     'R\ufffdpublique',
     'UTF-8',
   ],
   [
     'a file read as another alphabet',
     'content/call-rates.csv',
-    replace('République', 'RÃ©publique'),
+    lastLine('world;RÃ©publique;FIX;0.1;provisional;'),
     'RÃ©publique',
     'UTF-8',
   ],
@@ -250,7 +273,7 @@ export const ownersMistakes: readonly Row[] = [
   ['a program of Windows', 'content/about.ts', (text) => Buffer.from(text, 'latin1'), 'accents', 'UTF-8'],
   // The articles.
   ['a French name of a field', article, replace('author:', 'auteur:'), 'auteur', '« author »'],
-  ['a picture that is missing', article, replace(/image: .*/, 'image: photo'), 'photo', 'kit, timeline, lock'],
+  ['a picture that is missing', article, replace(/^image: .*/m, 'image: photo'), 'photo', 'kit, timeline, lock'],
   ['a day to come', article, replace(/^date: .*/m, 'date: 2100-01-01'), '2100-01-01', '2099-01-01'],
   ['a page that is missing', article, replace('](/quote/)', '](/devis/)'), '/devis/', '/'],
   ['a heading that is missing', article, replace('](/quote/)', '](#nulle-part)'), '#nulle-part', '#'],
@@ -258,46 +281,40 @@ export const ownersMistakes: readonly Row[] = [
   [
     'a name that is no address',
     'content/articles/Écran & téléphone.md',
-    () => ownArticle,
+    () => readFileSync(specimen, 'utf8'),
     'Écran & téléphone',
     'ecran-telephone.md',
   ],
   // The legal texts.
-  [
-    'an unknown value',
-    'content/legal/mentions-legales.md',
-    replace('{{phone}}', '{{telephone}}'),
-    'telephone',
-    '{{phone}}',
-  ],
+  ['an unknown value', 'content/legal/mentions-legales.md', lastLine('Au {{telephone}}.'), 'telephone', '{{phone}}'],
   [
     'a page that is missing',
     'content/legal/mentions-legales.md',
-    replace('](/contact/)', '](/contacts/)'),
+    lastLine('[Contact](/contacts/)'),
     '/contacts/',
     '/contact/',
   ],
   [
     'another day of the terms',
     'content/legal/cgv.md',
-    replace(/version: [\d-]+/, 'version: 2026-11-21'),
+    replace(/^version: .*/m, 'version: 2026-11-21'),
     '2026-11-21',
-    current.termsVersion,
+    'le même jour',
   ],
-  [
-    'a changed text of the terms',
-    'content/legal/cgv.md',
-    replace('30 jours', '20 jours'),
-    current.termsVersion,
-    'keep-terms',
-  ],
-  ['a missing bracket', 'content/testimonials.ts', replace('  },\n];', '  },\n'), 'ne se lit pas', 'accolade'],
+  ['a changed text of the terms', 'content/legal/cgv.md', lastLine('Un mot.'), 'la version', 'keep-terms'],
+  ['a missing bracket', 'content/testimonials.ts', replace('  },\n];', '  },\n'), 'ne se lit pas', 'accolade', ''],
   [
     'a word that nothing explains',
     'content/company.ts',
-    replace('siren: placeholder(', 'siren: placehoder('),
+    replace(/siren: .*/, "siren: placehoder('000 000 000', 'Le SIREN'),"),
     'placehoder',
     '« placeholder »',
   ],
-  ['an id twice', 'content/demo-topics.ts', replace("'unified-messaging'", "'calls'"), 'calls', 'sien'],
+  [
+    'an id twice',
+    'content/demo-topics.ts',
+    replace(/( id: '[^']*'[\s\S]*?) id: '[^']*'/, "$1 id: 'calls'"),
+    'calls',
+    'sien',
+  ],
 ];
