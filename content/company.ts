@@ -80,11 +80,11 @@ const { firstDay, lastDay, opens, closes } = company.openingHours;
 /** The opening hours within a sentence, so that no text says others. */
 export const openingTimes = `du ${firstDay} au ${lastDay}, de ${opens} à ${closes}`;
 
-/** Shape of this file; `companyText` of `domain/company.ts` reads a value whether it is a placeholder or not. */
 /** The days of the week, Monday first. */
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** Shape of this file; `companyText` of `domain/company.ts` reads a value whether it is a placeholder or not. */
 export interface CompanyContent {
   readonly brand: string;
   readonly foundedIn: number;

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
 import type { OrderArticles } from '#domain/order/order.ts';
 import { readMailText } from '#service/mail/read-mail-text.ts';
 import { exampleCompletion, exampleOrder, examplePort } from '#service/storage/example-rows.ts';
@@ -112,7 +115,7 @@ describe('changeOrder', () => {
     const [, none] = await startedMails({ numbers: 1, portability: 0 });
     expect(none).toContain('1. Appelez votre numéro depuis un autre téléphone : vos postes sonnent.');
     expect(none).not.toMatch(/à conserver|résiliez/);
-    expect(none).toContain('appelez le 04 65 71 00 00.');
+    expect(none).toContain(`appelez le ${companyText(company.phone)}.`);
     const [, all] = await startedMails({ numbers: 1, portability: 1 }, ports.slice(0, 1));
     expect(all).not.toMatch(/à conserver|résiliez/);
     const [, some] = await startedMails({ numbers: 2, portability: 2 }, ports);
@@ -127,7 +130,7 @@ describe('changeOrder', () => {
 
   test('says how to plug in what was shipped, and of a virtual order that its accesses were sent', async () => {
     const [hardware] = await startedMails({ T46U: 3, numbers: 1 });
-    expect(hardware).toContain('  1. Reliez la box Neolis à votre box internet.');
+    expect(hardware).toContain(`  1. Reliez la box ${brand.name} à votre box internet.`);
     expect(hardware).not.toContain('chargeur');
     expect((await startedMails({ W57P: 1 }))[0]).toContain('chaque chargeur de poste sans fil');
     const virtualOrder = await confirmedOrder({ order_json: JSON.stringify({ articles: { virtualUser: 3 } }) });

@@ -44,7 +44,7 @@ test('the terms are those of the accepted version', async () => {
 });
 
 test('the contract summary is the same before and after the confirmation', async () => {
-  const after = order({ terms_version: '2026-11-22', company: 'Mairie', state: 'confirmed' });
+  const after = order({ terms_version: company.termsVersion, company: 'Mairie', state: 'confirmed' });
   const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
   const [first, second] = await Promise.all(
     [before, after].map(async (row) => makeDocument(await contractSummaryOf(row, published))),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import {
   customOfferButton,
@@ -140,6 +141,7 @@ for (const [name, steps] of Object.entries(journeys)) {
 /** References and days differ from one run to the next. */
 function withoutChance(transcript: string): string {
   return transcript
-    .replaceAll(/NEO-[0-9A-Z]{8}/g, 'NEO-XXXXXXXX')
+    .replaceAll(new RegExp(`${brand.orderPrefix}-[0-9A-Z]{8}`, 'g'), 'NEO-XXXXXXXX')
+    .replaceAll(brand.name, 'Neolis')
     .replaceAll(/\b\d{1,2}(?:er)?\s\p{L}+\s20\d\d\b/gu, '1er janvier 2000');
 }

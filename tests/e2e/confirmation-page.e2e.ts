@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
 import { expect, test } from './fixtures.ts';
 import { confirm, fillAll, openPayment } from './payment-steps.ts';
+
+const iban = companyText(company.bank.iban);
 
 test('bank details are shown once the order is confirmed, each with a button that copies it', async ({
   page,
@@ -10,16 +15,16 @@ test('bank details are shown once the order is confirmed, each with a button tha
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPayment(page, service);
-  await expect(page.locator('body')).not.toContainText('FR14');
-  await expect(page.locator('body')).not.toContainText('PSSTFRPP');
+  await expect(page.locator('body')).not.toContainText(iban);
+  await expect(page.locator('body')).not.toContainText(companyText(company.bank.bic));
   await fillAll(page);
   await confirm(page);
-  await expect(page.getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible();
+  await expect(page.getByText(iban)).toBeVisible();
   const copy = page.getByRole('button', { name: 'Copier l’IBAN' });
   await copy.click();
   await expect(page.getByRole('button', { name: 'Copié !' })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Copié !');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('FR1420041010050500013M02606');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban.replaceAll(/\s/g, ''));
   await expect(copy).toBeVisible();
   for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC']) {
     await expect(page.getByRole('button', { name })).toBeVisible();
@@ -30,7 +35,7 @@ test('bank details are shown once the order is confirmed, each with a button tha
       expect(await button.evaluate(isBesideValue), `${await button.textContent()} at ${width} px`).toBe(true);
     }
     const [name, value, next] = await Promise.all(
-      ['IBAN', 'FR14 2004', 'BIC'].map((text) => page.getByText(text).locator('visible=true').first().boundingBox()),
+      ['IBAN', iban, 'BIC'].map((text) => page.getByText(text).locator('visible=true').first().boundingBox()),
     );
     expect((value?.y ?? 0) - (name?.y ?? 0), `the name of the IBAN at ${width} px`).toBeLessThan(
       (next?.y ?? 0) - (value?.y ?? 0),
@@ -62,7 +67,7 @@ test('the contract summary is offered before the button, and every document afte
   await openPayment(page, service);
   const card = page.getByRole('region', { name: 'Récapitulatif contractuel' });
   expect(await download(page, card.getByRole('link', { name: 'Récapitulatif contractuel (PDF)' }))).toMatch(
-    /^recapitulatif-contractuel-NEO-\w{8}\.pdf$/,
+    new RegExp(`^recapitulatif-contractuel-${brand.orderPrefix}-\\w{8}\\.pdf$`),
   );
   await fillAll(page);
   await confirm(page);
@@ -78,7 +83,7 @@ test('the contract summary is offered before the button, and every document afte
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
   expect(await download(page, documents.getByRole('link', { name: 'Dossier de preuve' }))).toMatch(
-    /^dossier-de-preuve-NEO-\w{8}\.pdf$/,
+    new RegExp(`^dossier-de-preuve-${brand.orderPrefix}-\\w{8}\\.pdf$`),
   );
 });
 

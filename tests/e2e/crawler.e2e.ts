@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { expect, listAddresses, test } from './fixtures.ts';
 
 /** What a page refers to without scripts. */
@@ -128,5 +129,5 @@ test('the manifest for home screens is linked once the app is interactive', asyn
   await page.goto('/');
   const named = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(named ?? '')).json();
-  expect(manifest).toMatchObject({ short_name: 'Neolis', lang: 'fr', start_url: '/' });
+  expect(manifest).toMatchObject({ short_name: brand.name, lang: 'fr', start_url: '/' });
 });

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { demoTopics } from '#content/demo-topics.ts';
+import { type DemoTopic, demoTopics } from '#content/demo-topics.ts';
+import { recordedTopics } from '#tools/demo-clips/recorded-topics.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const keys = (page: Page) => page.getByRole('list', { name: 'Sujets de démonstration' }).getByRole('button');
+const [first, second] = recordedTopics;
+if (first === undefined || second === undefined) throw new Error('Two topics with a clip of ours are expected');
+const choose = (page: Page, { title }: DemoTopic) => page.getByRole('button', { name: title, exact: true }).click();
 const start = (page: Page) => page.getByRole('button', { name: 'Lancer la démonstration' });
 
-test('eight topics are listed; each shows its own description', async ({ page }) => {
+test('every topic is listed; each shows its own description', async ({ page }) => {
   await open(page, '/demo/');
-  await expect(keys(page)).toHaveCount(8);
+  await expect(keys(page)).toHaveCount(demoTopics.length);
   for (const { title, description } of demoTopics) {
     await page.getByRole('button', { name: title, exact: true }).click();
     await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -22,26 +26,29 @@ test('nothing is loaded before the button; then the clip plays with French capti
     if (/\/demo\/.+\.(?:webm|vtt)$/.test(request.url())) loaded.push(new URL(request.url()).pathname);
   });
   await open(page, '/demo/');
-  await page.getByRole('button', { name: 'Transferts', exact: true }).click();
+  await choose(page, second);
   await expect(page.locator('video')).toHaveCount(0);
   expect(loaded).toEqual([]);
 
   await start(page).click();
   const video = page.locator('video');
   await expect(video).toBeFocused();
-  await expect(video).toHaveAttribute('src', '/demo/transfers.webm');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeCloseTo(25, 0);
+  await expect(video).toHaveAttribute('src', second.videoAddress);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
+    .toBeCloseTo(second.durationSeconds, 0);
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
-    .toBe(demoTopics.find(({ id }) => id === 'transfers')?.captions.length);
+    .toBe(second.captions.length);
   expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.language)).toBe('fr');
 });
 
 test('choosing another topic resets the player', async ({ page }) => {
   await open(page, '/demo/');
+  await choose(page, first);
   await start(page).click();
   await expect(page.locator('video')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Statistiques', exact: true }).click();
+  await choose(page, second);
   await expect(page.locator('video')).toHaveCount(0);
   await expect(start(page)).toBeVisible();
 });
@@ -49,6 +56,7 @@ test('choosing another topic resets the player', async ({ page }) => {
 test('a clip that cannot be fetched points to its transcript', async ({ page }) => {
   await page.route('**/demo/*.webm', (route) => route.fulfill({ status: 200, contentType: 'video/webm', body: '' }));
   await open(page, '/demo/');
+  await choose(page, first);
   await start(page).click();
   await expect(page.getByRole('alert')).toContainText('transcription');
 });
@@ -59,7 +67,7 @@ test('the whole page can be used by keyboard, down to the contact page', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(keys(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-  for (let key = 2; key <= 8; key += 1) await page.keyboard.press('Tab');
+  for (let key = 2; key <= demoTopics.length; key += 1) await page.keyboard.press('Tab');
   await expect(start(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -27,7 +27,9 @@ test('values that the owner has still to provide are marked, and the page explai
   const siren = companyText(company.siren);
   await expect(page.getByRole('main').getByText(siren).first()).toBeVisible();
   await expect(page.locator('mark', { hasText: siren }).first()).toBeVisible({ visible: missing });
-  await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible({ visible: missing });
+  // Other values of the page may still be missing.
+  const marks = await page.getByRole('main').locator('mark').count();
+  await expect(page.getByText('restent à compléter par l’éditeur')).toBeVisible({ visible: marks > 0 });
 });
 
 test('the data protection page links back to the previous page', async ({ page }) => {

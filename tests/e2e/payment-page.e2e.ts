@@ -1,5 +1,9 @@
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
 import { expect, test } from './fixtures.ts';
 import { confirm, control, fillAll, openPayment, orderButton, siret } from './payment-steps.ts';
+
+const iban = companyText(company.bank.iban);
 
 test('the page asks in the order of its headings', async ({ page, service }) => {
   await openPayment(page, service, 2);
@@ -92,7 +96,7 @@ test('the SIRET of a public body chooses for whom it orders, until the client do
   await expect(forFirm).toBeChecked();
   await fillAll(page);
   await confirm(page);
-  await expect(page.getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible();
+  await expect(page.getByText(iban)).toBeVisible();
 });
 
 test('a SIRET is grouped and checked while it is typed', async ({ page, service }) => {
@@ -226,7 +230,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeVisible();
     await fillAll(page);
     await confirm(page);
-    await expect(page.getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible();
+    await expect(page.getByText(iban)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
@@ -240,6 +244,6 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Cette commande a été annulée le / })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Rien n’est dû' })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('FR14');
+    await expect(page.locator('body')).not.toContainText(iban);
   });
 });

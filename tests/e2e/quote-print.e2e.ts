@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { expect, test } from './fixtures.ts';
 import { field, fill, fillSmallOffice, openQuote, orderButton, quoteRegion, showButton } from './quote-steps.ts';
 
@@ -16,7 +17,9 @@ test('on paper, a quote is its drawing and its lines, without the form', async (
   await expect(page.getByRole('button', { name: 'Télécharger le devis' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Retour' })).toBeHidden();
   await expect(
-    page.getByText(/^Devis de Neolis du \S+\s\S+\s\d{4}, valable jusqu’au \S+\s\S+\s\d{4}\.$/),
+    page.getByText(
+      new RegExp(`^Devis de ${brand.name} du \\S+\\s\\S+\\s\\d{4}, valable jusqu’au \\S+\\s\\S+\\s\\d{4}\\.$`),
+    ),
   ).toBeVisible();
   await expect(page.getByText('Pour claire@mairie.example.com')).toBeVisible();
   for (const part of await page

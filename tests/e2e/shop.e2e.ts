@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { rioKey } from '#domain/portability/rio.ts';
@@ -88,7 +89,7 @@ async function untilPorted(page: Page, service: RunningService): Promise<void> {
   office(service, 'ship', reference, 'Colissimo 6A12345678901');
   await page.reload();
   await expect(page.getByText('Votre matériel est en route : Colissimo 6A12345678901.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pour brancher' })).toContainText('Reliez la box Neolis');
+  await expect(page.getByRole('region', { name: 'Pour brancher' })).toContainText(`Reliez la box ${brand.name}`);
   office(service, 'in-service', reference);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Votre téléphonie est en service' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { chooseEssentialCookies, expect, open, test } from './fixtures.ts';
 
 const withDialog = ['Installation express', 'Maîtrise des coûts', 'Sécurité maximale', 'Gestion simplifiée'];
@@ -123,7 +124,7 @@ test.describe('without scripts', () => {
       captions
         .first()
         .getByRole('listitem')
-        .filter({ hasText: 'Une box Neolis par site : elle s’ajoute à votre box internet' }),
+        .filter({ hasText: `Une box ${brand.name} par site : elle s’ajoute à votre box internet` }),
     ).toBeVisible();
     await expect(captions.first().getByRole('listitem').filter({ hasText: 'SIP ALG' })).toBeVisible();
     await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Locator, Page, TestInfo } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { expect } from './fixtures.ts';
 import type { RunningService } from './start-service.ts';
 
@@ -73,7 +74,7 @@ export function office({ databaseFile }: RunningService, ...parameters: readonly
 export async function referenceOn(page: Page): Promise<string> {
   return (
     (await page
-      .getByText(/^NEO-[0-9A-Z]{8}$/)
+      .getByText(new RegExp(`^${brand.orderPrefix}-[0-9A-Z]{8}$`))
       .first()
       .textContent()) ?? ''
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
@@ -20,6 +21,8 @@ const completion = {
   site2: 'Route du Stade\n20167 Alata',
   acceptTerms: 'on',
 };
+
+const writtenReference = new RegExp(`${brand.orderPrefix}-[A-Z2-9]{8}`);
 
 const folder = temporaryFolder();
 let mailServer: MailServer;
@@ -86,7 +89,7 @@ describe('the confirmation of an order', () => {
     const thanks = await (await fetch(service.address + page)).text();
     expect(thanks).toContain(`href="${page}/confirmation.pdf"`);
     const answer = await download();
-    const reference = /NEO-[A-Z2-9]{8}/.exec(thanks)?.[0] ?? 'none';
+    const reference = writtenReference.exec(thanks)?.[0] ?? 'none';
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -114,7 +117,7 @@ describe('the confirmation of an order', () => {
     timeout: 30_000,
   }, async () => {
     const mail = await clientMail;
-    const reference = /NEO-[A-Z2-9]{8}/.exec(mail)?.[0] ?? 'none';
+    const reference = writtenReference.exec(mail)?.[0] ?? 'none';
     const parts = mail.split('Content-Type: application/pdf').slice(1);
     expect(parts.map((part) => /filename=(?<name>\S+)/.exec(part)?.groups?.name)).toEqual([
       `commande-${reference}.pdf`,

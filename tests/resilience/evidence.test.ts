@@ -79,7 +79,7 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     expect(attached.map(({ filename }) => filename).sort()).toEqual([
       expect.stringMatching(/^CGV-/),
       expect.stringMatching(/^commande-/),
-      expect.stringMatching(/^mandat-NEO-\w{8}\.pdf$/),
+      expect.stringMatching(/^mandat-[A-Z0-9]+-\w{8}\.pdf$/),
       expect.stringMatching(/^recapitulatif-contractuel-/),
     ]);
     expect(attached.filter(({ content }) => Buffer.compare(content, mandate) === 0)).toHaveLength(1);

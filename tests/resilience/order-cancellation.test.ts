@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -57,10 +58,9 @@ test('a client cancels before anything is paid: the page, the journal and both m
   expect(page).not.toContain(button);
   expect(page).not.toContain('IBAN');
   expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
-  expect((await cancellationMails()).sort()).toEqual([
-    'Commande  annulée par le client',
-    'Neolis\u00a0: votre commande  est annulée',
-  ]);
+  expect((await cancellationMails()).sort()).toEqual(
+    ['Commande  annulée par le client', `${brand.name}\u00a0: votre commande  est annulée`].sort(),
+  );
 });
 
 test('the mail of a public body that cancels speaks of no transfer', async () => {

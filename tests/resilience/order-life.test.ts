@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { company } from '#content/company.ts';
+import { companyText } from '#domain/company.ts';
 import type { OrderMove } from '#domain/order/order-life.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
@@ -93,5 +96,7 @@ test('the page of a virtual order speaks of accesses, never of a payment or of h
 test('the page of a cancelled order says whom to call', async () => {
   const { path } = await confirmedOrder();
   await change(path, { kind: 'cancel', note: 'doublon' });
-  expect(await pageAt(path)).toMatch(/Une question \? Appelez le 04 65 71 00 00 avec votre référence NEO-/);
+  expect(await pageAt(path)).toMatch(
+    new RegExp(`Une question \\? Appelez le ${companyText(company.phone)} avec votre référence ${brand.orderPrefix}-`),
+  );
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
@@ -92,7 +93,10 @@ describe('what comparable software got wrong, by its public trackers', { timeout
 
   describe('« A quote is called an invoice and hardware ships on it »', () => {
     /** An invoice by its name, or words that call this paper one. */
-    const invoice = /^\s*facture|facture\s(?:n°|NEO|D-|pro)|(?:cette|présente|voici (?:la|votre))\sfacture/im;
+    const invoice = new RegExp(
+      `^\\s*facture|facture\\s(?:n°|${brand.orderPrefix}|D-|pro)|(?:cette|présente|voici (?:la|votre))\\sfacture`,
+      'im',
+    );
 
     test('no document and no mail is called « facture »', async () => {
       const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -122,7 +126,7 @@ describe('what comparable software got wrong, by its public trackers', { timeout
         const { info } = await document.getMetadata();
         const { text } = await extractText(document, { mergePages: true });
         expect((info as { readonly Title: string }).Title).toMatch(
-          /^(?:Devis D-|Confirmation de commande NEO-|Récapitulatif contractuel)/,
+          /^(?:Devis D-|Confirmation de commande [A-Z0-9]+-|Récapitulatif contractuel)/,
         );
         expect(text).not.toMatch(invoice);
       }

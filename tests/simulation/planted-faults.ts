@@ -46,7 +46,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return await storage.confirmOrder(reference, completion, [], by);
       },
     }),
-    seen: /^NEO-\w+ has mails but was not confirmed/,
+    seen: /^[A-Z0-9]+-\w+ has mails but was not confirmed/,
   },
   'mails written after the order is confirmed': {
     change: (storage) => ({
@@ -56,7 +56,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return confirmed;
       },
     }),
-    seen: /^NEO-\w+ was confirmed with 0 mails/,
+    seen: /^[A-Z0-9]+-\w+ was confirmed with 0 mails/,
   },
   'a mail marked as sent before its delivery': {
     change: (storage) => ({
@@ -74,7 +74,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         for (const document of documents) await storage.keepDocuments(reference, [document]);
       },
     }),
-    seen: /^NEO-\w+ has 1 documents and 0 jobs/,
+    seen: /^[A-Z0-9]+-\w+ has 1 documents and 0 jobs/,
   },
   'a job that ends before its documents are kept': {
     change: (storage) => ({
@@ -83,7 +83,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         await storage.keepDocuments(reference, documents);
       },
     }),
-    seen: /^NEO-\w+ has 0 documents and 0 jobs/,
+    seen: /^[A-Z0-9]+-\w+ has 0 documents and 0 jobs/,
   },
   'a purchase order written after its order is confirmed': {
     change: (storage) => ({
@@ -92,14 +92,14 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return confirmed && next ? await storage.moveOrder(confirmed, next) : confirmed;
       },
     }),
-    seen: /^NEO-\w+ of a public body was confirmed without its purchase order/,
+    seen: /^[A-Z0-9]+-\w+ of a public body was confirmed without its purchase order/,
   },
   'a journal that says something else': {
     change: (storage) => ({
       moveOrder: (order, change, mails) =>
         storage.moveOrder(order, { ...change, entry: { ...change.entry, kind: 'undo-service' } }, mails),
     }),
-    seen: /^NEO-\w+ is \w+, but its journal says undefined/,
+    seen: /^[A-Z0-9]+-\w+ is \w+, but its journal says undefined/,
   },
   'a state that goes back': {
     change: (storage) => ({
@@ -108,19 +108,19 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return current && (await storage.moveOrder(current, change, mails));
       },
     }),
-    seen: /^NEO-\w+ (?:went from \w+ to \w+|changed with \d mails instead of \d)/,
+    seen: /^[A-Z0-9]+-\w+ (?:went from \w+ to \w+|changed with \d mails instead of \d)/,
   },
   'a number saved without its row': {
     change: (storage) => ({
       changePorts: (order, change) => storage.changePorts(order, { ...change, saved: [] }),
     }),
-    seen: /^NEO-\w+: number \d is undefined, but its journal says complete/,
+    seen: /^[A-Z0-9]+-\w+: number \d is undefined, but its journal says complete/,
   },
   'an accepted mandate that isn’t kept': {
     change: (storage) => ({
       changePorts: (order, { mandate: _, ...change }) => storage.changePorts(order, change),
     }),
-    seen: /^NEO-\w+ has 0 mandates where 1 were accepted/,
+    seen: /^[A-Z0-9]+-\w+ has 0 mandates where 1 were accepted/,
   },
   'mails written after their change': {
     change: (storage) => ({
@@ -130,7 +130,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return moved;
       },
     }),
-    seen: /^NEO-\w+ changed with [01] mails instead of [12]/,
+    seen: /^[A-Z0-9]+-\w+ changed with [01] mails instead of [12]/,
   },
   'a page made from what was read before': {
     change: (storage) => {

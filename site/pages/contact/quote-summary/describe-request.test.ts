@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
 import {
   describeAnswers,
   describeContact,
@@ -75,7 +76,7 @@ test('shows totals in whole euros and the details to the cent, zeros included', 
     'Postes = 464,00 € HT',
     'Boîtiers réseau (1 de 8 ports, 0 de 16 ports) = 79,00 € HT',
     'Cordons RJ45 (7) = 21,00 € HT',
-    'Box Neolis = 289,00 € HT',
+    `Box ${company.brand} = 289,00 € HT`,
     'Mise en service = Offerte',
     'Portabilité = 80,00 € HT',
     'Livraison = 45,00 € HT',
