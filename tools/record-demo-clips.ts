@@ -1,16 +1,18 @@
 /**
  * Records the clips of the demonstration page: `npm run make:clips -- [topic …]`, all topics without one.
- * Needs Chromium (`CHROMIUM_PATH`, else Debian's) and ffmpeg with libvpx-vp9 on the path. Each scene of
+ * Needs Chromium and ffmpeg with libvpx-vp9 on the path. Each scene of
  * `tools/demo-clips/` is drawn frame by frame, so a slow machine records the same clip. Writes
  * `site/public/demo/<topic>.webm` and its captions, `.vtt`, from `content/demo-topics.ts`; both are committed.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { type DemoTopic, demoTopics } from '#content/demo-topics.ts';
+import type { DemoTopic } from '#content/demo-topics.ts';
+import { ensureBrowser } from './browser.mjs';
+import { recordedTopics } from './demo-clips/recorded-topics.ts';
 import { writeCaptions } from './demo-clips/write-captions.ts';
 
 const folder = 'site/public/demo';
@@ -18,8 +20,15 @@ const framesPerSecond = 20;
 const size = { width: 960, height: 540 };
 const largestFile = 500_000;
 
+// The owner, who reads French, is sent here by `content/README.md`.
+if (spawnSync('ffmpeg', ['-version']).error !== undefined) {
+  console.error(
+    'Le programme ffmpeg manque → installez-le (Debian\u00a0: apt-get install ffmpeg), puis relancez la commande.',
+  );
+  process.exit(1);
+}
 const wanted = process.argv.slice(2);
-const topics = demoTopics.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const topics = recordedTopics.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 await mkdir(folder, { recursive: true });
 
 const server = await createServer({
@@ -30,7 +39,7 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -1,12 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { demoTopics } from '#content/demo-topics.ts';
+import { recordedTopics } from './recorded-topics.ts';
 import { scenes } from './scenes.ts';
 import { writeCaptions } from './write-captions.ts';
 
-const ours = demoTopics.filter(({ videoAddress }) => videoAddress.startsWith('/'));
-
-test.each(ours.map((topic) => [topic.id, topic] as const))(
+test.each(recordedTopics.map((topic) => [topic.id, topic] as const))(
   '%s has a scene, a small clip and its captions',
   (id, topic) => {
     expect(scenes[id]).toBeTypeOf('function');
@@ -15,7 +13,7 @@ test.each(ours.map((topic) => [topic.id, topic] as const))(
   },
 );
 
-test.each(demoTopics.map((topic) => [topic.id, topic] as const))(
+test.each(recordedTopics.map((topic) => [topic.id, topic] as const))(
   '%s is captioned in order from its beginning to its end',
   (_, topic) => {
     const edges = topic.captions.flatMap(({ from, to }) => [from, to]);
