@@ -16,6 +16,7 @@ const unfinished = listUnfinished({
   testimonials,
   callRates: readCallRates(ratesFile, readContentFile(ratesFile, ratesFile)),
   siteUrl: readPublicationSettings(process.env).siteUrl,
+  mail: { smtpUrl: process.env.SMTP_URL ?? '', mailTo: process.env.MAIL_TO ?? '' },
 });
 
 for (const { title, where, points } of unfinished) {

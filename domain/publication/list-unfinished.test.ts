@@ -34,6 +34,7 @@ const complete: Publication = {
   callRates: [rate],
   testimonials: [praise],
   siteUrl: 'https://www.neolis.fr',
+  mail: { smtpUrl: 'smtps://smtp.neolis.fr', mailTo: 'commandes@neolis.fr' },
 };
 
 const textOf = (found: Unfinished | undefined): string =>
@@ -60,6 +61,8 @@ test.each([
     'Claire M.',
   ],
   ['an address of this machine', { siteUrl: 'http://localhost:3000' }, 'SITE_URL', 'localhost'],
+  ['no mail server', { mail: { ...complete.mail, smtpUrl: '' } }, 'SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://'],
+  ['nobody to write to', { mail: { ...complete.mail, mailTo: '' } }, 'SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@'],
   ['an address that belongs to nobody', { siteUrl: 'https://www.neolis.example' }, 'SITE_URL', 'example'],
 ])('%s is listed', (_case, change, where, words) => {
   const [found, ...more] = listUnfinished({ ...complete, ...change });

@@ -13,6 +13,8 @@ export interface Publication {
   readonly callRates: readonly CallRate[];
   readonly testimonials: readonly Testimonial[];
   readonly siteUrl: string;
+  /** The server that sends mails, and where notices of orders go; empty if absent. */
+  readonly mail: { readonly smtpUrl: string; readonly mailTo: string };
 }
 
 /** Something that the owner has still to provide. */
@@ -35,7 +37,7 @@ export interface Unfinished {
 
 /** Everything that must not be published as it is; empty if the site can be published. */
 export function listUnfinished(publication: Publication): readonly Unfinished[] {
-  const { company, legalChoices, legalPoints, callRates, testimonials, siteUrl } = publication;
+  const { company, legalChoices, legalPoints, callRates, testimonials, siteUrl, mail } = publication;
   return [
     { title: 'L’entreprise', where: 'content/company.ts', points: placeholdersOf(company) },
     {
@@ -60,6 +62,7 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
         .map(({ author }) => ({ name: author, toGive: 'témoignage d’exemple' })),
     },
     { title: 'L’adresse publique', where: 'SITE_URL', points: privateAddress(siteUrl) },
+    { title: 'Les e-mails', where: 'SMTP_URL, MAIL_TO', points: missingMail(mail) },
   ].filter(({ points }) => points.length > 0);
 }
 
@@ -99,4 +102,21 @@ function privateAddress(siteUrl: string): UnfinishedPoint[] {
       toGive: 'donnez l’adresse publique, par exemple SITE_URL=https://www.neolis.fr',
     },
   ];
+}
+
+function missingMail({ smtpUrl, mailTo }: Publication['mail']): UnfinishedPoint[] {
+  const points = [
+    {
+      given: smtpUrl,
+      name: 'SMTP_URL',
+      toGive:
+        'donnez le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.neolis.fr',
+    },
+    {
+      given: mailTo,
+      name: 'MAIL_TO',
+      toGive: 'donnez l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@neolis.fr',
+    },
+  ];
+  return points.filter(({ given }) => given === '').map(({ name, toGive }) => ({ name, toGive }));
 }

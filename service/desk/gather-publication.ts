@@ -8,5 +8,6 @@ import type { Service } from '#service/service.ts';
 /** What `npm run check-publication` lists, of the content that this service was built with. */
 export function gatherPublication({ company, config }: Pick<Service, 'company' | 'config'>): readonly Unfinished[] {
   const siteUrl = config.siteUrl ?? config.publicUrl ?? '';
-  return listUnfinished({ company, legalChoices, legalPoints, testimonials, callRates, siteUrl });
+  const mail = { smtpUrl: config.smtpUrl ?? '', mailTo: config.mailTo ?? '' };
+  return listUnfinished({ company, legalChoices, legalPoints, testimonials, callRates, siteUrl, mail });
 }
