@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+
+const folder = temporaryFolder();
+const stubs = join(folder, 'stubs');
+const sent = join(folder, 'sent');
+const unit = 'neolis-backup.service';
+
+mkdirSync(stubs);
+writeFileSync(join(stubs, 'journalctl'), '#!/bin/sh\necho "La copie a échoué : $2"\n', { mode: 0o755 });
+writeFileSync(join(stubs, 'curl'), `#!/bin/sh\n{ echo "$*"; cat; } >${sent}\n`, { mode: 0o755 });
+beforeEach(() => rmSync(sent, { force: true }));
+
+function notify(environment: Readonly<Record<string, string>>) {
+  return spawnSync('sh', ['build/systemd/neolis-failed.sh', unit], {
+    encoding: 'utf8',
+    env: {
+      PATH: `${stubs}:${process.env.PATH}`,
+      MAIL_FROM: 'de@example.com',
+      MAIL_TO: 'a@example.com',
+      ...environment,
+    },
+  });
+}
+
+test.each([
+  ['smtp://moi:secret@smtp.example.com:587', true],
+  ['smtp://smtp.example.com', true],
+  ['smtps://moi:secret@smtp.example.com', false],
+  ['smtp://127.0.0.1:25', false],
+  ['smtp://moi:secret@localhost:25', false],
+])('the notice of a failed unit goes through %s, encrypted by STARTTLS or nothing: %s', (SMTP_URL, isRequired) => {
+  expect(notify({ SMTP_URL })).toMatchObject({ status: 0, stderr: '' });
+  const [command = '', ...lines] = readFileSync(sent, 'utf8').split('\n');
+  expect(command.includes('--ssl-reqd')).toBe(isRequired);
+  expect(command).toContain(`--url ${SMTP_URL} --mail-from de@example.com --mail-rcpt a@example.com`);
+  const [, subject = ''] = /^Subject: =\?UTF-8\?B\?(.*)\?=$/m.exec(lines.join('\n')) ?? [];
+  expect(Buffer.from(subject, 'base64').toString()).toBe(`${unit} a échoué`);
+  expect(lines.at(-2)).toBe(`La copie a échoué : ${unit}`);
+});
+
+test.each(['SMTP_URL', 'MAIL_TO'])('without %s the journal says that no mail was sent', (name) => {
+  const { status, stderr } = notify({ SMTP_URL: 'smtp://127.0.0.1', [name]: '' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${unit} a échoué ; aucun e-mail n’est parti`);
+});
