@@ -58,7 +58,7 @@ export function checkTerms(
 }
 
 /**
- * Versions before the current one are still shown to who accepted them. Throws a {@link ContentError} if one was changed,
+ * Versions before the current one are still shown to those who accepted them. Throws a {@link ContentError} if one was changed,
  * removed or added since it was kept.
  */
 export function checkEarlierTerms(current: string, kept: Readonly<Record<string, string>>, root = '.'): void {

@@ -10,7 +10,14 @@ export const mistakesInArticles: readonly Row[] = [
   ['a source without https', article, replace(/url: \S+/, 'url: www.arcep.fr'), 'sources.url', 'https://'],
   ['a source that is a script', article, replace(/url: \S+/, 'url: javascript:alert(1)'), 'sources.url', 'https://'],
   ['the year of a source in words', article, replace(/year: \d+/, 'year: hier'), 'sources.year', 'telle que 2024'],
-  ['a source without its year', article, replace(/\n {4}year: .*/, ''), 'sources.year manque', 'telle que 2024', '- title'],
+  [
+    'a source without its year',
+    article,
+    replace(/\n {4}year: .*/, ''),
+    'sources.year manque',
+    'telle que 2024',
+    '- title',
+  ],
   [
     'a source that is not in a list',
     article,

@@ -1,7 +1,7 @@
 import type { Edit } from './copied-content.fixture.ts';
 import { given, type Row, replace, video } from './owners-mistakes.fixture.ts';
 
-type RowOfFile = readonly [mistake: string, edit: Edit, place: string, words: string, line?: string];
+type RowOfFile = [mistake: string, edit: Edit, place: string, words: string, line?: string];
 
 const rowsOf = (file: string, rows: readonly RowOfFile[]): readonly Row[] =>
   rows.map(([mistake, ...rest]) => [mistake, `content/${file}`, ...rest]);
@@ -36,8 +36,20 @@ export const mistakesInTexts: readonly Row[] = [
     ['a straight apostrophe', given('author', "L'Ami"), "L'Ami", 'l’apostrophe ’'],
     ['no testimonial', replace(/= \[[\s\S]*\];/, '= [];'), 'testimonials', 'au moins une'],
     ['a testimonial that is a sentence', replace('= [\n', "= [\n  'Claire',\n"), 'Claire', 'plusieurs champs'],
-    ['an export under another name', replace('testimonials:', 'temoignages:'), 'testimonials manque', 'une liste', '/** A client'],
-    ['a title under another name', replace('testimonialsTitle', 'titre'), 'testimonialsTitle', 'export const', '/** A client'],
+    [
+      'an export under another name',
+      replace('testimonials:', 'temoignages:'),
+      'testimonials manque',
+      'une liste',
+      '/** A client',
+    ],
+    [
+      'a title under another name',
+      replace('testimonialsTitle', 'titre'),
+      'testimonialsTitle',
+      'export const',
+      '/** A client',
+    ],
   ]),
   ...rowsOf('faq.ts', [
     ['a question without its answer', replace(/answer: \[\n[^\]]*\]/, 'answer: []'), 'answer', 'au moins une'],
@@ -51,7 +63,13 @@ export const mistakesInTexts: readonly Row[] = [
   ]),
   ...rowsOf('home.ts', [
     ['a French name of a field', replace("title: '", "titre: '"), 'titre', '« title »'],
-    ['a field that is missing', replace(/ {2}quoteLink: .*\n/, ''), 'quoteLink manque', 'quoteLink', 'satisfies HomeHero'],
+    [
+      'a field that is missing',
+      replace(/ {2}quoteLink: .*\n/, ''),
+      'quoteLink manque',
+      'quoteLink',
+      'satisfies HomeHero',
+    ],
     ['an empty title', replace(/title: '[^']*'/, "title: ''"), 'title', 'un texte'],
     ['a text instead of a list', replace(/lead: \[[^\]]*\]/, "lead: 'Un'"), 'un texte', 'liste de 2'],
     ['an unknown price', replace('{monthlyUnlimited}', '{monthlyUnlimted}'), 'Unlimted', '{monthlyUnlimited}'],
@@ -59,15 +77,33 @@ export const mistakesInTexts: readonly Row[] = [
     ['an icon that is not drawn', replace("icon: 'order'", "icon: 'ordre'"), 'ordre', '« order »'],
     ['three steps out of four', replace(/ {4}\{ icon: 'order'.*\n/, ''), 'liste', 'voisines', '  steps: ['],
     ['a card twice', replace("key: 'portal',\n", "key: 'install',\n"), 'install', '« portal »'],
-    ['a card that is missing', replace(/ {2}\{\n {4}key: 'portal'[\s\S]*?\n {2}\},\n/, ''), 'portal', 'remettez-la', 'homeFeatures:'],
+    [
+      'a card that is missing',
+      replace(/ {2}\{\n {4}key: 'portal'[\s\S]*?\n {2}\},\n/, ''),
+      'portal',
+      'remettez-la',
+      'homeFeatures:',
+    ],
   ]),
   ...rowsOf('features.ts', [
     ['a category twice', replace("id: 'devices',\n", "id: 'management',\n"), 'management', '« devices »'],
     ['an unknown price', replace('{portability}', '{prix}'), '{prix}', '{portability}'],
   ]),
   ...rowsOf('resellers.ts', [
-    ['a commission above the whole', replace(/commissionPercent = \d+/, 'commissionPercent = 300'), '300', '100', '    commissionPercent,'],
-    ['a commission as text', replace(/commissionPercent = \d+/, "commissionPercent = '30'"), 'un texte', 'un nombre', '    commissionPercent,'],
+    [
+      'a commission above the whole',
+      replace(/commissionPercent = \d+/, 'commissionPercent = 300'),
+      '300',
+      '100',
+      '    commissionPercent,',
+    ],
+    [
+      'a commission as text',
+      replace(/commissionPercent = \d+/, "commissionPercent = '30'"),
+      'un texte',
+      'un nombre',
+      '    commissionPercent,',
+    ],
     ['fewer clients than none', replace(/clients: \d+/, 'clients: -10'), '-10', 'de 1 à 10'],
     ['more phones than an offer has', replace(/phonesPerClient: \d+/, 'phonesPerClient: 800'), '800', 'de 3 à 50'],
     ['an unknown number', replace(/allClients: '/, '$&{client} '), '{client}', '{clients}'],
@@ -84,9 +120,17 @@ export const mistakesInTexts: readonly Row[] = [
   ]),
   ...rowsOf('contact.ts', [
     ['a card twice', replace("kind: 'email',\n", "kind: 'phone',\n"), 'phone', '« email »'],
-    ['a card that is missing', replace(/ {4}\{\n {6}kind: 'hours'[\s\S]*?\n {4}\},\n/, ''), 'hours', 'remettez-la', '  cards: ['],
+    [
+      'a card that is missing',
+      replace(/ {4}\{\n {6}kind: 'hours'[\s\S]*?\n {4}\},\n/, ''),
+      'hours',
+      'remettez-la',
+      '  cards: [',
+    ],
   ]),
-  ...rowsOf('blog.ts', [['a text that is missing', replace(/ {4}title: .*\n/, ''), 'title manque', 'title', 'missing: {']]),
+  ...rowsOf('blog.ts', [
+    ['a text that is missing', replace(/ {4}title: .*\n/, ''), 'title manque', 'title', 'missing: {'],
+  ]),
   ...rowsOf('legal-choices.ts', [
     ['a French name of a choice', replace(/ {2}repair: (?=\w+\(|')/, '  reparation: '), 'reparation', 'repair'],
     ['a choice that is a number', replace(/ repair: (?!C).*/, ' repair: 1,'), 'un nombre', 'un texte'],

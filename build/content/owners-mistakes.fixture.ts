@@ -6,7 +6,7 @@ import { article, type Edit, specimen } from './copied-content.fixture.ts';
  * A mistake by the owner, the position that the message names, and what it says to write; `line` is in the line that it
  * names, if the edit changed others too. Edits find fields by their names, so that the owner may change any value.
  */
-export type Row = readonly [mistake: string, file: string, edit: Edit, place: string, words: string, line?: string];
+export type Row = [mistake: string, file: string, edit: Edit, place: string, words: string, line?: string];
 
 /** The edit that replaces one text in a file. */
 export const replace =

@@ -13,8 +13,13 @@ export interface Publication {
   readonly callRates: readonly CallRate[];
   readonly testimonials: readonly Testimonial[];
   readonly siteUrl: string;
-  /** The server that sends mails, and where notices of orders go; empty if absent. */
-  readonly mail: { readonly smtpUrl: string; readonly mailTo: string };
+  readonly mail: MailSettings;
+}
+
+/** The server that sends mails, and where notices of orders go; empty if absent. */
+interface MailSettings {
+  readonly smtpUrl: string;
+  readonly mailTo: string;
 }
 
 /** Something that the owner has still to provide. */
@@ -104,7 +109,7 @@ function privateAddress(siteUrl: string): UnfinishedPoint[] {
   ];
 }
 
-function missingMail({ smtpUrl, mailTo }: Publication['mail']): UnfinishedPoint[] {
+function missingMail({ smtpUrl, mailTo }: MailSettings): UnfinishedPoint[] {
   const points = [
     {
       given: smtpUrl,

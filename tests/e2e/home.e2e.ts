@@ -45,7 +45,7 @@ test('the drawings of the steps are complete on a phone with text twice as large
   for (const end of ends) expect(end).toBeLessThanOrEqual(390);
 });
 
-test('each client gives their stars, and examples are marked as such', async ({ page }) => {
+test('each client has their stars, and examples are marked as such', async ({ page }) => {
   await open(page, '/');
   const figures = page.getByRole('main').getByRole('figure');
   await expect(figures).toHaveCount(testimonials.length);

@@ -205,8 +205,8 @@ test('the steps of an image start the service of the archive, healthy and with t
   try {
     expect(image.command).toEqual(['node', ...serviceFlags, 'dist/service/main.mjs']);
     await expect.poll(image.isHealthy, { timeout: 20_000, interval: 500 }).toBe(true);
-    expect(image.run('neolis', 'orders', '--help')).toContain('Usage : neolis orders');
-    expect(image.run('neolis', 'orders', 'list')).toContain('Aucune commande');
+    expect(image.run('neolis', 'orders', '--help')).toContain('neolis orders');
+    expect(image.run('neolis', 'orders')).toContain('Rien n’attend.');
     expect(image.run('neolis', 'foo')).toMatch(/^Usage : neolis <orders\|/);
   } finally {
     image.stop();

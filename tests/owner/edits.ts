@@ -1,0 +1,174 @@
+/** The twelve things that an owner changes, made the way `content/README.md` says, in a copy of the project. */
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brand } from '#content/brand.ts';
+import { colours } from '#content/brand-look.ts';
+import { parisDay } from '#domain/calendar.ts';
+
+const today = parisDay(new Date());
+
+type Change = readonly [before: string | RegExp, after: string];
+
+/** Changes texts of a file; each change must find its own. */
+function change(root: string, file: string, ...changes: readonly Change[]): void {
+  const path = join(root, file);
+  const text = changes.reduce(
+    (source, [before, after]) => {
+      const changed = source.replace(before, after);
+      if (changed === source) throw new Error(`${file} has no ${before} to change`);
+      return changed;
+    },
+    readFileSync(path, 'utf8'),
+  );
+  writeFileSync(path, text);
+}
+
+/** Another value of a field, whether the owner has given one or not. */
+const given = (field: string, value: string): Change => [
+  new RegExp(`\\b${field}: (?:placeholder\\([^)]*\\)|'[^']*')`),
+  `${field}: '${value}'`,
+];
+
+const prices = `validFrom: ${today}
+source: Grille d’essai
+oneTime:
+  phones:
+    T46U:
+      price: 121,00
+  box:
+    price: 299,00
+`;
+
+const plan = `unlimited:
+  planLabels:
+    france-all: Toute la France
+  channels: [2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30]
+  price:
+    france-fix:
+      25: 112,50
+    france-all:
+      2: 24,00
+      25: 281,50
+    international:
+      25: 468,50
+`;
+
+const article = `---
+title: Répondre partout
+excerpt: Au comptoir, à l’atelier ou sur la route, le même numéro sonne là où vous êtes, et le client ne voit rien.
+author: Claire Martin
+date: ${today}
+image: /bureau.png
+category: Conseils
+---
+
+Votre numéro vous suit : demandez un [devis](/quote/).
+
+## Un numéro, plusieurs postes
+
+Un poste au comptoir, un autre à l’atelier : les deux sonnent ensemble.
+`;
+
+const testimonial = `  {
+    content: 'Le portage s’est fait un mardi, et personne ne l’a remarqué.',
+    author: 'Paul S.',
+    position: 'Directeur',
+    company: 'un camping',
+    rating: 5,
+    example: false,
+  },
+`;
+
+const entry = `  careers: {
+    path: '/careers/',
+    title: 'Nous rejoindre',
+    description: 'Les métiers de notre équipe en Corse, et comment nous écrire pour y travailler avec nous dès cette année.',
+  },
+`;
+
+/** Each edit by what the owner calls it. */
+export const edits: Readonly<Record<string, (root: string) => void>> = {
+  price: (root) => {
+    const folder = join(root, 'content/catalogues');
+    const last = readdirSync(folder).sort().at(-1);
+    writeFileSync(join(folder, `${today}.yaml`), `basedOn: ${basename(last ?? '', '.yaml')}\n${prices}`);
+  },
+  plan: (root) => appendFileSync(join(root, `content/catalogues/${today}.yaml`), plan),
+  rate: (root) => change(root, 'content/call-rates.csv', [/;(\d\.\d+);provisional;/, ';0,051;confirmed;']),
+  article: (root) => {
+    copyFileSync(join(root, 'site/public/cards/home.png'), join(root, 'site/public/bureau.png'));
+    writeFileSync(join(root, 'content/articles/repondre-partout.md'), article);
+  },
+  testimonial: (root) =>
+    change(
+      root,
+      'content/testimonials.ts',
+      given('author', 'Claire M.'),
+      [/rating: 5,\n {4}example: true/, 'rating: 4,\n    example: false'],
+      [/\n\];/, `\n${testimonial}];`],
+    ),
+  video: (root) => {
+    for (const kind of ['webm', 'vtt']) {
+      copyFileSync(join(root, `site/public/demo/users.${kind}`), join(root, `site/public/demo/arrivee.${kind}`));
+    }
+    change(
+      root,
+      'content/demo-topics.ts',
+      ["'/demo/calls.webm'", "'https://www.youtube-nocookie.com/embed/abc123'"],
+      ["'/demo/users.webm'", "'/demo/arrivee.webm'"],
+      ["'/demo/users.vtt'", "'/demo/arrivee.vtt'"],
+    );
+  },
+  company: (root) =>
+    change(
+      root,
+      'content/company.ts',
+      [/ {2}legalName: placeholder\([\s\S]*?\n {2}\),/, "  legalName: 'Orion Télécom',"],
+      given('legalForm', 'SAS'),
+      given('shareCapital', '10\\u202f000\\u00a0€'),
+      given('siren', '732 829 320'),
+      [/ {2}rcs: .*/, "  rcs: 'RCS Bastia 732 829 320',"],
+      given('vatNumber', 'FR44 732829320'),
+      given('publicationDirector', 'Claire Martin'),
+      given('phone', '04 95 12 34 56'),
+      given('email', 'bonjour@orion-telecom.fr'),
+      given('supportEmail', 'aide@orion-telecom.fr'),
+      given('street', '12 cours Pierangeli'),
+      given('postalCode', '20200'),
+      given('city', 'Bastia'),
+      [/latitude: .* }/, 'latitude: 42.6976, longitude: 9.4509 }'],
+      [/ {4}holder: .*/, "    holder: 'Orion Télécom',"],
+      given('iban', 'FR76 3000 6000 0112 3456 7890 189'),
+      given('bic', 'AGRIFRPP'),
+      given('sepaCreditorId', 'FR72ZZZ123456'),
+      [/ {4}delivery: .*/, "    delivery: 'huit jours ouvrés',"],
+    ),
+  'legal text': (root) => {
+    change(
+      root,
+      'content/legal/cgv.md',
+      [/^updated: .*$/m, `updated: ${today}`],
+      [/^version: .*$/m, `version: ${today}`],
+      ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.'],
+    );
+    change(root, 'content/company.ts', given('termsVersion', today));
+  },
+  hours: (root) =>
+    change(
+      root,
+      'content/company.ts',
+      given('lastDay', 'samedi'),
+      given('opens', '8\\u00a0h\\u00a030'),
+      given('closes', '19\\u00a0h'),
+    ),
+  brand: (root) =>
+    change(root, 'content/brand.ts', [`'${brand.name}'`, "'Orion'"], [`'${brand.orderPrefix}'`, "'ORI'"]),
+  colour: (root) => change(root, 'content/brand-look.ts', [`sea: '${colours.sea}'`, "sea: '#0d5c4a'"]),
+  'new page': (root) => {
+    const readme = readFileSync(join(root, 'content/README.md'), 'utf8');
+    const [, page = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+    change(root, 'content/pages.ts', ['  sitemap: {', `${entry}  sitemap: {`]);
+    mkdirSync(join(root, 'site/pages/careers'));
+    writeFileSync(join(root, 'site/pages/careers/CareersPage.tsx'), page);
+  },
+};

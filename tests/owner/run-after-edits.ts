@@ -1,0 +1,29 @@
+/**
+ * `npm run test:owner`: copies what is committed, makes the twelve edits of an owner at once, and runs a command there,
+ * `npm test` without one. The suites must be green: an owner's change is no developer's task.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { edits } from './edits.ts';
+
+const root = resolve('.cache/after-owner');
+const [command = 'npm', ...parameters] = process.argv.length > 2 ? process.argv.slice(2) : ['npm', 'test'];
+
+function run(folder: string, program: string, ...args: readonly string[]): void {
+  console.log(`── ${program} ${args.join(' ')}`);
+  const { status } = spawnSync(program, args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+rmSync(root, { recursive: true, force: true });
+run('.', 'git', 'clone', '--quiet', '.', root);
+// Hard links: a build and its tests look for packages within their own folder.
+run('.', 'cp', '-al', 'node_modules', root);
+for (const [name, edit] of Object.entries(edits)) {
+  console.log(`── ${name}`);
+  edit(root);
+}
+for (const script of ['keep-catalogue', 'keep-terms', 'make:cards']) run(root, 'npm', 'run', '--silent', script);
+run(root, 'git', 'add', '--all');
+run(root, command, ...parameters);
