@@ -17,19 +17,19 @@ export const pages = {
     path: '/',
     title: 'Téléphonie VoIP prête à l’emploi pour les professionnels',
     description:
-      'Le standard des commerces, cabinets et mairies, livré prêt à brancher : dès {monthly} HT par mois pour {phones} postes, matériel dès {oneTime} HT. Prix en ligne, sans rendez-vous.',
+      'Le standard des commerces, cabinets et mairies, livré prêt à brancher : dès {monthly} HT par mois pour {phones} postes, matériel dès {oneTime} HT.',
   },
   solution: {
     path: '/solution/',
     title: 'La téléphonie professionnelle simplifiée',
     description:
-      'Installation express, coûts maîtrisés, sécurité, gestion simple et support dédié : ce que contient la solution de téléphonie cloud et ce qu’il faut chez vous.',
+      'Installation express, coûts maîtrisés, sécurité, support dédié : ce que contient la solution et ce qu’il faut chez vous.',
   },
   features: {
     path: '/features/',
     title: 'Fonctionnalités de votre téléphonie cloud',
     description:
-      'Communications, gestion avancée, terminaux, administration, support et sécurité : toutes les fonctions comprises dans votre standard téléphonique en ligne.',
+      'Communications, gestion, terminaux, administration, support et sécurité : toutes les fonctions comprises dans votre standard en ligne.',
   },
   resellers: {
     path: '/resellers/',
@@ -41,7 +41,7 @@ export const pages = {
     path: '/demo/',
     title: 'Démonstrations en vidéo',
     description:
-      'Appels, messagerie, transferts, plages horaires, statistiques : huit démonstrations courtes pour voir la solution à l’œuvre avant de la choisir.',
+      'Appels, messagerie, transferts, plages horaires, statistiques : huit démonstrations courtes avant de choisir.',
   },
   gdpr: {
     path: '/gdpr/',
@@ -64,13 +64,13 @@ export const pages = {
     path: '/contact/',
     title: 'Nous contacter',
     description:
-      'Téléphone, e-mail, adresse à Ajaccio et horaires : une équipe vous répond pour un devis, un projet ou une question technique.',
+      'Téléphone, e-mail, adresse et horaires : une équipe vous répond pour un devis, un projet ou une question technique.',
   },
   about: {
     path: '/about/',
     title: 'À propos de nous',
     description:
-      'Une équipe fondée en 2017 à Ajaccio, forte de plus de 25 ans d’expérience des télécoms : notre histoire, nos valeurs et notre mission.',
+      'Une équipe fondée en 2017 à Ajaccio, plus de 25 ans d’expérience des télécoms : notre histoire, nos valeurs et notre mission.',
   },
   quote: {
     path: '/quote/',
@@ -98,7 +98,7 @@ export const pages = {
     path: '/plan-du-site/',
     title: 'Plan du site',
     description:
-      'Toutes les pages du site réunies sur une seule : solution, tarifs, démonstrations, articles, mentions légales.',
+      'Toutes les pages du site sur une seule : solution, tarifs, démonstrations, articles, mentions légales.',
   },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
