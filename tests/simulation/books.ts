@@ -3,23 +3,11 @@ import SqliteDatabase from 'better-sqlite3';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { sameOrderWindow } from '#service/orders/new-order.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { type ExpectedPage, groupEntries, type Journals, mailsBy, pageBy, portsBy, stateBy } from './read-journal.ts';
-
-/**
- * The states that may follow each state of an order; a new one is received. The office of the simulation books whole
- * payments, returns none and undoes nothing, so no state follows the others.
- */
-const forward: Readonly<Partial<Record<OrderState | 'none', readonly OrderState[]>>> = {
-  none: ['received'],
-  // A public body's purchase order may come with the confirmation.
-  received: ['confirmed', 'ready', 'cancelled'],
-  confirmed: ['ready', 'cancelled'],
-  ready: ['shipped', 'cancelled'],
-  shipped: ['ready', 'in-service'],
-};
+import { groupEntries, type Journals, mailsBy, pageBy, portsBy, standingBy } from './read-journal.ts';
 
 interface OrderFound {
   readonly received_cents: number;
+  readonly due_cents: number;
   readonly reference: string;
   readonly state: OrderState;
   readonly email: string;
@@ -40,15 +28,20 @@ export class Books {
   readonly #statements = new Map<string, SqliteDatabase.Statement>();
   readonly #fail: (violation: string) => void;
   readonly #orders = new Map<string, OrderFound>();
+  /** The order of each address that ever was, and the addresses that are open. */
+  readonly #addresses = new Map<string, string>();
+  #open: ReadonlySet<string> = new Set();
   readonly #delivered = new Set<string>();
   readonly #hits = { asked: 0, answered: 0 };
   #version: number | undefined;
   /** The hash of each document that was ever kept. */
   readonly #documents = new Map<string, string>();
-  /** Mails that are still to be sent. */
+  /** Mails that are still to be sent, except those that a mailbox gets only on another day. */
   unsent = 0;
   /** Confirmed orders whose documents are still to be made. */
   undocumented = 0;
+  /** The kinds of all entries of the journals. */
+  readonly kinds = new Set<string>();
 
   constructor(path: string, fail: (violation: string) => void) {
     this.#database = new SqliteDatabase(path, { readonly: true });
@@ -57,12 +50,13 @@ export class Books {
 
   /** Somebody's order was answered with an address. */
   orderAnswered(token: string): void {
-    if (this.#stateAt(token) === undefined) this.#fail('an order was answered that is not stored');
+    if (this.referenceOf(token) === undefined) this.#fail('an order was answered that is not stored');
   }
 
   /** Somebody's completion of the order of this address was answered. */
   completionAnswered(token: string): void {
-    if (this.#stateAt(token) === 'received') this.#fail('a completion was answered that is not stored');
+    const order = this.#orders.get(this.referenceOf(token) ?? '');
+    if (order?.state === 'received') this.#fail('a completion was answered that is not stored');
   }
 
   /** Somebody's statistics were answered. */
@@ -92,26 +86,42 @@ export class Books {
     if (version?.data_version === this.#version) return;
     this.#version = version?.data_version;
     const orders = this.#all<OrderFound>(
-      'select reference, state, email, received_at, received_cents, completed_token, siret from orders order by reference',
+      `select reference, state, email, received_at, received_cents, one_time_cents + one_time_vat_cents as due_cents,
+       completed_token, siret from orders order by reference`,
     );
-    this.#checkStates(orders);
+    for (const order of orders) this.#orders.set(order.reference, order);
+    if (orders.length < this.#orders.size) this.#fail('an order is gone');
     this.#checkOnce(orders, now);
     const journals = this.#journals();
     this.#checkJournals(orders, journals);
+    this.#checkAddresses(orders, journals);
     this.#checkNumbers(journals);
     this.#checkMails(orders, journals);
     this.#checkDocuments(orders);
     this.#checkHits();
   }
 
-  /** What the page of each completed order must say by its journal, by its token. */
-  expectedPages(): ReadonlyMap<string, ExpectedPage> {
+  /** What the page of each confirmed order must say by its journal, by an address of its client. */
+  expectedPages(): ReadonlyMap<string, ReturnType<typeof pageBy>> {
     const journals = this.#journals();
-    return new Map(
-      [...this.#orders.values()].flatMap(({ reference, completed_token: token }) =>
-        token === null ? [] : [[token, pageBy(journals.get(reference) ?? [])]],
-      ),
+    const clients = this.#all<{ token: string; reference: string; due_cents: number }>(
+      `select max(order_addresses.token) as token, reference, one_time_cents + one_time_vat_cents as due_cents
+       from order_addresses join orders on order_reference = reference
+       where mailed_at is not null or order_addresses.token = completed_token group by reference`,
     );
+    return new Map(
+      clients.map(({ token, reference, due_cents: due }) => [token, pageBy(journals.get(reference) ?? [], due)]),
+    );
+  }
+
+  /** The order of an address that is open, or was. */
+  referenceOf(token: string): string | undefined {
+    return this.#addresses.get(token);
+  }
+
+  /** Whether an address led to an order once. */
+  isClosed(token: string): boolean {
+    return this.#addresses.has(token) && !this.#open.has(token);
   }
 
   close(): void {
@@ -119,20 +129,7 @@ export class Books {
   }
 
   #journals(): Journals {
-    return groupEntries(this.#all('select order_reference, kind, who, note from order_events order by id'));
-  }
-
-  #checkStates(orders: readonly OrderFound[]): void {
-    for (const order of orders) {
-      const { reference, state } = order;
-      const before = this.#orders.get(reference);
-      const from = before?.state ?? 'none';
-      const keepsMoney = state === 'cancelled' && from !== state && (before?.received_cents ?? 0) > 0;
-      if (state !== from && (keepsMoney || !forward[from]?.includes(state)))
-        this.#fail(`${reference} went from ${from} to ${state}`);
-      this.#orders.set(reference, order);
-    }
-    if (orders.length < this.#orders.size) this.#fail('an order is gone');
+    return groupEntries(this.#all('select order_reference, kind, who, note, cents from order_events order by id'));
   }
 
   /** Each visitor posts one order, and repeats it without a response. */
@@ -143,13 +140,28 @@ export class Books {
 
   /** The last entry of an order's journal says where the order is: its page is made from both. */
   #checkJournals(orders: readonly OrderFound[], journals: Journals): void {
-    for (const { reference, state, siret, completed_token: token } of orders) {
+    for (const { reference, state, siret, completed_token: token, due_cents: due, received_cents: cents } of orders) {
       const own = journals.get(reference) ?? [];
+      for (const { kind } of own) this.kinds.add(kind);
       const hasPurchaseOrder = own.some(({ kind }) => kind === 'purchase-order');
       if (token !== null && siret === givesPurchaseOrder && !hasPurchaseOrder)
         this.#fail(`${reference} of a public body was confirmed without its purchase order`);
-      const said = stateBy(own);
-      if (state !== said) this.#fail(`${reference} is ${state}, but its journal says ${said}`);
+      const said = standingBy(own, due);
+      if (state !== said.state) this.#fail(`${reference} is ${state}, but its journal says ${said.state}`);
+      if (cents !== said.cents) this.#fail(`${reference} received ${cents}, but its journal says ${said.cents}`);
+    }
+  }
+
+  /** Once its addresses were closed, an order doesn't open at the one where it was completed. */
+  #checkAddresses(orders: readonly OrderFound[], journals: Journals): void {
+    const rows = this.#all<{ token: string; order_reference: string }>(
+      'select token, order_reference from order_addresses',
+    );
+    for (const { token, order_reference: reference } of rows) this.#addresses.set(token, reference);
+    this.#open = new Set(rows.map(({ token }) => token));
+    for (const { reference, completed_token: token } of orders) {
+      const isRenewed = journals.get(reference)?.some(({ kind }) => kind === 'renew-address');
+      if (isRenewed && this.#open.has(token ?? '')) this.#fail(`${reference} opens at an address that was closed`);
     }
   }
 
@@ -176,13 +188,13 @@ export class Books {
   }
 
   #checkMails(orders: readonly OrderFound[], journals: Journals): void {
-    const mails = this.#all<Pick<Mail, 'id' | 'order_reference' | 'sent_at'>>(
-      'select id, order_reference, sent_at from outbox order by id',
+    const mails = this.#all<Pick<Mail, 'id' | 'order_reference' | 'sent_at' | 'last_error'>>(
+      'select id, order_reference, sent_at, last_error from outbox order by id',
     );
     for (const { reference, state, completed_token: token } of orders) {
       const own = mails.filter((mail) => mail.order_reference === reference);
       if (state === 'received' && own.length > 0) this.#fail(`${reference} has mails but was not confirmed`);
-      const written = own.filter(({ id }) => /\.(?:client-confirmation|provider-notice)@/.test(id)).length;
+      const written = own.filter(({ id }) => /^NEO-\w+\.(?:client-confirmation|provider-notice)@/.test(id)).length;
       const told = own.length - written;
       if (token !== null && written !== 2) this.#fail(`${reference} was confirmed with ${written} mails`);
       const expected = mailsBy(journals.get(reference) ?? []);
@@ -190,7 +202,9 @@ export class Books {
     }
     const early = mails.find(({ id, sent_at: at }) => at !== null && !this.#delivered.has(id));
     if (early !== undefined) this.#fail(`${early.id} counts as sent but did not arrive`);
-    this.unsent = mails.filter(({ sent_at: at }) => at === null).length;
+    const isHeldBack = ({ last_error: why }: Pick<Mail, 'last_error'>): boolean =>
+      why === 'daily limit of this mailbox';
+    this.unsent = mails.filter((mail) => mail.sent_at === null && !isHeldBack(mail)).length;
   }
 
   /** A confirmed order has all its documents or a job to make them, and what was kept never changes. */
@@ -225,14 +239,6 @@ export class Books {
     const counted = row?.count ?? 0;
     if (counted < answered || counted > asked)
       this.#fail(`${counted} hits are counted where ${asked} were asked and ${answered} answered`);
-  }
-
-  #stateAt(token: string): OrderState | undefined {
-    const [row] = this.#all<OrderFound>(
-      'select state from orders join order_addresses on order_reference = reference where order_addresses.token = ?',
-      token,
-    );
-    return row?.state;
   }
 
   #all<Row>(statement: string, ...values: readonly string[]): Row[] {

@@ -1,23 +1,46 @@
 import { company } from '#content/company.ts';
 import { parisDay } from '#domain/calendar.ts';
+import type { OrderMoveKind } from '#domain/order/order-life.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder, MoveRefused } from '#service/orders/change-order.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
+import { renewAddress } from '#service/orders/renew-address.ts';
+import { resendMail } from '#service/orders/resend-mail.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { siteOrigin } from '#tests/resilience/test-service.ts';
 import { always } from './schedule.ts';
 import type { World } from './world.ts';
+
+/** The office mails links, wherever the service sends its own mails. */
+const config = readConfig({ SITE_URL: siteOrigin, SMTP_URL: 'smtp://127.0.0.1:1' });
 
 type Change = (order: OrderRow, service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>) => Promise<unknown>;
 
 const move =
-  (kind: 'ship' | 'undo-ship' | 'put-in-service' | 'cancel', note = ''): Change =>
+  (kind: OrderMoveKind, note = ''): Change =>
   (order, service) =>
     changeOrder(service, order, { kind, note });
 
-const pay: Change = (order, service) =>
-  changeOrder(service, order, { kind: 'payment', cents: standingOf(order).dueCents });
+/** Half of what is left to pay, or the whole of it. */
+const pay =
+  (parts: 1 | 2): Change =>
+  (order, service) => {
+    const { dueCents, receivedCents } = standingOf(order);
+    return changeOrder(service, order, { kind: 'payment', cents: Math.ceil((dueCents - receivedCents) / parts) });
+  };
+
+/** For orders that were confirmed: before, clients would have to start again. */
+const ifConfirmed =
+  (change: Change): Change =>
+  async (order, service) =>
+    order.confirmed_at === null ? undefined : await change(order, service);
+
+const resend: Change = async (order, { storage, clock }) => {
+  const mail = (await storage.listMails(order.reference)).find(({ sent_at: at }) => at !== null);
+  if (mail !== undefined) await resendMail(storage, order, mail, { now: clock(), person: 'Claire' });
+};
 
 const movePort =
   (change: PortMove): Change =>
@@ -25,15 +48,28 @@ const movePort =
     changePort(order, 1, change, service);
 
 const ship = move('ship', 'Colissimo 6A');
+const start = move('put-in-service');
 const ported: Change = (order, service) =>
   changePort(order, 1, { kind: 'port', day: parisDay(service.clock()) }, service);
 
 /** What one person of the office wants to do with an order, one after the other, whether or not its state allows it. */
 const days: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
-  cancelling: { cancel: move('cancel', 'à sa demande') },
+  cancelling: {
+    cancel: move('cancel', 'à sa demande'),
+    'undo-cancel': ifConfirmed(move('undo-cancel', 'autre client')),
+  },
   delivering: {
-    ...{ payment: pay, ship, 'undo-ship': move('undo-ship', 'mauvais colis') },
-    ...{ 'ship again': ship, 'put-in-service': move('put-in-service') },
+    ...{ 'part payment': pay(2), payment: pay(1) },
+    ...{ ship, 'undo-ship': move('undo-ship', 'mauvais colis'), 'ship again': ship },
+    ...{ 'put-in-service': start, 'undo-service': move('undo-service', 'autre client'), 'put in service again': start },
+  },
+  correcting: {
+    'undo-purchase-order': move('undo-purchase-order', 'autre mairie'),
+    'purchase-order': move('purchase-order', 'EJ 8'),
+  },
+  writing: {
+    'resend-mail': resend,
+    'renew-address': ifConfirmed((order, service) => renewAddress(service.storage, order, service)),
   },
   porting: {
     send: movePort({ kind: 'send' }),
@@ -57,16 +93,15 @@ async function decide(world: World, token: string, name: string, change: Change)
   const { schedule } = world;
   if (schedule.random() < 0.5) return;
   await schedule.step(always, `the office thinks of ${name}`, schedule.pick(0, 20_000));
+  const reference = world.books.referenceOf(token) ?? '';
   const order = await world.ask('the order', async ({ storage }) =>
-    storage.findOrderByToken(token).catch(() => undefined),
+    storage.findOrderByReference(reference).catch(() => undefined),
   );
   if (order === undefined) return;
   await schedule.step(always, `the office decides on ${name}`, schedule.pick(0, 5000));
   await world.ask(name, async ({ storage }) => {
-    await change(order, { storage, company, config: readConfig({}), clock: () => new Date(schedule.now) }).catch(
-      (cause: unknown) => {
-        schedule.trace.push(`${schedule.now} ${cause instanceof MoveRefused ? 'refused' : 'failed'}: ${name}`);
-      },
-    );
+    await change(order, { storage, company, config, clock: () => new Date(schedule.now) }).catch((cause: unknown) => {
+      schedule.trace.push(`${schedule.now} ${cause instanceof MoveRefused ? 'refused' : 'failed'}: ${name}`);
+    });
   });
 }

@@ -99,7 +99,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
       moveOrder: (order, change, mails) =>
         storage.moveOrder(order, { ...change, entry: { ...change.entry, kind: 'undo-service' } }, mails),
     }),
-    seen: /^[A-Z0-9]+-\w+ is \w+, but its journal says undefined/,
+    seen: /^[A-Z0-9]+-\w+ is [\w-]+, but its journal says undefined/,
   },
   'a state that goes back': {
     change: (storage) => ({
@@ -108,7 +108,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return current && (await storage.moveOrder(current, change, mails));
       },
     }),
-    seen: /^[A-Z0-9]+-\w+ (?:went from \w+ to \w+|changed with \d mails instead of \d)/,
+    seen: /^[A-Z0-9]+-\w+ (?:is [\w-]+, but its journal says|received \d+, but its journal says|changed with \d mails instead of \d)/,
   },
   'a number saved without its row': {
     change: (storage) => ({
@@ -122,6 +122,18 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
     }),
     seen: /^[A-Z0-9]+-\w+ has 0 mandates where 1 were accepted/,
   },
+  'a closed address that stays open': {
+    change: (storage) => ({
+      replaceOrderAddresses: async ({ reference }, entry, link) => {
+        const order = await storage.findOrderByReference(reference);
+        if (order === undefined) return undefined;
+        const { state, received_cents } = order;
+        const change = { state, received_cents, entry, ...(link && { token: link.token }) };
+        return (await storage.moveOrder(order, change, link && [link.mail])) && 1;
+      },
+    }),
+    seen: /^[A-Z0-9]+-\w+ opens at an address that was closed/,
+  },
   'mails written after their change': {
     change: (storage) => ({
       moveOrder: async (order, change, mails = []) => {
@@ -130,7 +142,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
         return moved;
       },
     }),
-    seen: /^[A-Z0-9]+-\w+ changed with [01] mails instead of [12]/,
+    seen: /^[A-Z0-9]+-\w+ changed with \d mails instead of \d/,
   },
   'a page made from what was read before': {
     change: (storage) => {

@@ -7,13 +7,15 @@ export interface Entry {
   readonly kind: string;
   readonly who: string;
   readonly note: string;
+  /** Of a payment. */
+  readonly cents: number | null;
 }
 
 /** The entries of each order, in their order. */
 export type Journals = ReadonlyMap<string, readonly Entry[]>;
 
 /** What the page of an order must say. */
-export interface ExpectedPage {
+interface ExpectedPage {
   readonly state: OrderState | undefined;
   /** The states of its numbers, in their order. */
   readonly ports: readonly PortState[];
@@ -29,29 +31,45 @@ export function groupEntries(entries: readonly Entry[]): Journals {
   return journals;
 }
 
-export function pageBy(journal: readonly Entry[]): ExpectedPage {
+export function pageBy(journal: readonly Entry[], dueCents: number): ExpectedPage {
   const ports = [...portsBy(journal)].sort(([one], [other]) => one - other);
-  return { state: stateBy(journal), ports: ports.map(([, state]) => state) };
+  return { state: standingBy(journal, dueCents).state, ports: ports.map(([, state]) => state) };
 }
 
 /** A purchase order that comes with the confirmation. */
 export const earlyPurchaseOrder = 'EJ 2026-0042';
 
-/** The state after each entry of a journal; payments are whole. */
-const stateAfter: Readonly<Record<string, OrderState>> = {
-  confirm: 'confirmed',
-  payment: 'ready',
-  'purchase-order': 'ready',
-  ship: 'shipped',
-  'undo-ship': 'ready',
-  'put-in-service': 'in-service',
-  cancel: 'cancelled',
+/** Where each entry leads from each state. Whatever isn't here never happens, or leaves an order where it is. */
+const moves: Readonly<Record<OrderState, Readonly<Record<string, OrderState | 'by-amount' | 'before'>>>> = {
+  received: { confirm: 'confirmed', cancel: 'cancelled' },
+  confirmed: { payment: 'by-amount', 'purchase-order': 'ready', cancel: 'cancelled' },
+  'payment-differs': { payment: 'by-amount' },
+  ready: { payment: 'by-amount', 'undo-purchase-order': 'confirmed', ship: 'shipped', cancel: 'cancelled' },
+  shipped: { 'undo-ship': 'ready', 'put-in-service': 'in-service' },
+  'in-service': { 'undo-service': 'shipped' },
+  cancelled: { 'undo-cancel': 'before' },
 };
 
-/** Where an order is by its journal alone; `undefined` after an entry that the simulation never makes. */
-export function stateBy(journal: readonly Entry[]): OrderState | undefined {
-  const last = journal.findLast(({ kind }) => !kind.startsWith('port-'));
-  return last === undefined ? 'received' : stateAfter[last.kind];
+/** Where an order is, and what it received, by its journal alone; no state after an entry that may not be there. */
+export function standingBy(
+  journal: readonly Entry[],
+  dueCents: number,
+): { readonly state: OrderState | undefined; readonly cents: number } {
+  let cents = 0;
+  const states: OrderState[] = ['received'];
+  let last: Entry | undefined;
+  for (const entry of journal.filter(({ kind }) => !/^(?:port-|resend-mail$|renew-address$)/.test(kind))) {
+    cents += entry.cents ?? 0;
+    const to = moves[states.at(-1) ?? 'received'][entry.kind];
+    // Money has to be returned first, and what its client cancelled stays so.
+    const isForbidden = (entry.kind === 'cancel' && cents !== 0) || (to === 'before' && last?.who === 'client');
+    const paid = cents === dueCents ? 'ready' : 'payment-differs';
+    const state = to === 'by-amount' ? paid : to === 'before' ? states.at(-2) : to;
+    if (state === undefined || isForbidden) return { state: undefined, cents };
+    states.push(state);
+    last = entry;
+  }
+  return { state: states.at(-1), cents };
 }
 
 /** The states of an order's numbers by its journal alone, by their place. */
@@ -59,6 +77,7 @@ export function portsBy(journal: readonly Entry[]): ReadonlyMap<number, PortStat
   const states = new Map<number, PortState>();
   for (const { kind, note } of journal) {
     const place = Number(/^numéro (\d+)/.exec(note)?.[1]);
+    if (kind === 'port-remove') states.delete(place);
     const before = states.get(place);
     const after = {
       'port-save': 'complete',
@@ -82,7 +101,7 @@ export function mailsBy(journal: readonly Entry[]): number {
       case 'purchase-order': {
         // The mails of the confirmation say so.
         const isEarly = note === earlyPurchaseOrder;
-        return sum + (isEarly ? 0 : 2);
+        return sum + (isEarly ? 0 : who === 'client' ? 2 : 1);
       }
       case 'port-undo': {
         const place = note.split(',', 1)[0] ?? '';
@@ -92,6 +111,7 @@ export function mailsBy(journal: readonly Entry[]): number {
       }
       case 'confirm':
       case 'port-save':
+      case 'port-remove':
       case 'port-send':
         return sum;
       default:

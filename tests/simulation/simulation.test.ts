@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { journalEntryKinds } from '#domain/order/order-life.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { explore, seedsUpTo } from './explore.ts';
@@ -14,6 +15,15 @@ test('nothing acknowledged is lost or duplicated, no mail forgotten, no state un
   timeout: patience,
 }, async () => {
   await explore(simulate, seedsUpTo(1000));
+});
+
+test('everything that a journal may report happens', { timeout: patience }, async () => {
+  const missing = new Set<string>(journalEntryKinds);
+  for (const seed of seedsUpTo(1000)) {
+    if (missing.size === 0) break;
+    for (const kind of (await simulate(seed)).kinds) missing.delete(kind);
+  }
+  expect([...missing]).toEqual([]);
 });
 
 test('nothing is refused if only the two copies conflict with each other', { timeout: patience }, async () => {

@@ -1,5 +1,12 @@
 import type SqliteDatabase from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 import type { DialectRules } from '#service/storage/dialect.ts';
 
 /** What a database does in a simulation besides its work. */
@@ -49,7 +56,7 @@ class SteppedDriver extends SqliteDriver {
   readonly #steps: Steps;
 
   constructor(database: SqliteDatabase.Database, steps: Steps) {
-    super({ database });
+    super({ database: { prepare: prepareOnce(database), close: () => database.close() } });
     this.#database = database;
     this.#steps = steps;
   }
@@ -100,6 +107,16 @@ class SteppedConnection implements DatabaseConnection {
   streamQuery(): never {
     throw new Error('The service streams nothing');
   }
+}
+
+/** Compiling each statement again would take as long as running it. */
+function prepareOnce(database: SqliteDatabase.Database): (sql: string) => SqliteStatement {
+  const statements = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
 }
 
 function failure(code = ''): Error {

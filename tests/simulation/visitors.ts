@@ -84,7 +84,10 @@ async function cancel(world: World, page: string): Promise<void> {
   await send(world, `${page}/annulation`, {});
 }
 
-/** The client completes the numbers of an order, the first alone and the others as a range, and accepts the mandate. */
+/**
+ * The client completes the numbers of an order, the first alone and the others as a range, sometimes takes the first out
+ * and types it again, and accepts the mandate.
+ */
 async function keepNumbers(
   world: World,
   page: string,
@@ -93,8 +96,13 @@ async function keepNumbers(
   const count = Number(order.articles.portability);
   if (count === 0) return;
   const lastNumber = count > 2 ? `0465${710_000 + count}` : '';
-  const numbers = [typed(1, { holderSiret }), ...(count > 1 ? [typed(2, { holderSiret, lastNumber })] : [])];
+  const first = typed(1, { holderSiret });
+  const numbers = [first, ...(count > 1 ? [typed(2, { holderSiret, lastNumber })] : [])];
   for (const [index, fields] of numbers.entries()) await send(world, `${page}/numeros/${index + 1}`, fields);
+  if (world.schedule.random() < 0.3) {
+    await send(world, `${page}/numeros/1/retrait`, {});
+    await send(world, `${page}/numeros/1`, first);
+  }
   await send(world, `${page}/mandat`, { acceptMandate: 'on' });
 }
 
