@@ -194,7 +194,9 @@ export class Books {
     for (const { reference, state, completed_token: token } of orders) {
       const own = mails.filter((mail) => mail.order_reference === reference);
       if (state === 'received' && own.length > 0) this.#fail(`${reference} has mails but was not confirmed`);
-      const written = own.filter(({ id }) => /^[A-Z0-9]+-\w+\.(?:client-confirmation|provider-notice)@/.test(id)).length;
+      const written = own.filter(({ id }) =>
+        /^[A-Z0-9]+-\w+\.(?:client-confirmation|provider-notice)@/.test(id),
+      ).length;
       const told = own.length - written;
       if (token !== null && written !== 2) this.#fail(`${reference} was confirmed with ${written} mails`);
       const expected = mailsBy(journals.get(reference) ?? []);
