@@ -100,7 +100,7 @@ export const refused: readonly RegExp[] = [
   /panne[^.]* est notée/,
   /ne s’ouvre pas ainsi/,
   /numéros? à garder/i,
-  /(?<![\p{L}@-]|-- )(?:mails?|newsletters?|hotline|helpdesk|call center)(?![\p{L}-])/iu,
+  /(?<![\p{L}@-]|-- )(?:mails?|newsletters?|hotline|helpdesk|call center)(?![\p{L}_-])/iu,
   // The specification words one message so.
   /(?<!Format )(?<![\p{L}@.-])emails?(?![\p{L}.-])/iu,
   /(?<![\p{L}@-])(?:feedback|deadline|dashboard|reporting|upgrade|workflow|process|planning|onboarding|digital\p{L}*|customis\p{L}*|implément\p{L}*|impact(?:er|é)|booster|login|password|hardware|software|softphone|provisioning|solutionn\p{L}*|au final|challenge\p{L}*|checklist)(?![\p{L}-])/iu,

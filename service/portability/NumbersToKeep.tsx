@@ -78,7 +78,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
           <OtherNumbers ports={ports.filter(({ place }) => !shown.includes(place))} pageAddress={pageAddress} />
           {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(mostBlocks)}.</p>}
           {missing > empty.length && empty.length > 0 && (
-            <p className="soft">La suite de la liste apparaît à mesure que vous enregistrez.</p>
+            <p className="soft">Les numéros suivants apparaissent à mesure que vous enregistrez.</p>
           )}
           <OperatorNames />
           <MandatePart

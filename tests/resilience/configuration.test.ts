@@ -87,7 +87,7 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['SMTP_URL', 'mail.example.com', 'smtp://machine:587'],
   ['SMTP_URL', 'smtp://', 'smtp://machine:587'],
   ['SMTP_URL', `smtp://moi:${password}@`, 'smtp://machine:587'],
-  ['WEBHOOK_URL', 'https://127.0.0.1:3000/supervision/pret', 'une adresse https:// sur Internet'],
+  ['WEBHOOK_URL', 'https://127.0.0.1:3000/supervision/pret', 'une adresse https:// sur internet'],
   ['WEBHOOK_URL', 'https://169.254.169.254/', 'ni sur cette machine ni sur un réseau privé'],
   ['WEBHOOK_SECRETS', password, 'whsec_ suivi de 24 à 64 octets en base64'],
   ['MAIL_FROM', 'Neolis', 'une adresse e-mail'],
