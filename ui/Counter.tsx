@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Counter.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldAttributes } from './field-attributes.ts';
@@ -27,7 +27,7 @@ export function Counter({ id, name, label, unit, hint, picture, error, defaultVa
   const input = useRef<HTMLInputElement>(null);
 
   // A refusal focuses its field, or leaves the focus there if Enter was pressed in it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error !== undefined && document.activeElement === input.current) input.current?.select();
   }, [error]);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/quote/email-address.ts';
+import { hasWebAddress } from '#domain/web-address.ts';
 import { orderScript } from '#service/orders/order-script.ts';
 import { injections } from '#tests/resilience/injections.ts';
 import { orderWith } from '#tests/resilience/payloads.ts';
@@ -26,12 +27,16 @@ const plain: Texts = {
   emergency1: 'x',
 };
 
-/** The text in every field; in the e-mail, without its spaces, as far as an address may contain it. */
+/**
+ * The text in every field; in the e-mail, without its spaces, as far as an address may contain it. A person's name refuses
+ * what may be the address of a web site.
+ */
 function everywhere(text: string): Texts {
   const email = `${text.replaceAll(/[\s@]/g, '')}@example.com`;
   const address = isEmail(email) ? email : plain.email;
   const addresses = { site1: text, site2: text, emergency1: text };
-  return { company: text, siret: text, name: text, phone: text, email: address, ...addresses };
+  const name = hasWebAddress(text, 'refused') ? plain.name : text;
+  return { company: text, siret: text, name, phone: text, email: address, ...addresses };
 }
 
 /** Elements of the document with the names of their attributes, in order. */
