@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import styles from './Counter.module.css';
 import { FieldMessage } from './FieldMessage.tsx';
 import { fieldAttributes } from './field-attributes.ts';
@@ -25,11 +25,6 @@ interface CounterProps {
  */
 export function Counter({ id, name, label, unit, hint, picture, error, defaultValue, min, max }: CounterProps) {
   const input = useRef<HTMLInputElement>(null);
-
-  // A refusal focuses its field, or leaves the focus there if Enter was pressed in it.
-  useLayoutEffect(() => {
-    if (error !== undefined && document.activeElement === input.current) input.current?.select();
-  }, [error]);
 
   const step = (by: 1 | -1): void => {
     if (input.current === null) return;

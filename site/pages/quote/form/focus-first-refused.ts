@@ -1,5 +1,5 @@
 /**
- * Focuses the first refused control. If the window is high enough, the list of errors above it is scrolled into view
+ * Focuses the first refused control, and selects a count: it is to be replaced, even if the focus was there before. If the window is high enough, the list of errors above it is scrolled into view
  * with it.
  */
 export function focusFirstRefused(form: HTMLFormElement): void {
@@ -7,6 +7,7 @@ export function focusFirstRefused(form: HTMLFormElement): void {
   const list = form.querySelector('[role="alert"]');
   if (control === null || list === null) return;
   control.focus();
+  if (control instanceof HTMLInputElement && control.inputMode === 'numeric') control.select();
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
   const taken = control.getBoundingClientRect().bottom - list.getBoundingClientRect().top;
