@@ -17,9 +17,8 @@ const rules = axe.getRules().filter(({ ruleId }) => !(ruleId in leftOut));
 /** What axe finds with all other rules on, including experimental ones and best practices. */
 export async function runAxe(page: Page): Promise<Findings> {
   const { violations, incomplete } = await new AxeBuilder({ page })
-    // Otherwise results are put together in a blank page, which takes longer than all rules; only frames of other sites,
-    // which aren't ours to test, need it.
-    .setLegacyMode()
+    // Otherwise results are put together in a blank page, which takes longer than all rules; only frames need it.
+    .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations', 'incomplete'] })
     .withRules(rules.map(({ ruleId }) => ruleId))
     .analyze();
