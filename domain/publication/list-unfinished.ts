@@ -104,7 +104,7 @@ function privateAddress(siteUrl: string): UnfinishedPoint[] {
   return [
     {
       name: siteUrl || 'aucune adresse',
-      toGive: 'donnez l’adresse publique, par exemple SITE_URL=https://www.neolis.fr',
+      toGive: 'donnez l’adresse publique, par exemple SITE_URL=https://www.exemple.fr',
     },
   ];
 }
@@ -112,16 +112,16 @@ function privateAddress(siteUrl: string): UnfinishedPoint[] {
 function missingMail({ smtpUrl, mailTo }: MailSettings): UnfinishedPoint[] {
   const points = [
     {
-      given: smtpUrl,
+      value: smtpUrl,
       name: 'SMTP_URL',
       toGive:
-        'donnez le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.neolis.fr',
+        'donnez le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.exemple.fr',
     },
     {
-      given: mailTo,
+      value: mailTo,
       name: 'MAIL_TO',
-      toGive: 'donnez l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@neolis.fr',
+      toGive: 'donnez l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@exemple.fr',
     },
   ];
-  return points.filter(({ given }) => given === '').map(({ name, toGive }) => ({ name, toGive }));
+  return points.filter(({ value }) => value === '').map(({ name, toGive }) => ({ name, toGive }));
 }
