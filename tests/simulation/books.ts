@@ -204,9 +204,8 @@ export class Books {
     }
     const early = mails.find(({ id, sent_at: at }) => at !== null && !this.#delivered.has(id));
     if (early !== undefined) this.#fail(`${early.id} counts as sent but did not arrive`);
-    const isHeldBack = ({ last_error: why }: Pick<Mail, 'last_error'>): boolean =>
-      why === 'daily limit of this mailbox';
-    this.unsent = mails.filter((mail) => mail.sent_at === null && !isHeldBack(mail)).length;
+    const heldBack = 'daily limit of this mailbox';
+    this.unsent = mails.filter(({ sent_at: at, last_error: why }) => at === null && why !== heldBack).length;
   }
 
   /** A confirmed order has all its documents or a job to make them, and what was kept never changes. */
