@@ -16,7 +16,6 @@ import { addStateRoute } from './health/state-route.ts';
 import { addHitRoutes } from './hits/hit-routes.ts';
 import { errorFields, type Log } from './log.ts';
 import { DocumentKeeper } from './orders/document-keeper.ts';
-import { documentPaths, evidencePath } from './orders/document-paths.ts';
 import { addDocumentRoutes } from './orders/document-routes.ts';
 import { addLostAddressRoutes } from './orders/lost-address-routes.tsx';
 import { addOrderRoutes } from './orders/order-routes.tsx';
@@ -50,27 +49,6 @@ export interface AppOptions {
   /** True while the program is closing: no new work should be sent to it. */
   readonly isClosing?: () => boolean;
 }
-
-const methodsByPath = {
-  '/statistiques': 'GET, HEAD, OPTIONS, POST',
-  '/retrouver': 'GET, HEAD, POST',
-  '/paiement': 'POST',
-  '/paiement/:token': 'GET, HEAD',
-  ...Object.fromEntries(
-    [...Object.values(documentPaths), evidencePath].map((path) => [`/paiement/:token/${path}`, 'GET, HEAD']),
-  ),
-  '/paiement/:token/annulation': 'POST',
-  '/paiement/:token/bon-de-commande': 'POST',
-  '/paiement/:token/lien': 'POST',
-  '/paiement/:token/numeros/:place': 'POST',
-  '/paiement/:token/numeros/:place/retrait': 'POST',
-  '/paiement/:token/mandat': 'POST',
-  '/paiement/:token/mandat.pdf': 'GET, HEAD',
-  '/vivant': 'GET, HEAD',
-  '/pret': 'GET, HEAD',
-  '/etat': 'GET, HEAD',
-  '/metrics': 'GET, HEAD',
-};
 
 /** The supervision service without a port: tests call `app.request()`, `main.ts` listens. */
 export function createApp(options: AppOptions): Hono {
@@ -138,7 +116,7 @@ export function createApp(options: AppOptions): Hono {
   addPurchaseOrderRoutes(app, service);
   addPortRoutes(app, service);
   addDeskRoutes(app, service);
-  for (const [path, methods] of Object.entries(methodsByPath)) {
+  for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>
       notice({
         status: 405,
@@ -176,4 +154,16 @@ export function createApp(options: AppOptions): Hono {
     });
   });
   return app;
+}
+
+/** The methods that each address of the app answers, below {@link servicePath}. */
+function methodsByPath(app: Hono): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { path, method } of app.routes.toSorted((a, b) => (a.method < b.method ? -1 : 1))) {
+    if (method === 'ALL') continue;
+    const address = path.slice(servicePath.length);
+    const before = found.has(address) ? `${found.get(address)}, ` : '';
+    found.set(address, before + (method === 'GET' ? 'GET, HEAD' : method));
+  }
+  return found;
 }

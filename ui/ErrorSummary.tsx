@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 
 /** A message and the control that it is about. */
@@ -21,12 +21,6 @@ interface ErrorSummaryProps {
  * when a submission is refused; messages that disappear while fields are corrected interrupt nobody.
  */
 export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
-  const goToControl = (event: MouseEvent<HTMLAnchorElement>, controlId: string): void => {
-    // Under the hash router an in-page address would be a route.
-    event.preventDefault();
-    document.getElementById(controlId)?.focus();
-  };
-
   return (
     <div role="alert" aria-relevant="additions">
       {errors.length > 0 && (
@@ -35,10 +29,7 @@ export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
           <ul className={styles.list}>
             {errors.map(({ controlId, label, message }) => (
               <li key={controlId}>
-                {label}&nbsp;:{' '}
-                <a href={`#${controlId}`} onClick={(event) => goToControl(event, controlId)}>
-                  {message}
-                </a>
+                {label}&nbsp;: <a href={`#${controlId}`}>{message}</a>
               </li>
             ))}
           </ul>

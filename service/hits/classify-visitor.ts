@@ -1,8 +1,8 @@
 import type { VisitorClass } from '#service/storage/rows.ts';
 
-/** Words in the user agents of programs that aren't a person's browser; Cubot makes phones. */
+/** Words in the user agents of programs that aren't a person's browser; Cubot makes phones. Short words count whole. */
 const botAgents =
-  /(?<!cu)bot|crawl|spider|slurp|archiver|scan|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|node|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|feed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
+  /(?<!cu)bot|crawl|spider|slurp|archiver|\bscan(?:ner|s)?\b|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|\bnode\b|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|\bfeed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
 
 interface HitRequest {
   readonly method: string;

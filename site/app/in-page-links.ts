@@ -1,4 +1,4 @@
-/** Follows links such as `#conditions` within the page, which the router would treat as routes. */
+/** Follows links such as `#conditions` within the page, which the hash router would treat as routes. */
 export function followInPageLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
@@ -7,8 +7,12 @@ export function followInPageLinks(): void {
     event.preventDefault();
     const target = document.getElementById(id);
     if (target === null) return;
-    target.scrollIntoView();
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    // A control scrolls into view with its label; other targets, such as a heading, go to the top.
+    const isControl = target.tabIndex >= 0;
+    if (!isControl) {
+      target.tabIndex = -1;
+      target.scrollIntoView();
+    }
+    target.focus({ preventScroll: !isControl });
   });
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { updateConsent } from '#site/features/supervision/supervision-client.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -25,9 +25,7 @@ export function Layout({ children }: LayoutProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a real link to the content, which the router must not treat as a
-         route */}
-      <a className={styles.skip} href="#main" onClick={skipToMain}>
+      <a className={styles.skip} href="#main">
         Aller au contenu
       </a>
       {banner && <banner.CookieBanner onChoose={consent.choose} takeFocus={consent.onRequest} />}
@@ -40,12 +38,4 @@ export function Layout({ children }: LayoutProps) {
       </div>
     </>
   );
-}
-
-/** Under the hash router `#main` would be a route, so the jump is made here. */
-function skipToMain(event: MouseEvent): void {
-  event.preventDefault();
-  const main = document.getElementById('main');
-  main?.focus({ preventScroll: true });
-  main?.scrollIntoView();
 }

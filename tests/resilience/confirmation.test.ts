@@ -135,6 +135,8 @@ describe('the confirmation of an order', () => {
   test('responds to other methods with 405, and to longer addresses with 404', async () => {
     expect((await post(`${page}/confirmation.pdf`, {})).status).toBe(405);
     expect((await fetch(`${service.address}${page}/lien`)).status).toBe(405);
+    const put = await fetch(service.address + page, { method: 'PUT' });
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect((await fetch(`${service.address}${page}/confirmation.pdf/x`)).status).toBe(404);
   });
 });

@@ -19,7 +19,9 @@ describe('hits', () => {
       ['human', { headers: firefox }],
       ['bot', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
       ['human', { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 11; CUBOT KINGKONG 5) Chrome/99.0 Mobile' } }],
+      ['human', { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Scandi Nodea) Chrome/131.0 Mobile' } }],
       ['bot', { headers: { 'user-agent': 'curl/8.0' } }],
+      ['bot', { headers: { 'user-agent': 'Security-Scanner 1.2' } }],
       ['prefetch', { headers: { ...firefox, 'sec-purpose': 'prefetch;prerender' } }],
       ['prefetch', { headers: { ...firefox, purpose: 'prefetch' } }],
       ['head', { method: 'HEAD', headers: firefox }],
@@ -36,7 +38,7 @@ describe('hits', () => {
     const counted = Object.fromEntries(
       (await service.storage.listHits()).map(({ visitor_class, count }) => [visitor_class, count]),
     );
-    expect(counted).toEqual({ human: 3, bot: 2, prefetch: 2, head: 1, 'empty-agent': 2 });
+    expect(counted).toEqual({ human: 4, bot: 3, prefetch: 2, head: 1, 'empty-agent': 2 });
   });
 
   test('are counted on the day in Paris, also when daylight saving changes and when clocks are set back or forward', async () => {
