@@ -17,9 +17,9 @@ const station = (page: Page): Locator =>
 const save = (page: Page, place: number): Promise<void> =>
   form(page, place).getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 
-/** Confirms an order that brings two numbers, and opens its page. */
-async function openConfirmed(page: Page, service: RunningService): Promise<void> {
-  const order = orderWith({ portability: numbers.length }, 17);
+/** Confirms an order that brings some numbers, and opens its page. */
+async function openConfirmed(page: Page, service: RunningService, portability: number = numbers.length): Promise<void> {
+  const order = orderWith({ portability }, 17);
   const payment = await postOrder(page, service, order);
   await page.request.post(payment, {
     headers: { origin: service.address },
@@ -34,6 +34,33 @@ async function fillLine(page: Page, place: number, rio: string): Promise<void> {
   await block.getByLabel('RIO').fill(rio);
   await block.getByLabel('Titulaire de la ligne').fill('SARL Boulangerie Rossi');
   await block.getByLabel('Opérateur actuel').fill('Orange');
+}
+
+/** Posts a form of the order whose page is open, without opening what it leads to. */
+async function postPart(
+  page: Page,
+  { address }: RunningService,
+  part: string,
+  form: Readonly<Record<string, string>>,
+): Promise<void> {
+  const answer = await page.request.post(`${page.url()}/${part}`, {
+    headers: { origin: address },
+    form,
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+async function postNumbers(page: Page, service: RunningService, all: readonly string[]): Promise<void> {
+  for (const [index, number] of all.entries()) {
+    const typed = {
+      ...{ number, rio: rioOf(number), holder: 'SARL Boulangerie Rossi', holderSiret: '73282932000074' },
+      ...{ operator: 'Orange', address: '1 cours Napoléon, 20000 Ajaccio' },
+    };
+    const place = index + 1;
+    const fields = Object.entries(typed).map(([name, text]) => [`${name}-${place}`, text]);
+    await postPart(page, service, `numeros/${place}`, Object.fromEntries(fields));
+  }
 }
 
 test.use({ expectedMessages: refusedByDesign });
@@ -120,19 +147,8 @@ test('a client whose bill misspells the name says so by a tick that shows the na
 
 test('a refused number and one that is ported have no fault for axe, at 320 px either', async ({ page, service }) => {
   await openConfirmed(page, service);
-  const address = page.url();
-  const post = (part: string, fields: Readonly<Record<string, string>>) =>
-    page.request.post(`${address}/${part}`, { headers: { origin: service.address }, form: fields, maxRedirects: 0 });
-  for (const [index, number] of numbers.entries()) {
-    const typed = {
-      ...{ number, rio: rioOf(number), holder: 'SARL Boulangerie Rossi', holderSiret: '73282932000074' },
-      ...{ operator: 'Orange', address: '1 cours Napoléon, 20000 Ajaccio' },
-    };
-    const place = index + 1;
-    const fields = Object.entries(typed).map(([name, text]) => [`${name}-${place}`, text]);
-    expect((await post(`numeros/${place}`, Object.fromEntries(fields))).status()).toBe(303);
-  }
-  expect((await post('mandat', { acceptMandate: 'on' })).status()).toBe(303);
+  await postNumbers(page, service, numbers);
+  await postPart(page, service, 'mandat', { acceptMandate: 'on' });
   for (const place of [1, 2]) await movePort(page, service, place, { kind: 'send' });
   await movePort(page, service, 1, { kind: 'port', day: '2026-11-20' });
   await movePort(page, service, 2, { kind: 'refuse', refusal: 'holder' });
@@ -143,4 +159,19 @@ test('a refused number and one that is ported have no fault for axe, at 320 px e
     expect((await runAxe(page)).faults, `at ${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test('of more than twenty numbers, the others are links that open their forms', async ({ page, service }) => {
+  const many = Array.from({ length: 22 }, (_, index) => `04657200${String(index + 10)}`);
+  await openConfirmed(page, service, many.length);
+  await postNumbers(page, service, many);
+  await page.reload();
+  const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
+  await expect(numbersPart).toContainText('22 numéros sur 22 sont complets.');
+  const others = numbersPart.getByRole('region', { name: 'Vos autres numéros' });
+  await expect(others.getByRole('link')).toHaveText([/72.00.30/, /72.00.31/]);
+  await expect(form(page, 22)).toHaveCount(0);
+  await others.getByRole('link').last().click();
+  await expect(form(page, 22).getByLabel('Numéro à conserver')).toHaveValue(/31$/);
+  await expect(form(page, 22)).toBeInViewport();
 });
