@@ -3,9 +3,12 @@ import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, wri
 import { basename, join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
-import { parisDay } from '#domain/calendar.ts';
+import { company } from '#content/company.ts';
+import { addDays, parisDay } from '#domain/calendar.ts';
 
 const today = parisDay(new Date());
+/** Of the changed terms: two versions can't have the same day. */
+const termsDay = company.termsVersion < today ? today : addDays(company.termsVersion, 1);
 
 type Change = readonly [before: string | RegExp, after: string];
 
@@ -147,11 +150,11 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     change(
       root,
       'content/legal/cgv.md',
-      [/^updated: .*$/m, `updated: ${today}`],
-      [/^version: .*$/m, `version: ${today}`],
+      [/^updated: .*$/m, `updated: ${termsDay}`],
+      [/^version: .*$/m, `version: ${termsDay}`],
       ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.'],
     );
-    change(root, 'content/company.ts', given('termsVersion', today));
+    change(root, 'content/company.ts', given('termsVersion', termsDay));
   },
   hours: (root) =>
     change(
