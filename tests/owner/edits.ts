@@ -1,14 +1,12 @@
 /** The twelve things that an owner changes, made the way `content/README.md` says, in a copy of the project. */
-import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
 import { company } from '#content/company.ts';
-import { addDays, parisDay } from '#domain/calendar.ts';
+import { parisDay } from '#domain/calendar.ts';
 
 const today = parisDay(new Date());
-/** Of the changed terms: two versions can't have the same day. */
-const termsDay = company.termsVersion < today ? today : addDays(company.termsVersion, 1);
 
 type Change = readonly [before: string | RegExp, after: string];
 
@@ -147,14 +145,17 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
       [/ {4}delivery: .*/, "    delivery: 'huit jours ouvrés',"],
     ),
   'legal text': (root) => {
-    change(
-      root,
-      'content/legal/cgv.md',
-      [/^updated: .*$/m, `updated: ${termsDay}`],
-      [/^version: .*$/m, `version: ${termsDay}`],
-      ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.'],
-    );
-    change(root, 'content/company.ts', given('termsVersion', termsDay));
+    change(root, 'content/legal/cgv.md', ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.']);
+    // A day has one version of the terms: today's, which nobody has seen yet, is kept again.
+    if (company.termsVersion === today) rmSync(join(root, `content/terms-versions/${today}.md`));
+    else {
+      const dates: Change[] = ['updated', 'version'].map((field) => [
+        new RegExp(`^${field}: .*$`, 'm'),
+        `${field}: ${today}`,
+      ]);
+      change(root, 'content/legal/cgv.md', ...dates);
+      change(root, 'content/company.ts', given('termsVersion', today));
+    }
   },
   hours: (root) =>
     change(
