@@ -19,6 +19,7 @@ export function Payment({ order, service, code }: PaymentProps) {
   return (
     <section className="card strong stack" aria-labelledby="virement">
       <h2 id="virement">{title}</h2>
+      {standing.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
       {order.state === 'payment-differs' && (
         <p>
           {capitalised(describePayment(standing))} TTC. <strong>{describeDifference(standing)}</strong>

@@ -153,6 +153,8 @@ const states: Readonly<Record<string, Reach>> = {
     await page.getByRole('button', { name: 'Envoyer à quelqu’un' }).click();
     const link = await page.getByRole('dialog').getByLabel('Lien de votre devis').inputValue();
     await page.evaluate(() => sessionStorage.clear());
+    // From another page: a change of the fragment would read the link before the page is loaded again.
+    await page.goto('/solution/');
     await openQuote(page, link);
     await page.getByText('Vos choix sont de retour').waitFor();
   },

@@ -17,7 +17,7 @@ export function OrderInspectorDialog({ order, onClose }: OrderInspectorDialogPro
       <p>Fermer cette fenêtre envoie la commande.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by the keyboard. */}
       <pre className={styles.json} tabIndex={0}>
-        {json}
+        <code>{json}</code>
       </pre>
       <CopyButton text={json} />
     </Dialog>
