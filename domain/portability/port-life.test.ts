@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, PortState>> = {
   'client save refused': 'complete',
   'client remove complete': 'to-complete',
   'client remove refused': 'to-complete',
+  'provider correct complete': 'complete',
   'provider correct refused': 'complete',
   'provider send complete': 'sent',
   'provider refuse sent': 'refused',

@@ -18,11 +18,11 @@ const statesBefore: Partial<Readonly<Record<PortState, PortState>>> = {
   ported: 'sent',
 };
 
-/** Every change of a number to port; a refused one is saved again with what was corrected, by its client or for them. */
+/** Every change of a number to port; what is wrong is saved again, by its client or for them. */
 const portMoves = {
   save: { by: 'client', from: ['to-complete', 'complete', 'refused'], to: 'complete' },
   remove: { by: 'client', from: ['complete', 'refused'], to: 'to-complete' },
-  correct: { by: 'provider', from: ['refused'], to: 'complete' },
+  correct: { by: 'provider', from: ['complete', 'refused'], to: 'complete' },
   send: { by: 'provider', from: ['complete'], to: 'sent' },
   refuse: { by: 'provider', from: ['sent'], to: 'refused' },
   port: { by: 'provider', from: ['sent'], to: 'ported' },

@@ -1,19 +1,17 @@
+import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { describePort } from '#service/portability/describe-port.ts';
 import { ordersPath } from './desk-addresses.ts';
-import { sinceText } from './desk-times.ts';
 import type { FollowedNumber, FollowedNumbers } from './gather-numbers.ts';
 import { Lamp } from './Lamp.tsx';
 
 interface NumbersPageProps {
   readonly numbers: FollowedNumbers;
-  /** Milliseconds. */
-  readonly now: number;
 }
 
 /** Every number that isn't ported yet, in order of what has to be done next: our own part first. */
-export function NumbersPage({ numbers: { toSend, refused, sent, unmandated, isCut }, now }: NumbersPageProps) {
+export function NumbersPage({ numbers: { toSend, refused, sent, unmandated, isCut } }: NumbersPageProps) {
   const parts = [
     { id: 'a-demander', title: 'À demander à l’opérateur', numbers: toSend, lit: true },
     { id: 'refuses', title: 'Refusés, à corriger avec le client', numbers: refused, lit: true },
@@ -35,7 +33,7 @@ export function NumbersPage({ numbers: { toSend, refused, sent, unmandated, isCu
           <ul className="tasks">
             {numbers.map((number) => (
               <li key={number.port.id}>
-                <NumberLine number={number} lit={lit} now={now} />
+                <NumberLine number={number} lit={lit} />
               </li>
             ))}
           </ul>
@@ -48,11 +46,9 @@ export function NumbersPage({ numbers: { toSend, refused, sent, unmandated, isCu
 function NumberLine({
   number: { port, client, isTest },
   lit,
-  now,
 }: {
   readonly number: FollowedNumber;
   readonly lit: boolean;
-  readonly now: number;
 }) {
   const { order_reference: reference, place } = port;
   return (
@@ -63,7 +59,7 @@ function NumberLine({
           {formatRange({ number: port.number, lastNumber: port.last_number })}&nbsp;: {client}
         </strong>
         <span>
-          {describePort(port)}, chez {port.operator}, complété {sinceText(port.saved_at, now)}
+          {describePort(port)}, chez {port.operator}, complété le {formatDay(parisDay(new Date(port.saved_at)))}
         </span>
         <span className="soft">
           {reference}

@@ -33,7 +33,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
             <Facts port={port} />
             {port.state === 'refused' && (
               <p>
-                L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou laissez-le le corriger sur sa
+                L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou attendez qu’il le fasse sur sa
                 page. Il accepte ensuite le mandat de nouveau, et vous le demandez encore une fois. Si le refus a été
                 noté par erreur, revenez à l’étape d’avant.
               </p>

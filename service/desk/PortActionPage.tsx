@@ -1,6 +1,7 @@
 import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
+import { describePort } from '#service/portability/describe-port.ts';
 import { countOf, type Dossier } from '#service/portability/dossier.ts';
 import { NumberFields } from '#service/portability/NumberFields.tsx';
 import { OperatorNames } from '#service/portability/OperatorNames.tsx';
@@ -32,6 +33,7 @@ interface PortActionPageProps {
 /** What the mail that is shown first depends on. */
 const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
   refuse: 'Pour la raison proposée\u00a0: si vous en choisissez une autre, le message change.',
+  correct: 'Avec le numéro tel qu’il est gardé\u00a0: corrigez-le, et le message dira ce qui change.',
   port: 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.',
 };
 
@@ -44,7 +46,7 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
       {...form}
       order={order}
       name={action.name}
-      explanation={`Numéro ${port.place}, ${number}. ${action.explanation}`}
+      explanation={`Numéro ${port.place}, ${number}, ${describePort(port)}. ${action.explanation}`}
       address={`${portAddress(port)}/${action.slug}`}
       told={toldText(order, {
         isMailed: form.mail !== undefined || proposed !== undefined,

@@ -39,13 +39,13 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
 
   app.get(
     '/bureau/numeros',
-    door.page(async ({ session, now }) => {
+    door.page(async ({ session }) => {
       const numbers = await gatherNumbers(storage);
       return write({
         title: 'Numéros à porter',
         section: 'numbers',
         session,
-        main: <NumbersPage numbers={numbers} now={now} />,
+        main: <NumbersPage numbers={numbers} />,
       });
     }),
   );

@@ -2,6 +2,7 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
+import { describeCorrection } from '#service/portability/describe-port.ts';
 import { countUnported } from '#service/portability/dossier.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
@@ -28,7 +29,8 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
   const { company, config } = service;
   const { reference } = order;
   const address = port.token === undefined ? undefined : orderAddress(config, port.token);
-  const { kind, subject, lines, link = 'Votre commande en ligne' } = contentOf(port, countUnported(order, port.ports));
+  const content = contentOf(port, countUnported(order, port.ports));
+  const { kind, subject, lines, link = 'Votre commande en ligne', part = '' } = content;
   return newMail(
     {
       name: `${reference}.${kind}.${order.event_count + 1}`,
@@ -36,7 +38,10 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
       reference,
       recipient: order.email,
       subject: `${company.brand}\u00a0: ${subject}, commande ${reference}`,
-      body: clientLetter([...lines, ...(address === undefined ? [] : ['', `${link}\u00a0: ${address}`])], company),
+      body: clientLetter(
+        [...lines, ...(address === undefined ? [] : ['', `${link}\u00a0: ${address}${part}`])],
+        company,
+      ),
     },
     service,
   );
@@ -70,6 +75,8 @@ interface PortMailContent {
   readonly lines: readonly string[];
   /** What is written before the order's address, where the client has something to do there. */
   readonly link?: string;
+  /** The part of the page that the address opens. */
+  readonly part?: string;
 }
 
 /** `unported` numbers of the order aren't ported yet. */
@@ -81,6 +88,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
         subject: 'un numéro à corriger',
         lines: refusedText(moved),
         link: 'Corrigez-le ici',
+        part: '#numeros',
       };
     case 'ported':
       return {
@@ -92,8 +100,9 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
       return {
         kind: 'client-port-corrected',
         subject: 'un numéro corrigé, mandat à accepter',
-        lines: correctedText(moved),
+        lines: correctedText(before, moved),
         link: 'Relisez-le et acceptez le mandat ici',
+        part: '#mandat',
       };
     default:
       return {
@@ -124,10 +133,14 @@ function refusedText(port: PortRow): string[] {
   ];
 }
 
-function correctedText(port: PortRow): string[] {
+function correctedText(before: PortRow, port: PortRow): string[] {
+  const corrected = describeCorrection(before, port);
+  const refused = before.state === 'refused' ? ', que l’opérateur actuel avait refusé' : '';
   return [
-    `Nous avons corrigé pour vous le numéro ${nameOf(port)}, que l’opérateur actuel avait refusé.`,
-    'Relisez-le sur la page de votre commande, puis acceptez le mandat de portabilité\u00a0: nous le demandons alors de nouveau.',
+    corrected === ''
+      ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’y change.`
+      : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
+    'Relisez-le sur la page de votre commande, puis acceptez le mandat de portabilité\u00a0: nous le demandons alors à l’opérateur.',
     '',
     portabilityTexts.keepLines,
   ];

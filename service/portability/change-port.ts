@@ -13,6 +13,7 @@ import { MoveRefused } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
+import { describeCorrection } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 
 /**
@@ -95,7 +96,13 @@ export function planPortMove(
   const isMailed = move.kind !== 'send' && !(move.kind === 'undo' && port.state === 'sent');
   return {
     saved: [moved],
-    entry: { at: now.getTime(), kind: entryKinds[move.kind], who: 'provider', cents: null, note: noteOf(place, move) },
+    entry: {
+      at: now.getTime(),
+      kind: entryKinds[move.kind],
+      who: 'provider',
+      cents: null,
+      note: noteOf(port, moved, move),
+    },
     mails: isMailed ? [composePortMail(order, { before: port, moved, ports: afterwards, token }, service)] : [],
   };
 }
@@ -109,7 +116,7 @@ const needs: Readonly<Record<PortMove['kind'] & PortMoveKind, string>> = {
   send: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f»`,
   refuse: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
   port: `il faudrait qu’il soit «\u202f${portStateNames.sent}\u202f»`,
-  correct: `il faudrait qu’il soit «\u202f${portStateNames.refused}\u202f»`,
+  correct: `il faudrait qu’il soit «\u202f${portStateNames.complete}\u202f» ou «\u202f${portStateNames.refused}\u202f»`,
   undo: 'rien de ce que vous avez fait n’est à annuler',
 };
 
@@ -128,7 +135,8 @@ function columnsOf(port: PortRow, move: PortMove, now: Date): Partial<PortRow> {
   }
 }
 
-function noteOf(place: number, move: PortMove): string {
+function noteOf(port: PortRow, moved: PortRow, move: PortMove): string {
+  const { place } = port;
   switch (move.kind) {
     case 'send':
       return `numéro ${place}`;
@@ -137,7 +145,7 @@ function noteOf(place: number, move: PortMove): string {
     case 'port':
       return `numéro ${place}, le ${formatDay(move.day)}`;
     case 'correct':
-      return `numéro ${place}, corrigé pour le client`;
+      return `numéro ${place}, corrigé pour le client\u00a0: ${describeCorrection(port, moved) || 'rien ne change'}`;
     case 'undo':
       return `numéro ${place}, ${reasonOf(move)}`;
   }

@@ -12,6 +12,26 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
   return sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
 }
 
+const columnNames = {
+  number: 'numéro',
+  last_number: 'dernier numéro',
+  rio: 'RIO',
+  holder: 'titulaire',
+  holder_siret: 'SIRET',
+  as_on_bill: 'nom sur la facture',
+  address: 'adresse',
+  operator: 'opérateur',
+} as const satisfies Partial<Record<keyof PortRow, string>>;
+
+/** What was corrected of a number, without its content: « RIO, titulaire »; empty if nothing was. */
+export function describeCorrection(before: PortRow, corrected: PortRow): string {
+  const columns = Object.keys(columnNames) as (keyof typeof columnNames)[];
+  return columns
+    .filter((column) => before[column] !== corrected[column])
+    .map((column) => columnNames[column])
+    .join(', ');
+}
+
 /** Whether the provider has to ask the operator for it now. */
 export function isToSend({ state, mandated_at }: Pick<PortRow, 'state' | 'mandated_at'>): boolean {
   return state === 'complete' && mandated_at !== null;

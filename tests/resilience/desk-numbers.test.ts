@@ -86,12 +86,14 @@ describe('numbers to port at the desk', () => {
     const wrong = await act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
-      expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000"/s),
+      expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000".*Le client le lit dans un e-mail/s),
     ]);
     expect((await act(2, 'correction', { ...line, 'number-2': '' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'refused']);
     const preview = await textOf(browser.get(`${address}/numeros/2/correction`));
-    expect(preview).toMatch(/Le message au client .* acceptez le mandat de portabilité/);
+    expect(preview).toMatch(
+      /refusé, à corriger \(RIO erroné\).*Le message au client .*rien n’y change.* acceptez le mandat/,
+    );
     const done = await act(2, 'correction', { ...line, 'holder-2': 'Mairie d’Ajaccio' });
     expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-2`]);
     const [, corrected] = await client.ports();
@@ -107,12 +109,15 @@ describe('numbers to port at the desk', () => {
       kind: 'port-save',
       who: 'provider',
       person: 'claire',
-      note: 'numéro 2, corrigé pour le client',
+      note: 'numéro 2, corrigé pour le client\u00a0: titulaire',
     });
     const [mail = ''] = await client.mailsOf('client-port-corrected');
-    expect(mail).toMatch(/Relisez-le et acceptez le mandat ici\u00a0: \S+\/paiement\//);
+    expect(mail).toMatch(/Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s);
     expect(mail).not.toContain('Mairie d’Ajaccio');
     expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
+    // A mistake that is seen before the mandate is accepted is corrected as well.
+    expect((await act(2, 'correction', { ...line, 'holder-2': 'Commune d’Ajaccio' })).status).toBe(303);
+    expect((await client.mailsOf('client-port-corrected')).at(-1)).not.toContain('refusé');
     await client.accept();
     expect((await act(2, 'demande')).status).toBe(303);
     expect(await states()).toEqual(['complete', 'sent']);
