@@ -122,7 +122,7 @@ export const orderActions: readonly OrderAction[] = [
     kind: 'cancel',
     command: 'cancel',
     name: 'Annuler la commande',
-    explanation: 'Ce que le client a payé doit d’abord lui être rendu.',
+    explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
     note: 'Raison',
     isWayBack: true,
   },

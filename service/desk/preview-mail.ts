@@ -1,6 +1,7 @@
 import { moveOrder } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
+import { readNote } from '#service/orders/change-order.ts';
 import { wholeStandingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
@@ -16,8 +17,8 @@ export async function previewMail(
   const move = readAction(action, { amount: typed.amount, note: typed.note || '(ce que vous tapez)' });
   const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, by: 'provider' });
   if (!reading.ok) return { refusal: `${moveRefusalMessage(order.state, reading.refusal)}.` };
-  const { kind, cents = null, note = '' } = move;
-  const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note } as const;
+  const { kind, cents = null } = move;
+  const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note: readNote(move) } as const;
   const ports = await service.storage.listPorts(order.reference);
   const change = { state: reading.state, received_cents: reading.receivedCents, entry };
   return { mail: composeMoveMail(order, change, ports, service) };

@@ -26,7 +26,7 @@ export async function changeOrder(
   person?: string,
 ): Promise<OrderRow> {
   const at = service.clock().getTime();
-  const note = move.kind === 'ship' ? spacedOut(readNote(move.note)) : readNote(move.note);
+  const note = readNote(move);
   const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, note, by: 'provider' });
   if (!reading.ok)
     throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
@@ -58,12 +58,13 @@ export async function moveAndTell(
   return await service.storage.moveOrder(order, { ...change, ...(token && { token }) }, [mail, ...others]);
 }
 
-/** A note as one line: the journal and a mail show it. */
-function readNote(note = ''): string {
-  return note
+/** The note of a move as one line, as the journal and the mail show it. */
+export function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string {
+  const line = note
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
     .slice(0, longestNote);
+  return kind === 'ship' ? spacedOut(line) : line;
 }
 
 /** Numbers of parcels with a space between them, where a line may break; an address keeps its commas. */

@@ -86,7 +86,7 @@ describe('numbers to port at the desk', () => {
     const wrong = await act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
-      expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000".*Le client le lit dans un e-mail/s),
+      expect.stringMatching(/Rien n’est enregistré.*value="F1PEROY4P000".*Le client l’apprend par un e-mail/s),
     ]);
     expect((await act(2, 'correction', { ...line, 'number-2': '' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'refused']);

@@ -52,7 +52,7 @@ describe('an order at the desk', () => {
   test('is moved from its payment, first short, to its service, with the person in the journal', async () => {
     const order = await confirmedOrder(service, 17);
     const preview = await textOf(browser.get(`${addressOf(order)}/paiement`));
-    expect(preview).toContain('Le client le lit dans un e-mail');
+    expect(preview).toContain('Le client l’apprend par un e-mail');
     expect(preview).toMatch(/Le message au client .* Nous avons reçu votre paiement de [\d ]+,\d\d € TTC\. Merci\./);
     const wrong = await textOf(actOn(browser, order, 'paiement', { montant: '1', vu: '0' }));
     expect(wrong).toContain('reçu : 1,00 € sur');
@@ -103,8 +103,8 @@ describe('an order at the desk', () => {
     await browser.signIn('claire');
     await actOn(browser, order, 'paiement');
     expect(await textOf(browser.get(`${addressOf(order)}/expedition`))).toContain('Envoi : (ce que vous tapez)');
-    const shipped = await textOf(actOn(browser, order, 'expedition', { note: 'Colissimo 6A1', ...apercu }));
-    expect(shipped).toContain('Envoi : Colissimo 6A1');
+    const shipped = await textOf(actOn(browser, order, 'expedition', { note: 'Colissimo 6A1,6A2', ...apercu }));
+    expect(shipped).toContain('Envoi : Colissimo 6A1, 6A2');
     expect(await storedOrder(service, order)).toMatchObject({ state: 'ready' });
     // The reason stays in the journal: there is nothing to see beforehand.
     const undone = await (await browser.get(`${addressOf(order)}/remboursement`)).text();
