@@ -166,8 +166,8 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
       given('closes', '19\\u00a0h'),
     ),
   brand: (root) =>
-    change(root, 'content/brand.ts', [`'${brand.name}'`, "'Orion'"], [`'${brand.orderPrefix}'`, "'ORI'"]),
-  colour: (root) => change(root, 'content/brand-look.ts', [`sea: '${colours.sea}'`, "sea: '#0d5c4a'"]),
+    change(root, 'content/brand.ts', [`'${brand.name}'`, "'Boréal'"], [`'${brand.orderPrefix}'`, "'BOR'"]),
+  colour: (root) => change(root, 'content/brand-look.ts', [`sea: '${colours.sea}'`, "sea: '#0b5d57'"]),
   'new page': (root) => {
     const readme = readFileSync(join(root, 'content/README.md'), 'utf8');
     const [, page = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];

@@ -1,5 +1,7 @@
+import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import {
   describeAnswers,
   describeContact,
@@ -22,6 +24,7 @@ test('describes the four answers in French', () => {
 });
 
 test('names the counts of the form, with the models', () => {
+  const { unlimited } = currentCatalogue(catalogues, new Date());
   const values = (counts: object) =>
     describeCounts({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }).map(({ value }) =>
       plainSpaces(value),
@@ -29,7 +32,7 @@ test('names the counts of the form, with the models', () => {
   expect(values({})).toEqual([
     '4 postes principaux Yealink T46U, 1 site',
     '2 numéros géographiques, 1 à conserver',
-    'Forfait Fixes et mobiles France, 2 canaux',
+    `Forfait ${unlimited.planLabels['france-all']}, 2 canaux`,
   ]);
   expect(values({ mainPhones: 1, secondaryPhones: 2, wirelessPhones: 1, siteCount: 3 })[0]).toBe(
     '1 poste principal Yealink T46U, 2 postes secondaires Yealink T33G, 1 poste sans fil Yealink W73P, 3 sites',
