@@ -99,7 +99,8 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
           journals,
         ),
       ),
-      ...mails.map((mail) => taskOfMail(mail, byReference)),
+      // A reminder of a draft needs nobody: the draft is erased by itself.
+      ...mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
     ].sort((one, other) => one.since - other.since),
     week: {
       confirmed: confirmed.length,

@@ -1,10 +1,14 @@
 import type { JournalEntry } from '#domain/order/order-life.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { newToken } from './new-order.ts';
+
+/** The secret end of an order's address. */
+const addressToken = /(\/paiement\/)[\w-]{43}/g;
 
 /**
- * Sends a mail of an order again, to the same address: one that was sent as a copy, one that wasn't at once. Returns
- * false, and does nothing, if the order was changed since it was read.
+ * Sends a mail of an order again, to the same mailbox: one that was sent as a copy with a new address of the order, one
+ * that wasn't at once. Returns false, and does nothing, if the order was changed since it was read.
  */
 export async function resendMail(
   storage: Storage,
@@ -15,10 +19,14 @@ export async function resendMail(
   const at = now.getTime();
   const { state, received_cents, event_count } = order;
   const entry: JournalEntry = { at, kind: 'resend-mail', who: 'provider', person, cents: null, note: mail.subject };
+  // The address in the first one may have been closed since. A former mailbox gets no new one.
+  const token = mail.recipient === order.email ? newToken() : undefined;
+  const body = token === undefined ? mail.body : mail.body.replaceAll(addressToken, `$1${token}`);
   const copy: Mail = {
     ...mail,
     // Another Message-ID: mail programs hide a second mail with the same one.
     id: `again-${event_count + 1}.${mail.id}`,
+    body,
     created_at: at,
     next_attempt_at: at,
     attempts: 0,
@@ -27,7 +35,9 @@ export async function resendMail(
     last_error: null,
   };
   const mails = mail.sent_at === null ? [] : [copy];
-  if ((await storage.moveOrder(order, { state, received_cents, entry }, mails)) === undefined) return false;
+  const isRenewed = mails.length > 0 && body !== mail.body;
+  const change = { state, received_cents, entry, ...(isRenewed && token && { token }) };
+  if ((await storage.moveOrder(order, change, mails)) === undefined) return false;
   if (mail.sent_at === null) await storage.retryMail(mail.id, at);
   return true;
 }

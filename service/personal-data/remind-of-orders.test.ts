@@ -37,11 +37,14 @@ test('writes once about an unconfirmed order, in the week before it is erased, w
   for (const { reference } of others) expect(await storage.listMails(reference)).toEqual([]);
 });
 
-test('writes to one mailbox once, however many orders wait there', async () => {
-  for (const email of ['jean@example.com', 'jean+devis@example.com']) {
-    await storage.placeOrder(exampleOrder({ email, received_at: now - 25 * day }), 0);
-  }
+test('writes to one mailbox once, about the newest of the orders that wait there', async () => {
+  const placed = async (email: string, hours: number) =>
+    await storage.placeOrder(exampleOrder({ email, received_at: now - 25 * day + hours * 3_600_000 }), 0);
+  const older = await placed('jean@example.com', 0);
+  const newer = await placed('jean+devis@example.com', 1);
   expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
+  expect(await storage.listMails(older.reference)).toEqual([]);
+  expect(await storage.listMails(newer.reference)).toHaveLength(1);
 });
 
 test('writes 50 reminders a pass at most, and the others the next day', async () => {

@@ -30,7 +30,8 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
   const now = clock().getTime();
   const orders = await storage.listOrderSummaries({ states: ['received'], limit: mostOrders });
   const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day && at >= now - days * day);
-  const mailboxes = new Map(due.map((order) => [mailboxOf(order.email), order]));
+  // The newest of each mailbox, as the list begins with it.
+  const mailboxes = new Map(due.toReversed().map((order) => [mailboxOf(order.email), order]));
   let written = 0;
   for (const order of mailboxes.values()) {
     if (written === mostReminders) break;

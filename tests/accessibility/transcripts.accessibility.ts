@@ -6,6 +6,7 @@ import {
   field,
   fillSmallOffice,
   openQuote,
+  planNames,
   quoteRegion,
   showButton,
 } from '#tests/e2e/quote-steps.ts';
@@ -71,7 +72,7 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
   ],
   'plan-change': [
     ['The price by the cheapest plan', price, (page) => quoteRegion(page)],
-    ['with mobiles', (page) => field(page, 'Fixes et mobiles France').check(), (page) => quoteRegion(page)],
+    ['with mobiles', (page) => field(page, planNames['france-all']).check(), (page) => quoteRegion(page)],
   ],
   'rates-search': [
     [

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { dialog, field, openQuote, quoteRegion, showQuote, tool } from './quote-steps.ts';
+import { dialog, field, openQuote, planNames, quoteRegion, showQuote, tool } from './quote-steps.ts';
 
 // The two tools that advise on calls: which plan, how many channels.
 
@@ -15,13 +15,15 @@ test('the comparison chooses a plan, or paying by the minute, and a shown quote 
   const opener = tool(page, /^Quel forfait choisir/);
   await opener.press('Enter');
   await dialog(page)
-    .getByRole('button', { name: /^Choisir ce forfait.*Fixes et mobiles France$/ })
+    .getByRole('button', { name: new RegExp(`^Choisir ce forfait.*${planNames['france-all']}$`) })
     .press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(field(page, 'Illimité')).toBeChecked();
-  await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
-  await expect(quoteRegion(page).getByRole('rowheader', { name: /Fixes et mobiles France, 2 canaux/ })).toBeVisible();
+  await expect(field(page, planNames['france-all'])).toBeChecked();
+  await expect(
+    quoteRegion(page).getByRole('rowheader', { name: `${planNames['france-all']}, 2 canaux` }),
+  ).toBeVisible();
 
   await opener.press('Enter');
   await dialog(page).getByRole('button', { name: 'Rester à la consommation' }).press('Enter');

@@ -6,6 +6,7 @@ import {
   fillSmallOffice,
   openQuote,
   orderButton,
+  planNames,
   quoteFor,
   quoteRegion,
   showButton,
@@ -48,7 +49,7 @@ for (const [width, height] of sizes) {
     await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
     await expect.poll(() => totalsInView(page)).toBe(true);
     await expect(showButton(page)).toBeInViewport({ ratio: 1 });
-    await field(page, 'Fixes et mobiles France').check();
+    await field(page, planNames['france-all']).check();
     await expect.poll(() => totalsInView(page)).toBe(true);
     await field(page, 'Canaux simultanés').selectOption('8');
     const plan = { callType: 'unlimited', channels: '8', callPlanType: 'france-all' };

@@ -1,5 +1,14 @@
 import { expect, ready, test } from './fixtures.ts';
-import { field, fillSmallOffice, openQuote, quoteRegion, showButton, showQuote, terms } from './quote-steps.ts';
+import {
+  field,
+  fillSmallOffice,
+  openQuote,
+  planNames,
+  quoteRegion,
+  showButton,
+  showQuote,
+  terms,
+} from './quote-steps.ts';
 
 const names: Readonly<Record<string, string>> = {
   'Adresse e-mail': 'email',
@@ -14,9 +23,7 @@ const names: Readonly<Record<string, string>> = {
   'À la consommation': 'callType',
   Illimité: 'callType',
   'Canaux simultanés': 'channels',
-  'Fixes France': 'callPlanType',
-  'Fixes et mobiles France': 'callPlanType',
-  International: 'callPlanType',
+  ...Object.fromEntries(Object.values(planNames).map((name) => [name, 'callPlanType'])),
   'J’accepte les conditions générales de vente': 'acceptTerms',
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '#domain/money.ts';
 import { expect, test } from './fixtures.ts';
-import { alert, field, openQuote, quoteRegion, showButton, terms } from './quote-steps.ts';
+import { alert, field, openQuote, planNames, quoteRegion, showButton, terms } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
 test('says what is required before anything is refused', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a ready start fills the form except the e-mail and the terms, and is shown
     await expect(page.getByRole('status').filter({ hasText: `Formulaire rempli\u00a0: ${name}` })).toBeAttached();
     await expect(page.getByText(`Total\u00a0: ${/\d+ postes/.exec(name)?.[0].replace(' ', '\u00a0')}`)).toBeVisible();
     await expect(field(page, 'Illimité')).toBeChecked();
-    await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
+    await expect(field(page, planNames['france-all'])).toBeChecked();
   }
   await expect(field(page, 'Nombre de sites')).toHaveValue('2');
   await expect(field(page, 'Adresse e-mail')).toHaveValue('claire@mairie.example.com');

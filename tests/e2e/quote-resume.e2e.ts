@@ -8,6 +8,7 @@ import {
   fill,
   fillSmallOffice,
   openQuote,
+  planNames,
   quoteRegion,
   showButton,
   showQuote,
@@ -28,7 +29,7 @@ test('the link restores every choice without the e-mail, sends nothing and is re
   });
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, 'Fixes et mobiles France').check();
+  await field(page, planNames['france-all']).check();
   await showButton(page).click();
   const totals = await quoteRegion(page).locator('dl').textContent();
   await tool(page, 'Envoyer à quelqu’un').click();

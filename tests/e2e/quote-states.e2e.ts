@@ -11,6 +11,7 @@ import {
   fillSmallOffice,
   openQuote,
   orderButton,
+  planNames,
   quoteFor,
   quoteRegion,
   requestFor,
@@ -121,7 +122,7 @@ test('the choice of calls recalculates at once, the terms change nothing, and ne
   await expect(monthly).toContainText(total(unlimited('2', 'france-fix').monthly));
   await field(page, 'Canaux simultanés').selectOption('10');
   await expect(monthly).toContainText(total(unlimited('10', 'france-fix').monthly));
-  await field(page, 'Fixes et mobiles France').check();
+  await field(page, planNames['france-all']).check();
   const withMobiles = unlimited('10', 'france-all');
   await expect(monthly).toContainText(total(withMobiles.monthly));
   await expect(quoteRegion(page)).toContainText(`${formatEuros(withMobiles.details.monthlyUnlimited ?? 0)} HT`);

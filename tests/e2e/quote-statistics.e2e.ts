@@ -5,6 +5,7 @@ import {
   field,
   fillSmallOffice,
   openQuote,
+  planNames,
   quoteFor,
   quoteRegion,
   showButton,
@@ -18,7 +19,7 @@ test('each submission sends its statistics once, as multipart', async ({ page })
   await showQuote(page);
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, 'Fixes et mobiles France').check();
+  await field(page, planNames['france-all']).check();
   const request = page.waitForRequest((candidate) => candidate.method() === 'POST');
   await showButton(page).click();
   expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);

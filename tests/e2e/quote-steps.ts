@@ -5,6 +5,9 @@ import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements 
 import { expect, open } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
+/** What each plan is called today. */
+export const planNames = catalogue.unlimited.planLabels;
+
 /** Opens the quote and waits until it is interactive. */
 export async function openQuote(page: Page, address = '/#/quote'): Promise<void> {
   await open(page, address);
@@ -63,7 +66,7 @@ export async function showBigQuote(page: Page): Promise<void> {
   await fill(page, bigOffice);
   await field(page, 'Illimité').check();
   await field(page, 'Canaux simultanés').selectOption('6');
-  await field(page, 'Fixes et mobiles France').check();
+  await field(page, planNames['france-all']).check();
   await showButton(page).click();
 }
 

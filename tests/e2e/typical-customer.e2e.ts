@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
-import { field, quoteRegion } from './quote-steps.ts';
+import { field, planNames, quoteRegion } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -49,7 +49,7 @@ test('five phones on two sites, unlimited: 11 taps at most to the payment page, 
   await thumb.tap(page.getByRole('button', { name: /Cabinet, 5/ }));
   await thumb.tap(page.getByRole('button', { name: 'Ajouter un site' }));
   await expect(field(page, 'Nombre de sites')).toHaveValue('2');
-  await expect(field(page, 'Fixes et mobiles France')).toBeChecked();
+  await expect(field(page, planNames['france-all'])).toBeChecked();
   await thumb.type(field(page, 'Adresse e-mail'), 'accueil@cabinet.example.com');
   await thumb.tap(page.getByRole('button', { name: 'Voir les tarifs' }));
   await expect(quoteRegion(page)).toContainText('pour 5 postes, 2 sites');

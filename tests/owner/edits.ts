@@ -67,7 +67,9 @@ Votre numéro vous suit : demandez un [devis](/quote/).
 
 ## Un numéro, plusieurs postes
 
-Un poste au comptoir, un autre à l’atelier : les deux sonnent ensemble.
+Un poste au comptoir, un autre à l’atelier : les deux sonnent ensemble. Celui qui est libre décroche, les autres se taisent.
+
+Sur la route, l’application de votre mobile sonne aussi. Le client appelle le numéro qu’il connaît, et c’est toujours vous qui répondez.
 `;
 
 const testimonial = `  {

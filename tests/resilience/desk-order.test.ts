@@ -213,13 +213,20 @@ describe('an order at the desk', () => {
       ({ kind }) => kind === 'client-confirmation',
     );
     expect(copies).toHaveLength(2);
-    expect(copies.find(({ id }) => id !== mail.id)).toMatchObject({
+    const copy = copies.find(({ id }) => id !== mail.id);
+    // With an address of its own, since the first one may have been closed.
+    const tokenOf = (body = ''): string => /(?<=\/paiement\/)[\w-]{43}/.exec(body)?.[0] ?? '';
+    const token = tokenOf(copy?.body);
+    expect(copy).toMatchObject({
       recipient: order.email,
-      body: mail.body,
+      body: mail.body.replace(tokenOf(mail.body), token),
       sent_at: null,
     });
+    expect([token === tokenOf(mail.body), await service.storage.findOrderByToken(token)]).toEqual([
+      false,
+      expect.objectContaining({ reference: order.reference, mailed_at: service.now.getTime() }),
+    ]);
     const notice = (await service.storage.listMails(order.reference)).find(({ kind }) => kind === 'provider-notice');
-    const copy = copies.find(({ id }) => id !== mail.id);
     for (const id of [notice?.id ?? '', copy?.id ?? '']) {
       await service.storage.giveUpMail(id, service.now.getTime(), 'EENVELOPE 550');
     }
