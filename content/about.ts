@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { openingTimes } from './company.ts';
+import { company, openingTimes } from './company.ts';
 import type { IconName } from './icon-names.ts';
 
 interface AboutValue {
@@ -37,7 +37,7 @@ export const about: AboutContent = {
   history: {
     title: 'Notre histoire',
     facts: [
-      { value: 'foundedIn', before: 'Depuis', after: 'à Ajaccio' },
+      { value: 'foundedIn', before: 'Depuis', after: `à ${company.address.city}` },
       { value: 'yearsOfExperience', before: 'Plus de', after: 'ans d’expérience des télécoms' },
     ],
     paragraphs: [

@@ -195,7 +195,7 @@ const states: Readonly<Record<string, Reach>> = {
   'demo started': async (page) => {
     await open(page, '/demo/');
     await page.getByRole('button', { name: 'Lancer la démonstration' }).click();
-    await page.locator('video').waitFor();
+    await page.locator('video, iframe').waitFor();
   },
 };
 

@@ -12,8 +12,14 @@ interface Group {
 
 const toLink = ({ name, page }: NavItem) => ({ name, path: paths[page] });
 
+const named = [otherLinks.home, ...footerLinks, ...legalLinks, otherLinks.terms];
+/** Pages that no menu names. */
+const unnamed = (Object.keys(paths) as NavItem['page'][])
+  .filter((page) => named.every((link) => link.page !== page))
+  .map((page) => ({ name: pages[page].title, path: paths[page] }));
+
 const groups: readonly Group[] = [
-  { title: 'Pages', links: [otherLinks.home, ...footerLinks].map(toLink) },
+  { title: 'Pages', links: [...[otherLinks.home, ...footerLinks].map(toLink), ...unnamed] },
   { title: 'Articles', links: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })) },
   {
     title: 'Informations légales',
