@@ -1,4 +1,4 @@
-import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import {
   movePort,
@@ -157,9 +157,4 @@ function reasonOf({ reason }: { readonly reason: string }): string {
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
     .slice(0, longestReason);
-}
-
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }
