@@ -8,7 +8,7 @@ import { RateLimiter } from './defence/rate-limit.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { Turnstile } from './defence/turnstile.ts';
-import { addDeskRoutes } from './desk/desk-routes.tsx';
+import { deskOnDemand } from './desk/desk-on-demand.ts';
 import { addHealthRoutes } from './health/health-routes.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { addMetricsRoute } from './health/metrics-route.ts';
@@ -115,7 +115,9 @@ export function createApp(options: AppOptions): Hono {
   addLostAddressRoutes(app, service);
   addPurchaseOrderRoutes(app, service);
   addPortRoutes(app, service);
-  addDeskRoutes(app, service);
+  const openDesk = deskOnDemand(service);
+  app.all('/bureau', openDesk);
+  app.all('/bureau/*', openDesk);
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, () =>
       notice({

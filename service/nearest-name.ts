@@ -9,7 +9,10 @@ const allowedErrors = (name: string): number => (name.length < 10 ? 1 : 2);
 /** The known name that a misspelt one probably means; `undefined` if it is known, or resembles none. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  return known
-    .filter(isDistinct)
-    .find((candidate) => typingErrors(name.toUpperCase(), candidate) <= allowedErrors(candidate));
+  return known.filter(isDistinct).find((candidate) => {
+    const allowed = allowedErrors(candidate);
+    // Comparing every variable of an environment with every known name took a tenth of a start.
+    if (Math.abs(name.length - candidate.length) > allowed) return false;
+    return typingErrors(name.toUpperCase(), candidate) <= allowed;
+  });
 }

@@ -110,7 +110,7 @@ describe('SIGTERM', () => {
 });
 
 describe('a start', () => {
-  test('removes nothing yet, since its clock may be wrong, and logs that mails wait without a mail server', {
+  test('removes nothing yet, since its clock may be wrong, and logs what is missing: a mail server, people of the desk', {
     timeout: 60_000,
   }, async () => {
     const file = join(folder, 'kept.sqlite');
@@ -120,6 +120,7 @@ describe('a start', () => {
     await before.close();
     const service = await startService({ environment: { DATABASE_FILE: file } });
     expect(service.readyLine).toContain('waiting in the outbox: SMTP_URL is not set');
+    expect(service.readyLine).toContain('closed: nobody may open it; npm run desk -- add <name>');
     expect((await fetch(`${service.address}/supervision/pret`)).status).toBe(200);
     expect((await service.terminate()).code).toBe(0);
     const after = await openSqlite(file);
