@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { ordersPath, webhooksPath } from './desk-addresses.ts';
+import { ordersPath, retryPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
 import { FormToken } from './FormToken.tsx';
 import type { FailedWebhook } from './gather-webhooks.ts';
@@ -21,7 +21,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
       <summary>
         <strong>Attention&nbsp;:</strong> {webhooksText(webhooks, now)}
       </summary>
-      <form method="post" action={webhooksPath} aria-label="Renvoyer des changements" className="stack">
+      <form method="post" action={retryPath} aria-label="Renvoyer des changements" className="stack">
         <FormToken session={session} />
         <ul className="mails">
           {webhooks.map(({ id, reference, change, since, reason, isGivenUp }) => (
@@ -33,7 +33,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
               <span>
                 <Button
                   type="submit"
-                  name="changement"
+                  name="message"
                   value={id}
                   aria-label={`Renvoyer le changement ${reference} ${change}`}
                 >
@@ -45,7 +45,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
         </ul>
         {webhooks.length > 1 && (
           <p>
-            <Button type="submit" name="changement" value="tous">
+            <Button type="submit" name="message" value="tous">
               Tout renvoyer
             </Button>
           </p>

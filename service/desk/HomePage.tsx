@@ -1,19 +1,22 @@
-import type { CompanyContent } from '#content/company.ts';
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { newsPath, ordersPath, publicationPath } from './desk-addresses.ts';
+import { commandLine } from '#service/command-line.ts';
+import type { Service } from '#service/service.ts';
+import { Button } from '#ui/Button.tsx';
+import { newsPath, ordersPath, publicationPath, retryPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
+import { FormToken } from './FormToken.tsx';
 import { type Home, type Task, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import type { SignedIn } from './sessions.ts';
 
 interface HomePageProps {
+  readonly service: Pick<Service, 'company' | 'config'>;
   readonly home: Home;
   /** Changes with what the page shows. */
   readonly mark: string;
   readonly session: SignedIn;
-  readonly company: CompanyContent;
   /** Points that the owner has still to give before the site is published. */
   readonly unfinished: number;
   /** Milliseconds. */
@@ -22,10 +25,10 @@ interface HomePageProps {
 
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
 export function HomePage({
-  home: { tasks, week, failedWebhooks, drafts },
+  service: { company, config },
+  home: { tasks, week, isOutboxPaused, failedWebhooks, drafts },
   mark,
   session,
-  company,
   unfinished,
   now,
 }: HomePageProps) {
@@ -36,6 +39,17 @@ export function HomePage({
         <p id="news" role="status" />
         <Board tasks={tasks} />
         {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
+        {isOutboxPaused && (
+          <p className="warning">
+            <strong>Attention&nbsp;:</strong> les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Pour
+            les faire partir&nbsp;: <code>{commandLine('orders', 'resume-mail')}</code>.
+          </p>
+        )}
+        {config.smtpUrl === undefined && (
+          <p className="warning">
+            <strong>Attention&nbsp;:</strong> aucun e-mail ne part, car le réglage <code>SMTP_URL</code> manque.
+          </p>
+        )}
         {isBankProvisional(company) && (
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
@@ -55,7 +69,11 @@ export function HomePage({
         <ul className="tasks" aria-label="Ce qui attend, le plus ancien d’abord">
           {tasks.map((task) => (
             <li key={`${task.kind} ${task.reference} ${task.detail}`}>
-              <TaskLine task={task} now={now} />
+              {task.reference === '' ? (
+                <FailedSummary {...{ task, session, now }} />
+              ) : (
+                <TaskLine task={task} now={now} />
+              )}
             </li>
           ))}
         </ul>
@@ -150,9 +168,39 @@ function TaskLine({
   );
 }
 
+/** The summary of a week that doesn't arrive: it belongs to no order, so it is sent again from here. */
+function FailedSummary({
+  task: { kind, client, detail, since, mail },
+  session,
+  now,
+}: {
+  readonly task: Task;
+  readonly session: SignedIn;
+  readonly now: number;
+}) {
+  return (
+    <form className="task" method="post" action={retryPath} aria-label="Renvoyer le résumé de la semaine">
+      <FormToken session={session} />
+      <Lamp lit />
+      <span className="task-words">
+        <strong>
+          {taskNames[kind]}&nbsp;: {client}
+        </strong>
+        <span>
+          {detail}, {sinceText(since, now)}
+        </span>
+        <span>
+          <Button type="submit" name="message" value={mail}>
+            Renvoyer
+          </Button>
+        </span>
+      </span>
+    </form>
+  );
+}
+
 /** Where a thing that waits is done. */
 function taskAddress(kind: Task['kind'], reference: string): string {
-  if (reference === '') return ordersPath;
   return `${ordersPath}/${reference}${kind === 'port' ? '#numeros' : ''}`;
 }
 

@@ -10,8 +10,8 @@ export const numbersPath = `${deskPath}/numeros`;
 /** The script of the home, and the mark of what waits that it compares. */
 export const refreshScriptPath = `${deskPath}/actualiser.js`;
 export const newsPath = `${deskPath}/nouveau`;
-/** Where webhooks that didn't arrive are sent again. */
-export const webhooksPath = `${deskPath}/changements`;
+/** Where a message of the home that didn't arrive is sent again. */
+export const retryPath = `${deskPath}/renvoi`;
 export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;

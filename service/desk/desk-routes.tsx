@@ -15,8 +15,8 @@ import { passwordCheck } from './password-check.ts';
 import { addPortDeskRoutes } from './port-desk-routes.tsx';
 import { refreshScript } from './refresh-script.ts';
 import { addReportDeskRoutes } from './report-desk-routes.tsx';
+import { addRetryDeskRoutes } from './retry-desk-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.tsx';
-import { addWebhookDeskRoutes } from './webhook-desk-routes.ts';
 import { deskWriter } from './write-desk-page.tsx';
 
 /** The provider's desk: who may open it, and its pages. */
@@ -30,7 +30,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   addOrderDeskRoutes(app, service, tools);
   addPortDeskRoutes(app, service, tools);
   addReportDeskRoutes(app, service, tools);
-  addWebhookDeskRoutes(app, service, tools);
+  addRetryDeskRoutes(app, service, tools);
 
   app.get(
     '/bureau',
@@ -42,7 +42,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
         section: 'home',
         session,
         script: refreshScriptPath,
-        main: <HomePage {...{ home, session, unfinished, now }} mark={markOf(home, now)} company={service.company} />,
+        main: <HomePage {...{ service, home, session, unfinished, now }} mark={markOf(home, now)} />,
       });
     }),
   );

@@ -27,7 +27,10 @@ export const taskNames: Readonly<Record<TaskKind, string>> = {
 /** Something that waits for somebody. */
 export interface Task {
   readonly kind: TaskKind;
+  /** Empty for a mail of no order, the summary of the week. */
   readonly reference: string;
+  /** The failed mail. */
+  readonly mail?: string;
   /** The client, as far as they are known. */
   readonly client: string;
   /** What is awaited, or what went wrong. */
@@ -48,6 +51,8 @@ export interface Home {
     /** What the confirmed orders cost once, before tax. */
     readonly confirmedCents: number;
   };
+  /** No mail is sent since a backup was restored, until somebody resumes it. */
+  readonly isOutboxPaused: boolean;
   /** Webhooks that the receiver doesn't accept, the oldest first. */
   readonly failedWebhooks: readonly FailedWebhook[];
   /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
@@ -57,7 +62,7 @@ export interface Home {
 const week = 7 * 24 * 3_600_000;
 /** More orders than a provider has at once; the search finds the others. */
 const mostOrders = 20_000;
-const mostMails = 200;
+const mostMails = 2000;
 const mostPorts = 2000;
 
 const kindOfState: Partial<Record<OrderState, TaskKind>> = {
@@ -108,6 +113,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
     },
+    isOutboxPaused: await storage.isOutboxPaused(),
     failedWebhooks: await gatherFailedWebhooks(storage),
     drafts,
   };
@@ -207,6 +213,7 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
   return {
     kind: 'mail',
     reference: mail.order_reference,
+    mail: mail.id,
     client: order === undefined ? mail.recipient : clientName(order),
     detail: `«\u202f${mail.subject}\u202f» ne part pas (${mail.last_error})`,
     since: mail.created_at,

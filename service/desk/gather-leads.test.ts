@@ -9,6 +9,8 @@ const quotes = [
   exampleStatistics({ email: 'ordered@example.com', received_at: 4000 }),
   exampleStatistics({ email: 'began@example.com', received_at: 2000 }),
   exampleStatistics({ email: 'cancelled@example.com', received_at: 5000 }),
+  exampleStatistics({ email: 'again@example.com', received_at: 600 }),
+  exampleStatistics({ email: 'again@example.com', received_at: 800 }),
 ];
 
 function orderOf(email: string, changes: Partial<OrderSummary>): OrderSummary {
@@ -16,12 +18,14 @@ function orderOf(email: string, changes: Partial<OrderSummary>): OrderSummary {
 }
 
 const orders = [
-  orderOf('ORDERED@example.com', { state: 'confirmed', confirmed_at: 1 }),
-  orderOf('cancelled@example.com', { state: 'cancelled', confirmed_at: 1 }),
+  orderOf('ORDERED@example.com', { state: 'confirmed', confirmed_at: 4100 }),
+  orderOf('cancelled@example.com', { state: 'cancelled', confirmed_at: 5100 }),
+  orderOf('again@example.com', { state: 'in-service', confirmed_at: 700 }),
+  orderOf('again@example.com', { state: 'in-service', confirmed_at: 500 }),
   orderOf('began@example.com', { state: 'received', reference: 'NEO-22222222' }),
 ];
 
-test('lists everybody who asked for prices and never ordered, once, the newest first', async () => {
+test('lists everybody who asked for prices and ordered nothing since, once, the newest first', async () => {
   const leads = await gatherLeads({
     listQuoteStatistics: async () => quotes.toSorted((one, other) => other.received_at - one.received_at),
     listOrderSummaries: async () => orders,
@@ -29,6 +33,7 @@ test('lists everybody who asked for prices and never ordered, once, the newest f
   expect(leads.map(({ email, quotes: count, draft }) => [email, count, draft])).toEqual([
     ['claire@example.com', 2, undefined],
     ['began@example.com', 1, 'NEO-22222222'],
+    ['again@example.com', 1, undefined],
   ]);
   expect(leads[0]).toMatchObject({ company: 'Évisa', phone: '04 95 26 20 09', last: { one_time_cents: 99 } });
 });

@@ -1,7 +1,7 @@
 import type { OrderSummary, QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** Somebody who asked for prices and ordered nothing. */
+/** Somebody who asked for prices and ordered nothing since. */
 export interface Lead {
   readonly email: string;
   /** What they typed of themselves, in the newest quote that has it. */
@@ -21,18 +21,25 @@ const mostOrders = 20_000;
 /** Quotes that are looked at, the newest: anybody may send thousands a day, far more than the page shows. */
 const mostQuotes = 5000;
 
-/** Gathers those whose quotes never became an order, the newest first. Quotes are kept as long as the law page says. */
+/**
+ * Gathers those whose quotes never became an order, the newest first; those who ordered before only with what they asked
+ * for since. Quotes are kept as long as the law page says.
+ */
 export async function gatherLeads(
   storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
 ): Promise<Lead[]> {
   const statistics = await storage.listQuoteStatistics(mostQuotes);
   const orders = await storage.listOrderSummaries({ limit: mostOrders });
-  const ordered = new Set(orders.filter(({ confirmed_at }) => confirmed_at !== null).map(keyOf));
+  const orderedAt = new Map<string, number>();
+  for (const order of orders) {
+    const key = keyOf(order);
+    if (order.confirmed_at !== null) orderedAt.set(key, Math.max(order.confirmed_at, orderedAt.get(key) ?? 0));
+  }
   const drafts = new Map(orders.filter(isDraft).map((order) => [keyOf(order), order.reference]));
   const quotesOf = new Map<string, QuoteStatisticsRow[]>();
   for (const quote of statistics) {
     const key = keyOf(quote);
-    if (!ordered.has(key)) quotesOf.set(key, [...(quotesOf.get(key) ?? []), quote]);
+    if (quote.received_at > (orderedAt.get(key) ?? 0)) quotesOf.set(key, [...(quotesOf.get(key) ?? []), quote]);
   }
   return [...quotesOf].flatMap(([key, quotes]) => leadOf(quotes, drafts.get(key)));
 }

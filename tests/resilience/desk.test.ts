@@ -133,9 +133,9 @@ describe('the home of the desk', () => {
     expect(text).toContain('E-mail en échec rien n’attend');
     expect(await textOf(browser.get(addressOf(first)))).not.toContain('order.ready');
     expect(text).toContain(`${first.reference} à préparer, depuis aujourd’hui (HTTP 500), nouvel essai prévu`);
-    const retry = async (changement: string, jeton?: string): Promise<number> => {
-      const fields = { jeton: jeton ?? (await browser.token()), changement };
-      return (await browser.post(`${desk}/changements`, fields)).status;
+    const retry = async (message: string, jeton?: string): Promise<number> => {
+      const fields = { jeton: jeton ?? (await browser.token()), message };
+      return (await browser.post(`${desk}/renvoi`, fields)).status;
     };
     const waiting = async () => (await service.storage.dueMails(1e13, 10, 'webhook')).map(({ id }) => id);
     expect(await waiting()).toEqual([]);
@@ -146,7 +146,38 @@ describe('the home of the desk', () => {
     expect(await retry('tous')).toBe(303);
     expect(await waiting()).toHaveLength(2);
     expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
-    expect(service.log.filter((line) => line.includes('desk-webhook-retried'))).toHaveLength(2);
+    expect(service.log.filter((line) => line.includes('desk-message-retried'))).toHaveLength(2);
+  });
+
+  test('sends the summary of a week again, which belongs to no order', async () => {
+    const summary = exampleMail({ kind: 'provider-notice', order_reference: '', subject: 'La semaine' });
+    const other = exampleMail({ kind: 'provider-notice', order_reference: 'NEO-22222222' });
+    for (const mail of [summary, other]) {
+      await service.storage.writeMailOnce(mail);
+      await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
+    }
+    const text = await textOf(browser.get(desk));
+    expect(text).toContain('« La semaine » ne part pas (EENVELOPE 550)');
+    for (const message of [other.id, summary.id]) {
+      await browser.post(`${desk}/renvoi`, { jeton: await browser.token(), message });
+    }
+    expect((await service.storage.dueMails(2e13, 10)).map(({ id }) => id)).toEqual([summary.id]);
+    expect(await textOf(browser.get(desk))).not.toContain('La semaine');
+  });
+
+  test('says that no mail leaves: after a restore, or without a mail server', async () => {
+    expect(await textOf(browser.get(desk))).not.toContain('e-mails sont en pause');
+    await service.storage.pauseOutbox(true);
+    expect(await textOf(browser.get(desk))).toContain(
+      'les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Pour les faire partir : npm run orders -- resume-mail',
+    );
+    await service.storage.pauseOutbox(false);
+    for (const smtpUrl of [undefined, 'smtp://mail.example.com']) {
+      const opened = await startDesk({ config: { ...service.config, smtpUrl } });
+      const text = await textOf(opened.browser.get(desk));
+      expect(text.includes('aucun e-mail ne part, car le réglage SMTP_URL manque')).toBe(smtpUrl === undefined);
+      await opened.service.close();
+    }
   });
 
   function movedAs({ state, received_cents }: OrderRow) {
