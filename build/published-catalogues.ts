@@ -48,9 +48,9 @@ export function checkPublishedCatalogues(
     const file = `${publishedFolder}/${id}.json`;
     const before = published[id];
     if (before === undefined) {
-      const late = whyTooEarly(validFrom, published, today);
-      if (late !== undefined)
-        return [refuse(['validFrom'], `validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${late}`, dayAhead)];
+      const unlikely = whyUnlikely(validFrom, published, today);
+      if (unlikely !== undefined)
+        return [refuse(['validFrom'], `validFrom\u00a0: lu «\u202f${validFrom}\u202f», ${unlikely}`, dayAhead)];
       const fix = `lancez « npm run keep-catalogue », puis ajoutez ${file} au dépôt`;
       return [refuse([], `le catalogue « ${id} » n’est pas encore conservé`, fix)];
     }
@@ -63,10 +63,13 @@ export function checkPublishedCatalogues(
   });
 }
 
-const dayAhead = 'écrivez le premier jour des nouveaux prix, aujourd’hui ou plus tard, année d’abord';
+const dayAhead = 'écrivez le premier jour des nouveaux prix, aujourd’hui ou plus tard, deux ans au plus, année d’abord';
 
-/** Why a new catalogue would never be used, or from a day on which visitors have already seen other prices. */
-function whyTooEarly(
+/**
+ * Why a new catalogue would never be used, or from a day on which visitors have already seen other prices, or years from
+ * now, as a slip in the year does.
+ */
+function whyUnlikely(
   validFrom: string,
   published: Readonly<Record<string, unknown>>,
   today: string,
@@ -76,7 +79,8 @@ function whyTooEarly(
     .sort((one, other) => other.day.localeCompare(one.day));
   if (last === undefined) return undefined;
   if (validFrom < last.day) return `avant le premier jour du catalogue publié «\u202f${last.id}\u202f», ${last.day}`;
-  return validFrom < today ? 'un jour passé' : undefined;
+  if (validFrom < today) return 'un jour passé';
+  return Number(validFrom.slice(0, 4)) > Number(today.slice(0, 4)) + 2 ? 'dans plus de deux ans' : undefined;
 }
 
 /** Names, and notes on the source of prices, which orders don't need. */

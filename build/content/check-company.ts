@@ -13,12 +13,22 @@ const year = z.int('écrivez une année sans guillemets, telle que 2017').min(19
 const isInFrance = (latitude: number, longitude: number): boolean =>
   latitude > 41 && latitude < 51.5 && longitude > -5.5 && longitude < 10;
 
+/**
+ * The values that came with the site, without the `placeholder` around them: words, addresses of examples, ARCEP's numbers
+ * for fiction, the IBAN of the examples.
+ */
+const invented =
+  /à (?:compléter|confirmer)\)?$|[@.]example\.(?:com|org|net)|^0(?:1 99 00|4 65 71)( \d\d){2}$|^FR14 2004 1010 0505 0001 3M02 606$/;
+const adviceForInvented =
+  'écrivez votre propre valeur\u00a0: celle-ci est l’exemple fourni avec le site, à laisser dans placeholder(…)';
+
 /** An owner's value, which must be valid, or a placeholder, which may be anything. */
 function value(isRight: (text: string) => boolean, advice: string | ((text: string) => string)) {
   return z.custom<CompanyValue>().check(({ value: given, issues }) => {
     const isPlaceholder = typeof Object(given).placeholder === 'string' && typeof Object(given).expected === 'string';
-    if (isPlaceholder || (typeof given === 'string' && isRight(given))) return;
-    const message = typeof advice === 'string' ? advice : advice(String(given));
+    if (isPlaceholder || (typeof given === 'string' && isRight(given) && !invented.test(given))) return;
+    const ownAdvice = typeof advice === 'string' ? advice : advice(String(given));
+    const message = invented.test(String(given)) ? adviceForInvented : ownAdvice;
     issues.push({ code: 'custom', input: given, message });
   });
 }

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import type { DemoTopic } from '#content/demo-topics.ts';
 import { checkShape } from './check-shape.ts';
 import type { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
+import { faultOfPublicFile } from './public-files.ts';
 
 const text = z.string('écrivez un texte entre apostrophes droites').min(1, 'écrivez un texte');
 const seconds = z.number('écrivez des secondes, sans guillemets').min(0, 'écrivez des secondes à partir de 0');
 const words = { id: 'un nom', videoAddress: 'un fichier', captionsAddress: 'un fichier' } as const;
 /** YouTube's page for a video, which it refuses to show within another site. */
-const youtubePage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]+)/;
+const youtubePage =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/;
 
 /** The mistakes in `content/demo-topics.ts`: fields, videos that can't be shown, missing captions. */
 export function checkDemoTopics(topics: ContentValue, root: string): ContentError[] {
@@ -64,8 +64,6 @@ function adviceForFile(root: string, given: string, kinds: RegExp, example: stri
   if (given.startsWith('https://')) return URL.canParse(given) ? undefined : 'écrivez une adresse entière en https://';
   if (!given.startsWith('/')) return `écrivez une adresse qui commence par https://, ou un fichier tel que ${example}`;
   if (!kinds.test(given)) return `écrivez le nom d’un fichier tel que ${example}`;
-  const path = `site/public${given}`;
-  return existsSync(join(root, path))
-    ? undefined
-    : `ajoutez le fichier ${path}, ou écrivez le nom d’un fichier qui y est`;
+  const fault = faultOfPublicFile(root, given);
+  return fault === undefined ? undefined : fault.fix;
 }

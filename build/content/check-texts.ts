@@ -1,15 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { checkEarlierTerms, checkTerms, readCurrentTerms, readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { Article, LegalText } from '#content/prose.ts';
 import { checkLinks, type ReadText } from './check-links.ts';
 import { attempt, ContentError } from './content-error.ts';
+import { faultOfPublicFile } from './public-files.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
 
 /** Drawings that an article may use instead of a picture. */
 const drawings = ['kit', 'timeline', 'lock'];
+const pictureAdvice = `écrivez ${drawings.join(', ')}, ou ajoutez une photo .jpg, .png ou .webp sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
 
 interface TextsToCheck {
   readonly root: string;
@@ -29,6 +31,7 @@ export function checkTexts({ root, today, pages, termsVersion }: TextsToCheck): 
   if (unread.length > 0) return unread;
   return [
     ...articles.flatMap(({ file, source, text }) => (text ? checkArticle(root, today, file, source, text) : [])),
+    ...checkCopies(articles),
     ...legal.flatMap(({ file, source, text }) => (text ? checkLegalDays(today, file, source, text) : [])),
     ...checkTermsVersion(root, termsVersion),
     ...checkLinks(root, pages, [...articles, ...legal]),
@@ -42,6 +45,7 @@ function readFolder<Text extends Article | LegalText>(
 ): (ReadText & { readonly text?: Text; readonly mistake?: ContentError })[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
+    .sort()
     .map((name) => {
       const file = `${folder}/${name}`;
       try {
@@ -83,19 +87,25 @@ function checkArticle(root: string, today: string, file: string, source: string,
   if (image.startsWith('http')) {
     const fix = 'enregistrez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg';
     found.push(refuse('image', `image\u00a0: lu « ${image} », que les navigateurs refuseraient`, fix));
-  } else if (!drawings.includes(image) && !existsSync(join(root, 'site/public', image))) {
-    const fix = `écrivez ${drawings.join(', ')}, ou ajoutez la photo sous site/public et écrivez son nom après une barre, tel que /photo.jpg`;
-    found.push(refuse('image', `image\u00a0: lu « ${image} », qui n’est ni un dessin ni une photo du site`, fix));
-  } else if (!drawings.includes(image) && !/^\/[^\s]+\.(?:png|jpe?g|webp|avif|svg)$/.test(image)) {
-    found.push(
-      refuse(
-        'image',
-        `image\u00a0: lu « ${image} »`,
-        `écrivez ${drawings.join(', ')}, ou le nom d’une photo tel que /photo.jpg`,
-      ),
-    );
+  } else if (!drawings.includes(image)) {
+    const fault = /^\/\S+\.(?:png|jpe?g|webp|avif|svg)$/.test(image)
+      ? faultOfPublicFile(root, image)
+      : { problem: 'qui n’est ni un dessin ni une photo du site', fix: pictureAdvice };
+    if (fault) found.push(refuse('image', `image\u00a0: lu « ${image} », ${fault.problem}`, fault.fix));
   }
   return found;
+}
+
+/** Articles whose title or excerpt stayed that of the one they were copied from. */
+function checkCopies(articles: readonly { readonly file: string; readonly source: string; readonly text?: Article }[]) {
+  return (['title', 'excerpt'] as const).flatMap((field) =>
+    articles.flatMap(({ file, source, text }, index) => {
+      const other = articles.slice(0, index).find((earlier) => earlier.text?.[field] === text?.[field]);
+      if (other === undefined) return [];
+      const problem = `${field}\u00a0: c’est celui de ${other.file}`;
+      return [new ContentError(file, lineOfField(source, field), problem, 'écrivez celui de cet article')];
+    }),
+  );
 }
 
 function checkLegalDays(today: string, file: string, source: string, { updated, version }: LegalText): ContentError[] {

@@ -3,6 +3,7 @@ import { fillCompany } from '#domain/company.ts';
 import { adviceForField } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentModule, exportOf } from './content-module.ts';
+import { correctTypography } from './typography.ts';
 
 const prices = [
   'phones',
@@ -38,14 +39,41 @@ interface Place {
   readonly path: readonly string[];
 }
 
-/** Empty texts and lists, markup that would be shown as typed, and names in braces that nothing replaces. */
+/** Names of values that no visitor reads. */
+const notShown = /^(?:kind|key|page|source|url|href|id|image|icon|iban|bic|path|d|email|\w+Email|\w+Address)$/;
+
+/** Texts without the typography of French, empty texts and lists, markup that would be shown as typed, and names in braces that nothing replaces. */
 export function checkWords(
   module: ContentModule,
   exported: Readonly<Record<string, unknown>>,
   company: CompanyContent,
 ): ContentError[] {
-  if (withoutWords.test(module.file)) return [];
-  return Object.entries(exported).flatMap(([name, value]) => visit(value, { module, name, path: [] }, company));
+  const hasWords = !withoutWords.test(module.file);
+  return Object.entries(exported).flatMap(([name, value]) => {
+    const place = { module, name, path: [] };
+    const ofWords = hasWords ? visit(value, place, company) : [];
+    return ofWords.length > 0 ? ofWords : checkTypography(value, place);
+  });
+}
+
+function checkTypography(value: unknown, place: Place): ContentError[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, child]) =>
+      checkTypography(child, { ...place, path: [...place.path, key] }),
+    );
+  }
+  if (typeof value !== 'string' || notShown.test(place.path.at(-1) ?? '')) return [];
+  const right = correctTypography(value);
+  if (right === value) return [];
+  const at = [...value].findIndex((sign, index) => sign !== [...right][index]);
+  const around = value.slice(Math.max(0, at - 15), at + 10).trim();
+  return [
+    refuse(
+      place,
+      `«\u202f${around}\u202f» n’a pas les apostrophes ou les espaces insécables du français`,
+      `copiez le texte d’ici, il les a\u00a0: ${right}`,
+    ),
+  ];
 }
 
 function visit(value: unknown, place: Place, company: CompanyContent): ContentError[] {

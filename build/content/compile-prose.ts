@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#content/prose.ts';
 import { ContentError } from './content-error.ts';
+import { correctTypography } from './typography.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false });
 
@@ -58,7 +59,7 @@ export function compileProse(text: string, place: Place): Prose {
     }
   }
 
-  for (const token of markdown.parse(text, {})) visit(token);
+  for (const token of markdown.parse(correctTypography(text), {})) visit(token);
   if (body.length === 0) {
     const fix = 'écrivez-le sous la seconde ligne ---';
     throw new ContentError(place.file, line, 'il n’y a pas de texte sous l’en-tête', fix);

@@ -1,4 +1,5 @@
-import { article } from './copied-content.fixture.ts';
+import { readFileSync } from 'node:fs';
+import { article, specimen } from './copied-content.fixture.ts';
 import { lastLine, type Row, replace } from './owners-mistakes.fixture.ts';
 
 const legal = 'content/legal/mentions-legales.md';
@@ -63,6 +64,15 @@ export const mistakesInArticles: readonly Row[] = [
   ['a value whose braces are not closed', article, lastLine('\nAu {{phone}.'), '{', '{{phone}}'],
   ['a heading of another page', article, replace(quoteLink, '](/contact/#objet)'), '/contact/#objet', '#'],
   ['a link to a folder', article, replace(quoteLink, '](/cards/)'), '/cards/', 'une page'],
+  [
+    'a copied article that kept its title',
+    'content/articles/zz.md',
+    () => readFileSync(specimen, 'utf8').replace(/^excerpt: .*/m, `excerpt: ${'Un autre résumé. '.repeat(5)}`),
+    'title\u00a0: c’est celui de content/articles/specimen.md',
+    'celui de cet article',
+    'title:',
+  ],
+  ['a photo of a phone', article, replace(/^image: .*/m, 'image: /IMG_0042.HEIC'), 'HEIC', '.jpg, .png ou .webp'],
   ['a name of Windows', 'content/articles/neuf.md.txt', () => 'x', 'publié', 'neuf.md'],
   ['an article of a word processor', 'content/articles/neuf.docx', () => 'x', 'publié', 'texte seul'],
   ['HTML in a legal text', legal, lastLine('\n<b>Un mot</b>'), 'HTML', 'en Markdown'],

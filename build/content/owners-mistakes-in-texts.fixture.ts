@@ -29,11 +29,13 @@ export const mistakesInTexts: readonly Row[] = [
     ['a latitude that no place has', replace(/latitude: [\d.]+/, 'latitude: 410'), 'mapPoint.latitude', '41.9192'],
     ['a latitude with a comma', replace(/latitude: [\d.]+/, 'latitude: 41,9192'), '41,9192', 'avec un point'],
     ['a foundation to come', replace(/foundedIn: \d+/, 'foundedIn: 2171'), '2171', '2099'],
+    ['an amount as a keyboard types it', given('shareCapital', '10 000 €'), 'shareCapital', '10\u202f000\u00a0€'],
     ['a phone without quotes', replace(/^ {2}phone: .*/m, '  phone: 0495,'), 'phone', 'dix chiffres'],
   ]),
   ...rowsOf('testimonials.ts', [
     ['an author of spaces', given('author', ' '), 'testimonials.author', 'un texte'],
     ['a straight apostrophe', given('author', "L'Ami"), "L'Ami", 'l’apostrophe ’'],
+    ['spaces of a keyboard', given('author', 'Ah !'), 'testimonials.author', 'Ah\u202f!'],
     ['no testimonial', replace(/= \[[\s\S]*\];/, '= [];'), 'testimonials', 'au moins une'],
     ['a testimonial that is a sentence', replace('= [\n', "= [\n  'Claire',\n"), 'Claire', 'plusieurs champs'],
     [

@@ -42,6 +42,10 @@ const copy =
 const company: readonly Row[] = [
   ['an IBAN with a wrong check digit', given('iban', 'FR76 3000 6000 0112 3456 7890 188'), 'bank.iban', 'relevé'],
   ['an IBAN too short', given('iban', 'FR76 3000'), 'bank.iban', 'relevé'],
+  ['the IBAN of the examples', given('iban', 'FR14 2004 1010 0505 0001 3M02 606'), 'bank.iban', 'votre propre valeur'],
+  ['a phone that came with the site', given('phone', '04 65 71 00 00'), 'phone', 'votre propre valeur'],
+  ['an address that came with the site', given('email', 'contact@neolis.example.com'), 'email', 'votre propre valeur'],
+  ['words that came with the site', given('legalForm', 'Forme juridique à compléter'), 'legalForm', 'placeholder(…)'],
   ['a SIREN of five digits', given('siren', '12345'), 'siren', 'neuf chiffres'],
   ['a SIREN with a wrong check digit', given('siren', '732 829 321'), 'siren', 'dernier chiffre'],
   ['a VAT number with a wrong key', given('vatNumber', 'FR00 732829320'), 'vatNumber', 'FR44 732829320'],
@@ -193,6 +197,7 @@ export const ownersMistakes: readonly Row[] = [
   ],
   ['a new catalogue before the published one', later, copy('121,00', '2026-01-01'), '2026-01-01', 'ou plus tard'],
   ['a new catalogue from a day that is past', later, copy('121,00', '2098-12-31'), 'un jour passé', 'ou plus tard'],
+  ['a new catalogue decades away', later, copy('121,00', '2162-01-01'), 'dans plus de deux ans', 'deux ans au plus'],
   ['a catalogue that is not kept', later, copy('121,00'), '2099-12', 'npm run keep-catalogue'],
   ['a copy with the same first day', later, () => specified, '2026-11-01', 'un autre premier jour'],
   [
@@ -281,7 +286,7 @@ export const ownersMistakes: readonly Row[] = [
   [
     'a name that is no address',
     'content/articles/Écran & téléphone.md',
-    () => readFileSync(specimen, 'utf8'),
+    () => readFileSync(specimen, 'utf8').replaceAll(/^(title|excerpt): /gm, '$1: Écran, '),
     'Écran & téléphone',
     'ecran-telephone.md',
   ],

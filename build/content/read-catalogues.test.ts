@@ -56,6 +56,14 @@ describe('a catalogue based on another one', () => {
       { '2099-01.yaml': head('2099-01-01', '2099-02'), '2099-02.yaml': head('2099-02-01', '2099-01') },
       ['2099-02.yaml:1\u00a0: basedOn', '2099-01.yaml:1\u00a0: basedOn'],
     ],
+    [
+      'undoes what another one changed before it',
+      {
+        '2099-01.yaml': `${head('2099-01-01')}oneTime: { cable: { price: '4,00' } }\n`,
+        '2099-02.yaml': head('2099-02-01'),
+      },
+      ['2099-02.yaml:1\u00a0: basedOn\u00a0: lu «\u202f2026-11\u202f», mais «\u202f2099-01\u202f» a changé'],
+    ],
     ['has no day of its own', { '2099-01.yaml': 'basedOn: 2026-11\nsource: Essai\n' }, ['validFrom manque']],
     [
       'is right, but based on a wrong one',

@@ -16,6 +16,8 @@ export const cataloguesFolder = 'content/catalogues';
 export interface WrittenCatalogue {
   readonly catalogue: Catalogue;
   readonly written: ContentValue;
+  /** The id of the catalogue whose values it changes. */
+  readonly basedOn?: string;
 }
 
 /** What a file calls a field of a catalogue: it has euros where the program has cents. */
@@ -50,7 +52,7 @@ export function readWrittenCatalogues(root: string): {
   const found = [...(names.length === 0 ? [none] : []), ...files.flatMap(({ mistakes }) => mistakes)];
   // Those of a file that others are based on are found again with each of them.
   const mistakes = [...new Map(found.map((mistake) => [mistake.message, mistake])).values()];
-  return { catalogues, mistakes: [...mistakes, ...sharedDays(catalogues)] };
+  return { catalogues, mistakes: [...mistakes, ...sharedDays(catalogues), ...lostChanges(catalogues)] };
 }
 
 interface ReadFile {
@@ -76,7 +78,9 @@ function readWrittenCatalogue(root: string, file: string, names: readonly string
       throw new ContentError(file, own.lineOf(['basedOn']), `basedOn\u00a0: lu ${quoted(basedOn)}`, fix);
     }
     const { read: base, mistakes } = readWrittenCatalogue(root, `${cataloguesFolder}/${basedOn}.yaml`, others);
-    return base === undefined ? { mistakes } : complete(id, { ...own, value: change(base.written.value, own.value) });
+    if (base === undefined) return { mistakes };
+    const { read, mistakes: ownMistakes } = complete(id, { ...own, value: change(base.written.value, own.value) });
+    return { ...(read && { read: { ...read, basedOn: base.catalogue.id } }), mistakes: ownMistakes };
   } catch (error) {
     if (error instanceof ContentError) return { mistakes: [error] };
     throw error;
@@ -119,5 +123,17 @@ function sharedDays(list: readonly WrittenCatalogue[]): ContentError[] {
     const problem = `validFrom\u00a0: lu « ${catalogue.validFrom} », comme dans ${before.written.file}`;
     const fix = 'écrivez un autre premier jour';
     return [new ContentError(written.file, written.lineOf(['validFrom']), problem, fix)];
+  });
+}
+
+/** Catalogues based on an older one than the last before them, which would undo the prices of that last one. */
+function lostChanges(list: readonly WrittenCatalogue[]): ContentError[] {
+  return list.slice(1).flatMap(({ written, basedOn }, index) => {
+    const before = list[index]?.catalogue;
+    const base = list.find((other) => other.catalogue.id === basedOn)?.catalogue;
+    if (before === undefined || base === undefined || base.validFrom >= before.validFrom) return [];
+    const problem = `basedOn\u00a0: lu «\u202f${base.id}\u202f», mais «\u202f${before.id}\u202f» a changé des prix depuis`;
+    const fix = `écrivez ${before.id}, et ce que vous en changez`;
+    return [new ContentError(written.file, written.lineOf(['basedOn']), problem, fix)];
   });
 }

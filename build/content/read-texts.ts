@@ -6,9 +6,11 @@ import { compileProse, plainText } from './compile-prose.ts';
 import { ContentError } from './content-error.ts';
 import { fillProse, named } from './fill-prose.ts';
 import { readFrontMatter } from './read-front-matter.ts';
+import { correctTypography } from './typography.ts';
 
 const words = 'écrivez un texte, entre guillemets droits s’il n’a que des chiffres';
 const text = z.string(words).regex(/\S/, words);
+const shownText = text.transform(correctTypography);
 const day = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
   z.iso.date('écrivez un jour qui existe, tel que 2026-11-20'),
@@ -16,19 +18,19 @@ const day = z.preprocess(
 
 const articleSchema = z.strictObject({
   slug: text.optional(),
-  title: text,
-  excerpt: text,
-  description: text.optional(),
-  author: text,
+  title: shownText,
+  excerpt: shownText,
+  description: shownText.optional(),
+  author: shownText,
   date: day,
   updated: day.optional(),
   image: text,
-  category: text,
+  category: shownText,
   sources: z
     .array(
       z.strictObject({
-        title: text,
-        publisher: text,
+        title: shownText,
+        publisher: shownText,
         year: z.int('écrivez une année telle que 2024'),
         url: z.url({ protocol: /^https?$/, hostname: /\./, error: 'écrivez une adresse qui commence par https://' }),
       }),
@@ -37,10 +39,10 @@ const articleSchema = z.strictObject({
 });
 
 const legalSchema = z.strictObject({
-  title: text,
+  title: shownText,
   updated: day,
   version: day.optional(),
-  description: text.optional(),
+  description: shownText.optional(),
 });
 
 const wordsPerMinute = 200;

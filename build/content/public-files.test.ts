@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { faultOfPublicFile } from './public-files.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'neolis-public-'));
+  mkdirSync(join(root, 'site/public'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const faultOf = (name: string, bytes: string | Buffer) => {
+  writeFileSync(join(root, 'site/public', name), bytes);
+  return faultOfPublicFile(root, `/${name}`);
+};
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+
+describe('a file that a text names', () => {
+  test.each<readonly [mistake: string, name: string, bytes: string | Buffer, problem: string, fix: string]>([
+    ['a photo of a phone under another ending', 'a.jpg', '\0\0\0 ftypheic', 'd’un fichier .jpg', 'de nouveau'],
+    ['a film of a phone under another ending', 'a.webm', '\0\0\0 ftypqt  ', 'd’un fichier .webm', 'de nouveau'],
+    ['captions of another player', 'a.vtt', '1\n00:00:01,000 --> 00:00:02,000\nUn mot\n', '.vtt', 'WEBVTT'],
+    ['an empty file', 'a.png', '', 'd’un fichier .png', 'de nouveau'],
+    [
+      'a photo as the camera made it',
+      'a.jpg',
+      Buffer.concat([jpeg, Buffer.alloc(6_200_000)]),
+      '6,2\u00a0Mo',
+      '500\u00a0ko',
+    ],
+  ])('is refused: %s', (_mistake, name, bytes, problem, fix) => {
+    const fault = faultOf(name, bytes);
+    expect(fault?.problem).toContain(problem);
+    expect(fault?.fix).toContain(fix);
+  });
+
+  test('is refused if it is missing', () => {
+    expect(faultOfPublicFile(root, '/photo.jpg')?.fix).toContain('ajoutez le fichier site/public/photo.jpg');
+  });
+
+  test.each([
+    ['a.jpg', jpeg],
+    ['a.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a.vtt', '\ufeffWEBVTT\n'],
+  ])('is accepted: %s', (name, bytes) => expect(faultOf(name, bytes)).toBeUndefined());
+});
