@@ -4,6 +4,7 @@ import { type CompanyContent, company as provider } from '#content/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type Config, isSecure } from './config.ts';
 import { DailyCeiling } from './defence/daily-ceiling.ts';
+import { oneATurn } from './defence/one-a-turn.ts';
 import { RateLimiter } from './defence/rate-limit.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
@@ -65,10 +66,13 @@ export function createApp(options: AppOptions): Hono {
       hits: new RateLimiter({ burst: 1200, perMinute: 1200 }, factor),
       statistics: new RateLimiter({ burst: 240, perMinute: 240 }, factor),
       orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
+      // An order's page takes some 10 ms of the only thread.
+      pages: new RateLimiter({ burst: 60, perMinute: 120 }, factor),
       // A PDF takes some 0.2 s of CPU, more than any other response; an order's page offers four of them.
       documents: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
     },
     // Documents are made one at a time: those of confirmed orders, which their mails wait for, come after these.
+    pageTurn: oneATurn(),
     documentTurnstile: new Turnstile(factor === 0 ? Number.POSITIVE_INFINITY : 20),
     ceilings: {
       statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),

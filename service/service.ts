@@ -27,7 +27,9 @@ export interface Service {
   /** Keeps and reads the documents of confirmed orders. */
   readonly documents: DocumentKeeper;
   readonly headers: ReturnType<typeof securityHeaders>;
-  readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'documents', RateLimiter>>;
+  readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'pages' | 'documents', RateLimiter>>;
+  /** Resolves when the next page of an order may be written: each takes long, and others are answered in between. */
+  readonly pageTurn: () => Promise<void>;
   /** Visitors who wait for a document, from all networks together. */
   readonly documentTurnstile: Turnstile;
   /** Daily limits on what strangers may have stored. */

@@ -20,7 +20,7 @@ type FormReading =
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const notice = noticeWriter(service);
-  return { readForm, unreadable, notFound, completedElsewhere, fullDay, seeOther };
+  return { readForm, refuseReaders, unreadable, notFound, completedElsewhere, fullDay, seeOther };
 
   /** Refuses posts from foreign pages, and floods. */
   async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
@@ -38,6 +38,18 @@ export function orderAnswers(service: Service) {
       status: 429,
       title: 'Trop de commandes à la fois',
       explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  /** The response to a network that opens pages of orders too fast; `undefined` for any other. */
+  function refuseReaders(context: Context): Response | undefined {
+    const wait = throttle(context, service, service.limiters.pages);
+    if (wait === 0) return undefined;
+    return notice({
+      status: 429,
+      title: 'Trop de demandes à la fois',
+      explanation: `Réessayez dans ${wait}\u00a0s\u00a0: cette page reste disponible.`,
       headers: { 'retry-after': String(wait) },
     });
   }

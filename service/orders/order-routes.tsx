@@ -27,7 +27,7 @@ import { readStored, type StoredOrder } from './stored-order.ts';
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
-  const { readForm, unreadable, notFound, completedElsewhere, fullDay, seeOther } = orderAnswers(service);
+  const { readForm, refuseReaders, unreadable, notFound, completedElsewhere, fullDay, seeOther } = orderAnswers(service);
 
   app.post('/paiement', async (context) => {
     const form = await readForm(context);
@@ -48,6 +48,9 @@ export function addOrderRoutes(app: Hono, service: Service): void {
   });
 
   app.get('/paiement/:token', async (context) => {
+    const flood = refuseReaders(context);
+    if (flood !== undefined) return flood;
+    await service.pageTurn();
     const order = await findOrder(service.storage, context.req.param('token'));
     if (order === undefined) return notFound();
     const view = await viewOf(order, service);
@@ -72,7 +75,10 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       termsVersion: service.company.termsVersion,
       now: service.clock(),
     });
-    if (!reading.ok) return await showOrder(stored, { refused: { form, errors: reading.errors } });
+    if (!reading.ok) {
+      await service.pageTurn();
+      return await showOrder(stored, { refused: { form, errors: reading.errors } });
+    }
     const wait = throttle(context, service, service.ceilings.confirmations);
     if (wait > 0) return fullDay(wait);
     const { completion, purchaseOrder } = reading;

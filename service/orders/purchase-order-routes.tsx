@@ -29,6 +29,7 @@ export function addPurchaseOrderRoutes(app: Hono, service: Service): void {
       await receivePurchaseOrder(order, form, service);
       return seeOther(order);
     }
+    await service.pageTurn();
     return write({
       status: 422,
       title: `À compléter\u00a0: commande ${order.reference}`,
