@@ -10,7 +10,7 @@ import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk/desk-addresses.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { amountsText } from '#service/orders/amounts-text.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
+import { claimToCheck, standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -36,6 +36,7 @@ export async function showOrder(storage: Storage, order: OrderRow, config: Confi
     ['Lien du client', commandLine('orders', `renew-address ${reference}`)],
     ['Entreprise', order.company],
     ['SIRET', formatSiret(order.siret)],
+    ['À vérifier', claimToCheck(order) ?? ''],
     ['Contact', [order.name, formatPhone(order.phone), order.email].filter(Boolean).join(', ')],
     ...namedPremises(order, stored.request.siteCount),
     ['Tarifs', order.catalogue_id],

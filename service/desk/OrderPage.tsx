@@ -5,7 +5,7 @@ import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { AmountsTable } from '#service/orders/AmountsTable.tsx';
-import { standingOf } from '#service/orders/order-standing.ts';
+import { claimToCheck, standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
@@ -99,10 +99,12 @@ function Actions({
 }: Pick<OrderPageProps, 'stored' | 'journal' | 'clientAddress'>) {
   const standing = standingOf(order, journal);
   const next = nextAction(standing);
+  const claim = claimToCheck(order);
   const others = allowedActions(standing).filter(({ slug }) => slug !== next?.slug);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
+      {claim !== undefined && <p className="warning">{claim}</p>}
       {next === undefined && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
       <p className="actions">
         {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (

@@ -8,7 +8,7 @@ import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { amountsText } from '#service/orders/amounts-text.ts';
 import { deliversHardware } from '#service/orders/delivers-hardware.ts';
-import { paysAfterService } from '#service/orders/order-standing.ts';
+import { claimToCheck, paysAfterService } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
@@ -136,6 +136,7 @@ function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 
     ...(request.portedNumbers > 0
       ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (le client les complète sur sa page)`]
       : []),
+    ...[claimToCheck(order) ?? []].flat(),
     '',
     ...amountsText(stored),
     ...deskLink(config, order.reference),

@@ -1,3 +1,4 @@
+import { claimToCheck } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { deskLink } from './desk-link.ts';
@@ -6,9 +7,10 @@ import { newMail } from './new-mail.ts';
 
 /** The notice to the provider that a public body sent its purchase order. Its number is in the journal. */
 export function composePurchaseOrderNotice(
-  { reference, company, event_count, is_test: isTest }: OrderRow,
+  order: OrderRow,
   service: Pick<Service, 'company' | 'config' | 'clock'>,
 ): Mail {
+  const { reference, company, event_count, is_test: isTest } = order;
   return newMail(
     {
       // A number that the office took back is followed by another one.
@@ -20,6 +22,7 @@ export function composePurchaseOrderNotice(
       body: [
         `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
         'La commande est à préparer. Le numéro est dans son journal.',
+        ...[claimToCheck(order) ?? []].flat(),
         ...deskLink(service.config, reference),
       ].join('\n'),
     },

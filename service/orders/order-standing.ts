@@ -1,5 +1,5 @@
 import { stateBeforeCancel } from '#domain/order/order-journal.ts';
-import type { JournalEntry, OrderStanding } from '#domain/order/order-life.ts';
+import type { JournalEntry, OrderStanding, OrderState } from '#domain/order/order-life.ts';
 import { isPublicBody } from '#domain/order/siret.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -28,6 +28,21 @@ export async function wholeStandingOf(
 /** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
 export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_body' | 'siret'>): boolean {
   return public_body === null ? isPublicBody(siret) : public_body === 1;
+}
+
+/** The states in which an order can still be kept from leaving. */
+const beforeDispatch: readonly OrderState[] = ['received', 'confirmed', 'ready'];
+
+/**
+ * What the office has to check before an order leaves for which nothing is paid in advance; `undefined` for any other.
+ * Anybody can say that they are a public body, type the SIRET of one, and a number.
+ */
+export function claimToCheck(order: OrderRow): string | undefined {
+  if (!paysAfterService(order) || !beforeDispatch.includes(order.state)) return undefined;
+  const contradiction = isPublicBody(order.siret)
+    ? ''
+    : 'Le client se dit organisme public, mais son SIRET est celui d’une entreprise ou d’une association. ';
+  return `${contradiction}Rien n’est payé d’avance, et personne n’a vérifié ce bon de commande\u00a0: avant d’expédier, appelez l’organisme à un numéro que vous trouvez vous-même, pas à celui de la commande.`;
 }
 
 /** Whether a client paid more than what is due, so that the provider has to return some. */

@@ -77,6 +77,22 @@ test('what is refused stays as typed, and changes nothing', async () => {
   expect((await stored()).state).toBe('confirmed');
 });
 
+test('whoever prepares it is told to check the body first, and that its SIRET is a firm’s', async () => {
+  const unchecked = 'Rien n’est payé d’avance, et personne n’a vérifié ce bon de commande';
+  const ofFirm = 'son SIRET est celui d’une entreprise ou d’une association';
+  const notices = async (): Promise<string[]> =>
+    (await service.storage.listMails((await stored()).reference))
+      .filter(({ kind }) => kind === 'provider-notice')
+      .map(({ body }) => body);
+  await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' });
+  expect(await notices()).toEqual([expect.stringContaining(unchecked), expect.stringContaining(unchecked)]);
+  expect((await notices()).join()).not.toContain(ofFirm);
+  await completed({ clientKind: 'public', number: 'EJ 2' });
+  expect(await notices()).toEqual([expect.stringMatching(new RegExp(`${ofFirm}.*${unchecked}`))]);
+  await completed({});
+  expect((await notices()).join()).not.toContain(unchecked);
+});
+
 /** Places another order, completed in this way. */
 async function completed(changes: Readonly<Record<string, string>>): Promise<Response> {
   const order = randomOrder(seededRandom(19), 19);
