@@ -96,6 +96,13 @@ export function createApp(options: AppOptions): Hono {
         factor,
         log,
       ),
+      // An accepted mandate is kept each time: some 100 kB, nearly 1 MB with a hundred long names.
+      mandates: new DailyCeiling(
+        'mandates',
+        { perNetwork: 20, inAll: 500, crowded: { from: 100, perNetwork: 3 } },
+        factor,
+        log,
+      ),
     },
     isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',

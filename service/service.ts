@@ -33,7 +33,7 @@ export interface Service {
   /** Visitors who wait for a document, from all networks together. */
   readonly documentTurnstile: Turnstile;
   /** Daily limits on what strangers may have stored. */
-  readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations' | 'ports', DailyCeiling>>;
+  readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations' | 'ports' | 'mandates', DailyCeiling>>;
   /** Whether only orders may be stored because the disk is nearly full. */
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */
@@ -62,9 +62,14 @@ export function networkOf(context: Context, { config }: Pick<Service, 'config'>)
   return clientPrefix(peerOf(context), context.req.header('x-forwarded-for'), config.trustedProxies);
 }
 
-/** Seconds that this visitor has to wait; 0 for none. */
-export function throttle(context: Context, service: Service, limiter: RateLimiter | DailyCeiling): number {
-  return limiter.take(networkOf(context, service), service.clock().getTime());
+/** Seconds that this visitor has to wait; 0 for none. A daily limit counts 1 whatever the cost. */
+export function throttle(
+  context: Context,
+  service: Service,
+  limiter: RateLimiter | DailyCeiling,
+  cost?: number,
+): number {
+  return limiter.take(networkOf(context, service), service.clock().getTime(), cost);
 }
 
 /** Addresses of the site for links on the service's pages. */

@@ -29,8 +29,11 @@ export class RateLimiter {
     return this.#buckets.size;
   }
 
-  /** Seconds to wait before the next request; 0 allows this one. `now` in milliseconds. */
-  take(prefix: string, now: number): number {
+  /**
+   * Seconds to wait before the next request; 0 allows this one, which counts for `cost` usual ones, the burst at most.
+   * `now` in milliseconds.
+   */
+  take(prefix: string, now: number, cost = 1): number {
     if (this.#factor === 0) return 0;
     // Below one, nobody would ever be allowed.
     const burst = Math.max(1, this.#limit.burst * this.#factor);
@@ -41,8 +44,9 @@ export class RateLimiter {
     bucket.tokens = Math.min(burst, bucket.tokens + elapsed * perMillisecond);
     bucket.updatedAt = now;
     this.#remember(prefix, bucket);
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMillisecond / 1000);
-    bucket.tokens -= 1;
+    const wanted = Math.min(cost, burst);
+    if (bucket.tokens < wanted) return Math.ceil((wanted - bucket.tokens) / perMillisecond / 1000);
+    bucket.tokens -= wanted;
     return 0;
   }
 

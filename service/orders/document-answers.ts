@@ -18,9 +18,12 @@ export function documentAnswers(service: Service) {
   const notice = noticeWriter(service);
   return { refuseFlood, send, sendToVisitor };
 
-  /** The response to a network that asks for too many documents; `undefined` for any other. */
-  function refuseFlood(context: Context): Response | undefined {
-    const wait = throttle(context, service, service.limiters.documents);
+  /**
+   * The response to a network that asks for too many documents; `undefined` for any other. A long document counts for
+   * `cost` usual ones.
+   */
+  function refuseFlood(context: Context, cost = 1): Response | undefined {
+    const wait = throttle(context, service, service.limiters.documents, cost);
     return wait === 0 ? undefined : askToWait(wait);
   }
 

@@ -27,7 +27,8 @@ import { readStored, type StoredOrder } from './stored-order.ts';
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
-  const { readForm, refuseReaders, unreadable, notFound, completedElsewhere, fullDay, seeOther } = orderAnswers(service);
+  const { readForm, refuseReaders, unreadable, notFound, completedElsewhere, fullDay, seeOther } =
+    orderAnswers(service);
 
   app.post('/paiement', async (context) => {
     const form = await readForm(context);

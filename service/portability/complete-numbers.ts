@@ -5,7 +5,7 @@ import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
-import { type Dossier, formOf, mandateStanding, portId, typedColumns } from './dossier.ts';
+import { type Dossier, formOf, portId, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 
 /**
@@ -54,13 +54,8 @@ export function removeNumber(
   return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
 }
 
-/** The change that accepts the mandate for every number, with the notice to the provider; `undefined` if none waits. */
-export async function acceptMandate(
-  order: AddressedOrder,
-  dossier: Dossier,
-  service: Service,
-): Promise<PortsChange | undefined> {
-  if (mandateStanding(dossier) !== 'to-accept') return undefined;
+/** The change that accepts the mandate for every number, once it can be accepted, with the notice to the provider. */
+export async function acceptMandate(order: AddressedOrder, dossier: Dossier, service: Service): Promise<PortsChange> {
   const now = service.clock();
   const accepted = dossier.ports.filter(({ mandated_at: before }) => before === null);
   const bytes = await makeMandate(order, dossier, now, service);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { companyPhone } from '#domain/company.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import { ConfirmationPage } from '#service/orders/ConfirmationPage.tsx';
 import { gatherConfirmation } from '#service/orders/confirmation-details.ts';
@@ -8,12 +9,13 @@ import { orderAnswers } from '#service/orders/order-answers.ts';
 import { orderScript } from '#service/orders/order-script.ts';
 import { viewOf } from '#service/orders/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
+import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { type Service, throttle } from '#service/service.ts';
 import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
 import { acceptMandate, isClientsAddress, removeNumber, saveNumber } from './complete-numbers.ts';
-import { type Dossier, dossierOf } from './dossier.ts';
-import { orderMandate } from './order-mandate.ts';
+import { type Dossier, dossierOf, mandateStanding } from './dossier.ts';
+import { mandateCost, orderMandate } from './order-mandate.ts';
 import { readNumber, readPortForm } from './read-number.ts';
 import type { RefusedNumber } from './refused-number.ts';
 
@@ -29,7 +31,8 @@ const numbersPart = '#numeros';
 export function addPortRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const { refuseFlood, sendToVisitor } = documentAnswers(service);
-  const { readForm, unreadable, notFound, fullDay, seeOther } = orderAnswers(service);
+  const notice = noticeWriter(service);
+  const { readForm, unreadable, notFound, seeOther } = orderAnswers(service);
 
   app.post('/paiement/:token/numeros/:place', async (context) => {
     const body = await readForm(context);
@@ -77,16 +80,19 @@ export function addPortRoutes(app: Hono, service: Service): void {
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
       return await refuse(stored, { errors: [{ field: 'acceptMandate', message }] });
     }
-    const flood = refuseFlood(context);
+    if (mandateStanding(dossier) !== 'to-accept') return seeOther(stored.order, numbersPart);
+    const flood = refuseFlood(context, mandateCost(dossier));
     if (flood !== undefined) return flood;
+    const wait = throttle(context, service, service.ceilings.mandates);
+    if (wait > 0) return tooManyChanges(wait);
     return await make(context, stored.order, await acceptMandate(stored.order, dossier, service));
   });
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {
-    const flood = refuseFlood(context);
-    if (flood !== undefined) return flood;
     const opened = await open(context.req.param('token'));
     if (opened instanceof Response) return opened;
+    const flood = refuseFlood(context, mandateCost(opened.dossier));
+    if (flood !== undefined) return flood;
     const file = orderMandate(opened.stored.order, opened.dossier, service);
     return file === undefined ? notFound() : await sendToVisitor(context, file);
   });
@@ -111,11 +117,21 @@ export function addPortRoutes(app: Hono, service: Service): void {
   ): Promise<Response> {
     if (change === undefined) return seeOther(order, numbersPart);
     const wait = throttle(context, service, service.ceilings.ports);
-    if (wait > 0) return fullDay(wait);
+    if (wait > 0) return tooManyChanges(wait);
     if (!(await service.storage.changePorts(order, change))) return await late();
     service.log('info', change.entry.kind, { reference: order.reference });
     if (change.mails !== undefined) service.wakeMailer();
     return seeOther(order, numbersPart);
+  }
+
+  /** The response when a network's changes of a day are used up; `wait` in seconds. */
+  function tooManyChanges(wait: number): Response {
+    return notice({
+      status: 429,
+      title: 'Trop de changements aujourd’hui',
+      explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Ce qui était enregistré le reste\u00a0: réessayez demain, ou appelez-nous au ${companyPhone(service.company)}.`,
+      headers: { 'retry-after': String(wait) },
+    });
   }
 
   /** The page again, with what was typed and what is wrong with it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
+import { examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { completion } from './payloads.ts';
 import { orderOf, PortingClient, typed } from './porting-client.ts';
 
@@ -94,4 +95,37 @@ test('one network saves 300 numbers a day at most, and reads so', { timeout: 60_
   }
   expect(Object.fromEntries(statuses)).toEqual({ 303: 300, 429: 3 });
   expect(client.service.log.join('\n')).not.toMatch(/0465|F1P|Commune/);
+});
+
+test('one network has 20 mandates kept a day at most, here a tenth of them, and reads so', async () => {
+  await client.service.close();
+  client = await PortingClient.start({ RATE_LIMIT_FACTOR: '0.1' });
+  await client.confirm(orderOf(1, 8));
+  const answers: Response[] = [];
+  for (let index = 0; index < 3; index += 1) {
+    client.service.now = new Date(client.service.now.getTime() + 60_000);
+    await client.save(1, { operator: `Opérateur ${index}` });
+    answers.push(await client.accept());
+  }
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
+  const page = (await answers.at(-1)?.text()) ?? '';
+  expect(page).toContain('Trop de changements aujourd’hui');
+  expect(page).toContain('Ce qui était enregistré le reste');
+  expect(await client.page()).toContain('J’accepte');
+});
+
+test('the mandate for a hundred numbers counts for six documents of its network', { timeout: 60_000 }, async () => {
+  await client.service.close();
+  client = await PortingClient.start({ RATE_LIMIT_FACTOR: '1' });
+  await client.confirm(orderOf(101, 9));
+  const { reference, event_count } = await client.stored();
+  const saved = Array.from({ length: 100 }, (_, index) => {
+    const number = `04657110${String(index).padStart(2, '0')}`;
+    return examplePort(reference, { place: index + 1, number, last_number: number });
+  });
+  await client.service.storage.changePorts({ reference, event_count }, { saved, entry: examplePortEntry(6000) });
+  const statuses: number[] = [];
+  for (const file of ['mandat', 'mandat', ...Array<string>(5).fill('confirmation')])
+    statuses.push((await client.service.get(`${client.path}/${file}.pdf`)).status);
+  expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429]);
 });

@@ -77,7 +77,7 @@ test('what is refused stays as typed, and changes nothing', async () => {
   expect((await stored()).state).toBe('confirmed');
 });
 
-test('whoever prepares it is told to check the body first, and that its SIRET is a firm’s', async () => {
+test('whoever prepares it reads to check the body first, and that its SIRET is a firm’s', async () => {
   const unchecked = 'Rien n’est payé d’avance, et personne n’a vérifié ce bon de commande';
   const ofFirm = 'son SIRET est celui d’une entreprise ou d’une association';
   const notices = async (): Promise<string[]> =>
