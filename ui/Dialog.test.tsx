@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a dialog opens at its top, even if the browser scrolls it to where another one was left', async () => {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
-    this.scrollTop = 360;
+    if (this.lastElementChild !== null) this.lastElementChild.scrollTop = 360;
   });
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -21,6 +21,6 @@ test('a dialog opens at its top, even if the browser scrolls it to where another
     ),
   );
   await vi.waitFor(() => expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled());
-  expect(document.querySelector('dialog')?.scrollTop).toBe(0);
+  expect(document.querySelector('dialog')?.lastElementChild?.scrollTop).toBe(0);
   root.unmount();
 });

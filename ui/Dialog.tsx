@@ -15,6 +15,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const pressedOnBackdrop = useRef(false);
   const titleId = useId();
 
@@ -23,7 +24,7 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
     if (element === null || element.open) return;
     element.showModal();
     // Firefox scrolls a new dialog to the position of an earlier one at the same place in the page.
-    element.scrollTop = 0;
+    body.current?.scrollTo(0, 0);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
 
@@ -55,7 +56,9 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
           </svg>
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
     </dialog>
   );
 }

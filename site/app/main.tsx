@@ -6,13 +6,14 @@ import { createHashRouter, RouterProvider } from 'react-router';
 import { countVisit } from '#site/features/supervision/supervision-client.ts';
 import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
+import { PagePrefetch } from '#site/navigation/page-prefetch.ts';
 import { AppFailure } from './AppFailure.tsx';
 import { addManifestLink } from './add-manifest-link.ts';
 import { adoptHashUrl } from './adopt-hash-url.ts';
 import { canReopen, forgetReopening, reopen } from './history-handoff.ts';
 import { followInPageLinks } from './in-page-links.ts';
 import { claimInlinedStyles } from './inlined-styles.ts';
-import { prefetchPages } from './prefetch-pages.ts';
+import { pagePrefetch } from './page-prefetch.ts';
 import { failedEvent, readyEvent } from './ready.ts';
 import { loadRoute, routes } from './routes.ts';
 
@@ -43,12 +44,13 @@ async function start(): Promise<void> {
     addManifestLink();
     followInPageLinks();
     countVisit();
-    prefetchPages(router.routes);
   };
   document.addEventListener(readyEvent, onReady, { once: true });
   const app = (
     <AppFailure>
-      <RouterProvider router={router} useTransitions={false} />
+      <PagePrefetch value={pagePrefetch(router.routes)}>
+        <RouterProvider router={router} useTransitions={false} />
+      </PagePrefetch>
     </AppFailure>
   );
   if (isThere) {

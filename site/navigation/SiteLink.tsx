@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, use } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { toHashPath } from './hash-path.ts';
-import { prefetchPage } from './prefetch-page.ts';
+import { PagePrefetch } from './page-prefetch.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** Real address, from `paths` or `articlePath`; may contain a query. */
@@ -18,6 +18,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
+  const prefetchPage = use(PagePrefetch);
   const target = toHashPath(to);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

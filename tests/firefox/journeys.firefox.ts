@@ -123,10 +123,10 @@ test('plays a demonstration with its captions', async () => {
 test('reopens a dialog at its top', async () => {
   await visit.page.setViewport({ width: 390, height: 700 });
   await visit.open('/#/solution');
-  const scrollTop = () => visit.page.evaluate(() => document.querySelector('dialog')?.scrollTop);
+  const scrollTop = () => visit.page.evaluate(() => document.querySelector('dialog')?.lastElementChild?.scrollTop);
   await visit.press('button', 'Installation express');
   await visit.find('dialog', 'Installation express');
-  await visit.page.evaluate(() => document.querySelector('dialog')?.scrollTo(0, 200));
+  await visit.page.evaluate(() => document.querySelector('dialog')?.lastElementChild?.scrollTo(0, 200));
   expect(await scrollTop()).toBe(200);
   await visit.press('button', 'Fermer');
   await expect.poll(() => visit.has('dialog', 'Installation express')).toBe(false);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { type CallDestination, type RatesMode, rateCell } from '#domain/calls/call-rates.ts';
 import styles from './RatesTable.module.css';
@@ -19,21 +18,9 @@ const columns = ['destination', 'fixed', 'mobile'] as const;
 export function RatesTable({ caption, destinations, mode, order, onSort }: RatesTableProps) {
   const directionOf = (column: RatesColumn) =>
     order.column !== column ? undefined : order.descending ? 'descending' : 'ascending';
-  const table = useRef<HTMLTableElement>(null);
-
-  // The table's head sticks below the dialog's, whose title may take two lines.
-  useEffect(() => {
-    const head = table.current?.closest('dialog')?.firstElementChild;
-    if (!head) return;
-    const follow = new ResizeObserver(([entry]) => {
-      table.current?.style.setProperty('--dialog-head', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
-    });
-    follow.observe(head);
-    return () => follow.disconnect();
-  }, []);
 
   return (
-    <table ref={table} className={styles.table}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

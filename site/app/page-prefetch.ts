@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { toHashPath } from '#site/navigation/hash-path.ts';
-import { setPagePrefetch } from '#site/navigation/prefetch-page.ts';
 import { loadRoute } from './routes.ts';
 
-/** Prefetches the page of a link that the visitor is likely to follow, into the router's routes. */
-export function prefetchPages(routes: RouteObject[]): void {
-  setPagePrefetch((address) => {
+/** Returns a function that fetches the page of a link that the visitor is likely to follow into the router's routes. */
+export function pagePrefetch(routes: RouteObject[]): (realAddress: string) => void {
+  return (address) => {
     // Ignore failures: the page is fetched again when it is opened, and any error is shown then.
     loadRoute(toHashPath(address).split(/[?#]/)[0] ?? '/', routes).catch(() => undefined);
-  });
+  };
 }
