@@ -22,13 +22,23 @@ const invented =
 const adviceForInvented =
   'écrivez votre propre valeur\u00a0: celle-ci est l’exemple fourni avec le site, à laisser dans placeholder(…)';
 
-/** An owner's value, which must be valid, or a placeholder, which may be anything. */
-function value(isRight: (text: string) => boolean, advice: string | ((text: string) => string)) {
+/**
+ * An owner's value, which must be valid and in the form in which it is shown, `written`, or a placeholder, which may be
+ * anything.
+ */
+function value(
+  isRight: (text: string) => boolean,
+  advice: string | ((text: string) => string),
+  written = (text: string): string => text,
+) {
   return z.custom<CompanyValue>().check(({ value: given, issues }) => {
     const isPlaceholder = typeof Object(given).placeholder === 'string' && typeof Object(given).expected === 'string';
-    if (isPlaceholder || (typeof given === 'string' && isRight(given) && !invented.test(given))) return;
-    const ownAdvice = typeof advice === 'string' ? advice : advice(String(given));
-    const message = invented.test(String(given)) ? adviceForInvented : ownAdvice;
+    if (isPlaceholder) return;
+    const text = String(given);
+    const isValid = typeof given === 'string' && isRight(text);
+    if (isValid && !invented.test(text) && text === written(text)) return;
+    const ownAdvice = typeof advice === 'string' ? advice : advice(text);
+    const message = invented.test(text) ? adviceForInvented : isValid ? `écrivez ${written(text)}` : ownAdvice;
     issues.push({ code: 'custom', input: given, message });
   });
 }
@@ -37,7 +47,14 @@ const words = value((given) => given.trim() !== '', 'écrivez un texte entre apo
 const email = value(isEmail, 'écrivez une adresse telle que contact@neolis.fr');
 const isFrenchPhone = (given: string): boolean => /^(?:0|\+33\s?)[1-9](?:[\s.]?\d{2}){4}$/u.test(given);
 const isPhone = (given: string): boolean => isFrenchPhone(given) || /^\+\d(?:[\s.]?\d){6,14}$/.test(given);
-const phone = value(isFrenchPhone, 'écrivez dix chiffres, tels que 04 95 00 00 00');
+/** In groups of so many signs: `04 95 12 34 56`, `732 829 320`, `FR76 3000 6000`. */
+const inGroups =
+  (size: number) =>
+  (given: string): string => {
+    const compact = given.replaceAll(/[\s.]/g, '').toUpperCase();
+    return given.startsWith('+') ? given : compact.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
+  };
+const phone = value(isFrenchPhone, 'écrivez dix chiffres, tels que 04 95 00 00 00', inGroups(2));
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text.regex(writtenHour, { error: ({ input }) => `écrivez '${correctedHour(String(input))}'` });
 const isAddress = (given: string): boolean => URL.canParse(given) && given.startsWith('https://');
@@ -53,9 +70,9 @@ const companySchema = z.strictObject({
   legalName: words,
   legalForm: words,
   shareCapital: words,
-  siren: value(isSiren, adviceForSiren),
+  siren: value(isSiren, adviceForSiren, inGroups(3)),
   rcs: words,
-  vatNumber: value(isVatNumber, adviceForVatNumber),
+  vatNumber: value(isVatNumber, adviceForVatNumber, (given) => vatNumberOf(sirenOf(given))),
   publicationDirector: words,
   phone,
   email,
@@ -103,6 +120,7 @@ const companySchema = z.strictObject({
     iban: value(
       isIban,
       'recopiez l’IBAN de votre relevé\u00a0: une lettre ou un chiffre est faux, manque ou est en trop',
+      inGroups(4),
     ),
     bic: value(
       (given) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(given),
@@ -162,7 +180,12 @@ function adviceForSiren(given: string): string {
     : 'écrivez neuf chiffres, tels que 732 829 320';
 }
 
+/** The SIREN within a VAT number. */
+function sirenOf(vatNumber: string): string {
+  return vatNumber.replaceAll(/\s/g, '').slice(4);
+}
+
 function adviceForVatNumber(given: string): string {
-  const siren = given.replaceAll(/\s/g, '').slice(4);
+  const siren = sirenOf(given);
   return isSiren(siren) ? `écrivez ${vatNumberOf(siren)}` : 'écrivez FR, deux chiffres, puis votre SIREN';
 }

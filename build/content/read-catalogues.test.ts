@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CopiedContent, copyContent } from './copied-content.fixture.ts';
-import { readWrittenCatalogues } from './read-catalogues.ts';
+import { readCatalogues, readWrittenCatalogues } from './read-catalogues.ts';
 
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());
@@ -17,7 +17,10 @@ function read(files: Readonly<Record<string, string>>) {
   return { byId, messages: mistakes.map(({ message }) => message) };
 }
 
-const head = (day: string, base = '2026-11') => `basedOn: ${base}\nvalidFrom: ${day}\nsource: Essai\n`;
+/** The last catalogue of the owner's, whichever it is. */
+const last = readCatalogues('.').at(-1)?.id ?? '';
+
+const head = (day: string, base = last) => `basedOn: ${base}\nvalidFrom: ${day}\nsource: Essai\n`;
 
 describe('a catalogue based on another one', () => {
   test('has its values, except those that it changes, adds or leaves empty', () => {
@@ -31,7 +34,7 @@ describe('a catalogue based on another one', () => {
 `,
     });
     expect(messages).toEqual([]);
-    const { oneTime, monthly, unlimited, limits } = byId.get('2026-11') ?? {};
+    const { oneTime, monthly, unlimited, limits } = byId.get(last) ?? {};
     const later = byId.get('2099-01');
     expect(later).toMatchObject({ validFrom: '2099-01-01', source: 'Essai', oneTime, monthly, limits });
     expect(later).not.toHaveProperty('basedOn');
@@ -62,9 +65,9 @@ describe('a catalogue based on another one', () => {
         '2099-01.yaml': `${head('2099-01-01')}oneTime: { cable: { price: '4,00' } }\n`,
         '2099-02.yaml': head('2099-02-01'),
       },
-      ['2099-02.yaml:1\u00a0: basedOn\u00a0: lu «\u202f2026-11\u202f», mais «\u202f2099-01\u202f» a changé'],
+      [`2099-02.yaml:1\u00a0: basedOn\u00a0: lu «\u202f${last}\u202f», mais «\u202f2099-01\u202f» a changé`],
     ],
-    ['has no day of its own', { '2099-01.yaml': 'basedOn: 2026-11\nsource: Essai\n' }, ['validFrom manque']],
+    ['has no day of its own', { '2099-01.yaml': `basedOn: ${last}\nsource: Essai\n` }, ['validFrom manque']],
     [
       'is right, but based on a wrong one',
       {
