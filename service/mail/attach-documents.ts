@@ -2,9 +2,10 @@ import { documentFilename } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import type { DocumentKeeper } from '#service/orders/document-keeper.ts';
 import { documentKindsOf } from '#service/orders/order-documents.ts';
+import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { type Attachment, providerNotice } from './mailer.ts';
+import type { Attachment } from './mailer.ts';
 import type { MailKind } from './new-mail.ts';
 
 interface Sources {

@@ -1,4 +1,5 @@
 import type { Log } from '#service/log.ts';
+import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -52,9 +53,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Milliseconds for one attempt; afterwards another instance may try. */
 const attemptTime = 120_000;
-const batch = 20;
-/** Notices to the provider, which are not limited. */
-export const providerNotice: MailKind = 'provider-notice';
+/** Few, since a mail that is written meanwhile waits for those before it. */
+const batch = 8;
 /** Mails of the provider's changes to an order. */
 const providerChanges: readonly MailKind[] = [
   'client-order-moved',

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { isThisMachine } from '#service/defence/this-machine.ts';
+import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { mailHtml } from './MailPage.tsx';
-import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused, providerNotice } from './mailer.ts';
+import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
 
 interface SmtpSettings {
   readonly url: string;

@@ -2,10 +2,11 @@ import { company } from '#content/company.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Config } from '#service/config.ts';
 import type { Log } from '#service/log.ts';
+import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { type Attachment, type MailerOptions, providerNotice, sendDueMails } from './mailer.ts';
+import { type Attachment, type MailerOptions, sendDueMails } from './mailer.ts';
 
 interface MailerSettings {
   readonly storage: Storage;

@@ -6,6 +6,7 @@ import type { DocumentJob, KeptDocument, OrderRow } from '#service/storage/rows.
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import { documentsOf, type Published, purchaseOrderGivenWith } from './order-documents.ts';
+import type { DocumentContent } from './render-document.ts';
 
 interface KeeperOptions extends Published {
   readonly storage: Storage;
@@ -34,6 +35,9 @@ export class DocumentKeeper {
   readonly make: MakeDocument;
   /** Orders whose documents are being made: a download and the mail that need them at once wait for the same ones. */
   readonly #making = new Map<string, Promise<readonly KeptDocument[]>>();
+
+  /** The terms that were made last: every order that accepted them has the same document, which takes long. */
+  #terms: { readonly content: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -87,6 +91,12 @@ export class DocumentKeeper {
     }
   }
 
+  async #makeTerms(terms: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
+    const content = JSON.stringify(terms);
+    if (this.#terms?.content !== content) this.#terms = { content, bytes: await this.make(terms) };
+    return this.#terms.bytes;
+  }
+
   async #keep(order: OrderRow): Promise<readonly KeptDocument[]> {
     const { storage, clock, log } = this.#options;
     const { reference } = order;
@@ -95,7 +105,7 @@ export class DocumentKeeper {
     const made: { kind: DocumentKind; sha256: string; made_at: number; content: string }[] = [];
     const purchaseOrder = purchaseOrderGivenWith(order, await storage.listOrderEvents(reference));
     for (const { kind, content } of await documentsOf(order, this.#options, purchaseOrder)) {
-      const bytes = await this.make(content);
+      const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.make(content);
       made.push({
         ...{ kind, sha256: sha256Of(bytes), made_at: clock().getTime() },
         content: Buffer.from(bytes).toString('base64'),

@@ -27,6 +27,9 @@ export const pausedSetting = 'outbox-paused';
 /** The kind of messages to the receiver of webhooks; every other one is a mail. */
 export const webhookKind = 'webhook';
 
+/** The kind of notices to the provider, which are not limited. */
+export const providerNotice = 'provider-notice';
+
 /** The SQL operator that selects a channel's messages by their kind. */
 const comparison = (channel: Channel): '=' | '<>' => (channel === 'webhook' ? '=' : '<>');
 
@@ -72,6 +75,8 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .where('next_attempt_at', '<=', now)
         // A mail that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
+        // Each notice waits for a document, and they are written for orders whose clients' mails are refused, too.
+        .orderBy(sql`case when kind = ${providerNotice} then 1 else 0 end`)
         .orderBy('created_at')
         .orderBy('id')
         .limit(limit)
