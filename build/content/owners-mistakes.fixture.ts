@@ -128,6 +128,13 @@ export const ownersMistakes: readonly Row[] = [
     'https://www.youtube-nocookie.com/embed/abc123',
   ],
   [
+    'a live of YouTube',
+    'content/demo-topics.ts',
+    video('https://www.youtube.com/live/abc123'),
+    'live/abc123',
+    'embed/abc123',
+  ],
+  [
     'a video without https',
     'content/demo-topics.ts',
     video('http://videos.fr/a.mp4'),
