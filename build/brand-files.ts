@@ -8,7 +8,7 @@ import { ContentError } from './content/content-error.ts';
 export const brandFiles: Readonly<Record<string, string>> = {
   'ui/styles/palette.css': `/*
  * Written by \`npm run make:cards\` from \`content/brand-look.ts\`: the only raw colours (\`tests/colours.test.ts\`).
- * \`tokens.css\` says what some of them are for, and what replaces them in forced colours.
+ * \`roles.css\` says what they are for outside drawings, \`tokens.css\` what replaces them in forced colours.
  */
 @layer tokens {
   :root {
