@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
+import { drawingPlugin } from '#build/drawing-plugin.ts';
 import { resolveRoles } from '#build/resolve-roles.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { trimReactRouter } from '#build/trim-react-router.ts';
@@ -10,7 +11,7 @@ const settings = readPublicationSettings(process.env);
 export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [contentPlugin(), trimReactRouter(), resolveRoles(), react()],
+  plugins: [contentPlugin(), drawingPlugin(), trimReactRouter(), resolveRoles(), react()],
   define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(settings.siteUrl) },
   css: {
     transformer: 'lightningcss',

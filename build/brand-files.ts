@@ -1,8 +1,9 @@
-/** The files that repeat the brand for what can't import it: style sheets, icons and cards. */
+/** The files that repeat the brand for what can't import it: style sheets, icons, cards and drawings. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brand, logo } from '#content/brand.ts';
 import { colours } from '#content/brand-look.ts';
 import { ContentError } from './content/content-error.ts';
+import { drawnBrandFile, repaintDrawings } from './drawn-colours.ts';
 
 /** The text of each file by its path. `npm run make:cards` writes them, the build refuses others. */
 export const brandFiles: Readonly<Record<string, string>> = {
@@ -18,10 +19,11 @@ ${Object.entries(colours)
 }
 `,
   'site/public/favicon.svg': favicon(),
+  ...repaintDrawings(),
 };
 
-/** The brand that the cards and the icons for home screens were drawn with, as its file says. */
-export const drawnBrand = { file: 'tools/cards/drawn-brand.json', text: drawing() };
+/** The brand that was drawn, as its file says. */
+export const drawnBrand = { file: drawnBrandFile, text: drawing() };
 
 /** The mistake that a file still has another brand. */
 export function findStaleBrand(): ContentError[] {

@@ -93,7 +93,7 @@ const allowed = [
   ['domain/planted.ts', '#content/catalogue.ts'],
   ['service/storage/planted.ts', 'kysely'],
   ['site/features/prose/planted.ts', '#ui/Button.tsx'],
-  ['site/layout/planted.ts', '#ui/drawings/CordPlug.tsx'],
+  ['site/layout/planted.ts', '#ui/drawings/CordPlug.svg?drawing'],
   ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/draft.ts'],
   ['site/pages/home/planted.ts', '#site/features/supervision/QuoteLink.tsx'],
   ['build/planted.ts', '#site/app/routes.ts'],

@@ -5,7 +5,7 @@ import { contactLink, headerLinks } from '#content/navigation.ts';
 import { companyPhone, telephoneAddress } from '#domain/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { CordPlug } from '#ui/drawings/CordPlug.tsx';
+import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './Header.module.css';
 import { QuoteTag } from './QuoteTag.tsx';

@@ -1,4 +1,4 @@
-import { CordPlug } from './CordPlug.tsx';
+import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 
 /** A plug that hasn't reached its socket. */

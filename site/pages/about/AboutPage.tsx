@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { AjaccioGulfDrawing } from '#ui/drawings/about/AjaccioGulfDrawing.tsx';
+import AjaccioGulfDrawing from '#ui/drawings/about/AjaccioGulfDrawing.svg?drawing';
 import { TelephoneErasDrawing } from '#ui/drawings/about/TelephoneErasDrawing.tsx';
 import styles from './AboutPage.module.css';
 import { ValuesSection } from './ValuesSection.tsx';
@@ -50,7 +50,7 @@ export function AboutPage() {
           {about.closing.contactLabel}
         </ButtonLink>
       </section>
-      <AjaccioGulfDrawing />
+      <AjaccioGulfDrawing className={styles.gulf} />
     </>
   );
 }

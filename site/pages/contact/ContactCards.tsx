@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts';
-import { HangingHandsetDrawing } from '#ui/drawings/contact/HangingHandsetDrawing.tsx';
+import HangingHandsetDrawing from '#ui/drawings/contact/HangingHandsetDrawing.svg?drawing';
 import { CardValue } from './CardValue.tsx';
 import styles from './ContactPage.module.css';
 import { OpeningWeek } from './OpeningWeek.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contact } from '#content/contact.ts';
-import { PluggedPortDrawing } from '#ui/drawings/contact/PluggedPortDrawing.tsx';
+import PluggedPortDrawing from '#ui/drawings/contact/PluggedPortDrawing.svg?drawing';
 import styles from './ContactPage.module.css';
 
 /** Three reasons to get in touch, each plugged into a port of the same switch. */

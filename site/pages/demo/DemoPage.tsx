@@ -3,7 +3,7 @@ import { demo, demoTopics } from '#content/demo-topics.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { PhoneHandset } from '#ui/drawings/demo/PhoneHandset.tsx';
+import PhoneHandset from '#ui/drawings/demo/PhoneHandset.svg?drawing';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
 import { PhoneKeypad } from './PhoneKeypad.tsx';

@@ -4,12 +4,12 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { CordPlug } from '#ui/drawings/CordPlug.tsx';
+import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import { EndlessCord } from '#ui/drawings/EndlessCord.tsx';
+import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { Laptop } from '#ui/drawings/Laptop.tsx';
-import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
+import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 import styles from './FeatureCards.module.css';
 
 interface FeatureCardsProps {

@@ -9,7 +9,7 @@ import { CostsScene } from '#ui/drawings/solution/CostsScene.tsx';
 import { FeaturesScene } from '#ui/drawings/solution/FeaturesScene.tsx';
 import { InstallationScene } from '#ui/drawings/solution/InstallationScene.tsx';
 import { ManagementScene } from '#ui/drawings/solution/ManagementScene.tsx';
-import { SecurityScene } from '#ui/drawings/solution/SecurityScene.tsx';
+import SecurityScene from '#ui/drawings/solution/SecurityScene.svg?drawing';
 import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.tsx';
 import { SupportScene } from '#ui/drawings/solution/SupportScene.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -20,7 +20,7 @@ import styles from './SolutionPage.module.css';
 const scenes: Readonly<Record<BenefitCard['id'], typeof SupportScene>> = {
   installation: InstallationScene,
   costs: CostsScene,
-  security: SecurityScene,
+  security: () => <SecurityScene />,
   management: ManagementScene,
   features: FeaturesScene,
   support: SupportScene,

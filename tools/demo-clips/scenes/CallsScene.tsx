@@ -7,7 +7,7 @@ import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
+import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 
 const caller = '04 65 71 12 34';
 const holdKey = { x: 496, y: 330 };

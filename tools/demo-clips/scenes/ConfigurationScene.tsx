@@ -6,7 +6,7 @@ import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
 import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import { NetworkCloud } from '#ui/drawings/NetworkCloud.tsx';
+import NetworkCloud from '#ui/drawings/NetworkCloud.svg?drawing';
 import { NetworkSwitch } from '#ui/drawings/NetworkSwitch.tsx';
 import { ProviderBox } from '#ui/drawings/ProviderBox.tsx';
 

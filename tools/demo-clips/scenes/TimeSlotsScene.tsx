@@ -6,7 +6,7 @@ import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import { Ringing } from '#tools/demo-clips/Ringing.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
 import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
-import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
+import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 
 const days = ['L', 'Ma', 'Me', 'J', 'V', 'S', 'D'];
 const openDays = 5;

@@ -8,7 +8,7 @@ import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
 import { DeskPhoneT33G } from '#ui/drawings/DeskPhoneT33G.tsx';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
+import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 
 /** A call is handed from one phone to another, announced first. */
 export function TransfersScene({ time }: SceneProps) {

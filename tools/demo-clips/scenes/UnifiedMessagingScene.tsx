@@ -8,7 +8,7 @@ import { PortalWindow } from '#tools/demo-clips/PortalWindow.tsx';
 import { Screen } from '#tools/demo-clips/Screen.tsx';
 import type { SceneProps } from '#tools/demo-clips/scene.ts';
 import { DeskPhoneT46U } from '#ui/drawings/DeskPhoneT46U.tsx';
-import { MobilePhone } from '#ui/drawings/MobilePhone.tsx';
+import MobilePhone from '#ui/drawings/MobilePhone.svg?drawing';
 
 /** A message is left, waits on the phone and in the portal, and is heard once for both. */
 export function UnifiedMessagingScene({ time }: SceneProps) {

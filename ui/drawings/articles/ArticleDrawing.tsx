@@ -1,6 +1,6 @@
+import LockedLine from '#ui/drawings/articles/LockedLine.svg?drawing';
 import styles from './ArticleDrawing.module.css';
 import { CopperTimeline } from './CopperTimeline.tsx';
-import { LockedLine } from './LockedLine.tsx';
 import { PluggedKit } from './PluggedKit.tsx';
 
 interface ArticleDrawingProps {

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';
-import { NetworkCloud } from '#ui/drawings/NetworkCloud.tsx';
+import NetworkCloud from '#ui/drawings/NetworkCloud.svg?drawing';
 
 /** The line from the office to the network, behind a padlock. */
 export function SecuredLineScene(drawing: DrawingProps) {
