@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { addDays, parisDay } from '#domain/calendar.ts';
 import { copyContent } from './content/copied-content.fixture.ts';
+import { readCatalogues } from './content/read-catalogues.ts';
 
 test.each(['build', 'check-publication', 'keep-terms', 'keep-catalogue'])(
   '%s ends with one line of French and no stack',
@@ -51,8 +53,12 @@ test('keep-terms refuses a changed text of a kept version in one line of French'
 
 test('a new catalogue and a new version of the terms are kept one after the other', () => {
   const before = readFileSync('content/catalogues/2026-11.yaml', 'utf8');
+  // After the last one, which the owner may have announced.
+  const lastDay = readCatalogues('.').at(-1)?.validFrom ?? '';
+  const today = parisDay(new Date());
+  const firstDay = addDays(lastDay > today ? lastDay : today, 1);
   const { root, remove } = copyContent('content/catalogues/2099-12.yaml', () =>
-    before.replace(/^validFrom: .*$/m, 'validFrom: 2099-12-01'),
+    before.replace(/^validFrom: .*$/m, `validFrom: ${firstDay}`),
   );
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));

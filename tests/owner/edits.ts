@@ -24,6 +24,10 @@ function change(root: string, file: string, ...changes: readonly Change[]): void
   writeFileSync(path, text);
 }
 
+/** A grey picture of 16 × 10, in none of the brand's colours. */
+const photo =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAKCAIAAAAy3EnLAAAAE0lEQVR42mOo7+klCTGMahiaGgASdv8B1eOFngAAAABJRU5ErkJggg==';
+
 /** Another value of a field, whether the owner has given one or not. */
 const given = (field: string, value: string): Change => [
   new RegExp(`\\b${field}: (?:placeholder\\([^)]*\\)|'[^']*')`),
@@ -99,7 +103,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
   plan: (root) => appendFileSync(join(root, `content/catalogues/${today}.yaml`), plan),
   rate: (root) => change(root, 'content/call-rates.csv', [/;(\d\.\d+);provisional;/, ';0,051;confirmed;']),
   article: (root) => {
-    copyFileSync(join(root, 'site/public/cards/home.png'), join(root, 'site/public/bureau.png'));
+    writeFileSync(join(root, 'site/public/bureau.png'), Buffer.from(photo, 'base64'));
     writeFileSync(join(root, 'content/articles/repondre-partout.md'), article);
   },
   testimonial: (root) =>
