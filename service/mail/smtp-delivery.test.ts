@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { type MailServer, startMailServer } from './mail-server.fixture.ts';
+import type { Attachment } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const commands: string[] = [];
@@ -18,13 +19,22 @@ beforeAll(async () => {
     commands.push(`auth ${username}`);
     done(null, { user: username });
   };
-  server = await startMailServer(onMail, { onAuth }, '0.0.0.0');
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
+    if (!address.startsWith('nobody')) done();
+    // As long as a mail server may take that looks a mailbox up.
+    else setTimeout(() => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })), 300);
+  };
+  server = await startMailServer(onMail, { onAuth, onRcptTo }, '0.0.0.0');
 });
 afterAll(async () => {
   await server.close();
 });
 
-async function deliverTo(host: string, mail: Mail = exampleMail()): Promise<void> {
+async function deliverTo(
+  host: string,
+  mail: Mail = exampleMail(),
+  attachments: readonly Attachment[] = [],
+): Promise<void> {
   const from = 'commandes@neolis.example.com';
   const url = `smtp://user:password@${host}:${server.port}`;
   const { deliver, close } = smtpDelivery({
@@ -34,7 +44,7 @@ async function deliverTo(host: string, mail: Mail = exampleMail()): Promise<void
     replyTo: async ({ kind }) => `${kind}@example.com`,
   });
   try {
-    await deliver(mail, []);
+    await deliver(mail, attachments);
   } finally {
     close();
   }
@@ -50,6 +60,21 @@ describe('smtpDelivery', () => {
   test('accepts a server on this machine without TLS', async () => {
     await deliverTo('127.0.0.1');
     expect(commands).toEqual(['auth user', 'data']);
+  });
+
+  test('makes a document only once its recipient is accepted, however long that takes', async () => {
+    let made = 0;
+    const content = async (): Promise<Uint8Array> => {
+      made += 1;
+      return new TextEncoder().encode('%PDF-1.7');
+    };
+    const files = [{ filename: 'confirmation.pdf', contentType: 'application/pdf', content }];
+    const refused = deliverTo('127.0.0.1', exampleMail({ recipient: 'nobody@example.com' }), files);
+    await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE 550' });
+    expect(made).toBe(0);
+    await deliverTo('127.0.0.1', exampleMail(), files);
+    expect(made).toBe(1);
+    expect(message).toContain(btoa('%PDF-1.7'));
   });
 
   test('delivers nothing to an address with a line end, which could add a header', async () => {

@@ -32,6 +32,12 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
     greetingTimeout: patience,
     socketTimeout: patience,
   });
+  // Otherwise the message is written while the server is still asked for its recipient, and its documents with it.
+  transport.use('stream', ({ message }, done) => {
+    const write = message.createReadStream.bind(message);
+    message.createReadStream = (options) => Readable.from(whenRead(() => write(options)));
+    done();
+  });
   return {
     deliver: async (mail, attachments) => {
       try {
@@ -65,11 +71,12 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
 
 /** Reads the file only when the message itself is sent: a refused recipient costs no document. */
 function readLater(content: Attachment['content']): Readable {
-  return Readable.from(
-    (async function* () {
-      yield await content();
-    })(),
-  );
+  return Readable.from(whenRead(async () => [await content()]));
+}
+
+/** Begins to work only when its first part is asked for. */
+async function* whenRead<Part>(begin: () => AsyncIterable<Part> | Promise<Iterable<Part>>): AsyncGenerator<Part> {
+  yield* await begin();
 }
 
 /**
