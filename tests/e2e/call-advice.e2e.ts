@@ -33,6 +33,28 @@ test('the comparison chooses a plan, or paying by the minute, and a shown quote 
   await expect(opener).toBeFocused();
 });
 
+test('only the comparison scrolls in its dialog, never the title and « Fermer »', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showQuote(page);
+  await tool(page, /^Quel forfait choisir/).click();
+  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone, a plan’s name of two lines stays beside its line of the plot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showQuote(page);
+  await tool(page, /^Quel forfait choisir/).click();
+  const name = dialog(page).getByRole('rowheader', { name: planNames['france-all'] });
+  const ends = await name.evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell.lastChild ?? cell);
+    const lefts = [...words.getClientRects()].map(({ left }) => left);
+    return { line: cell.querySelector('svg')?.getBoundingClientRect().right ?? 0, words: Math.min(...lefts) };
+  });
+  expect(ends.words).toBeGreaterThan(ends.line);
+});
+
 test('the channel advice sets the channels, and a shown quote follows', async ({ page }) => {
   await showQuote(page);
   await field(page, 'Illimité').check();

@@ -180,16 +180,25 @@ async function editAndPress(page: Page, label: string, value: string | true): Pr
   );
 }
 
-test('nothing moves when the quote appears or disappears', async ({ page }) => {
-  await openQuote(page);
-  await fillSmallOffice(page);
-  const place = async () => [(await showButton(page).boundingBox())?.y, (await orderButton(page).boundingBox())?.y];
-  await showButton(page).scrollIntoViewIfNeeded();
-  const before = await place();
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toBeVisible();
-  expect(await place()).toEqual(before);
-  await field(page, 'Adresse e-mail').press('x');
-  await expect(quoteRegion(page)).toHaveCount(0);
-  expect(await place()).toEqual(before);
-});
+for (const [width, height] of [
+  [1280, 720],
+  [1024, 600],
+  [390, 844],
+  [360, 640],
+  [320, 568],
+] as const) {
+  test(`nothing moves when the quote appears or disappears, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openQuote(page);
+    await fillSmallOffice(page);
+    const place = async () => [(await showButton(page).boundingBox())?.y, (await orderButton(page).boundingBox())?.y];
+    await showButton(page).scrollIntoViewIfNeeded();
+    const before = await place();
+    await showButton(page).click();
+    await expect(quoteRegion(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+    await field(page, 'Adresse e-mail').press('x');
+    await expect(quoteRegion(page)).toHaveCount(0);
+    expect(await place()).toEqual(before);
+  });
+}
