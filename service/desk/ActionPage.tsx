@@ -1,5 +1,7 @@
+import type { PortState } from '#domain/portability/port-life.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
-import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ordersPath } from './desk-addresses.ts';
@@ -16,6 +18,8 @@ export interface TypedAction {
 interface ActionPageProps {
   readonly order: OrderRow;
   readonly action: OrderAction;
+  /** The numbers that the order brings. */
+  readonly ports: readonly PortRow[];
   readonly session: SignedIn;
   /** Whether the password has to be typed again. */
   readonly asksPassword: boolean;
@@ -28,7 +32,7 @@ interface ActionPageProps {
 }
 
 /** The form of an action on an order. */
-export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
+export function ActionPage({ order, action, ports, typed, ...form }: ActionPageProps) {
   const amount = typed?.amount ?? expectedAmount(standingOf(order), action);
   return (
     <ChangeForm
@@ -44,6 +48,7 @@ export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
       })}
       proposed={order.confirmed_at === null ? undefined : proposedText(action)}
     >
+      {action.kind === 'cancel' && <PortedNumbers ports={ports} />}
       {action.sign !== undefined && action.sign !== 0 && (
         <Field id="montant" label="Montant, TTC" hint="En euros, par exemple 494,40" required>
           {(control) => <input type="text" name="montant" inputMode="decimal" defaultValue={amount} {...control} />}
@@ -55,6 +60,32 @@ export function ActionPage({ order, action, typed, ...form }: ActionPageProps) {
         </Field>
       )}
     </ChangeForm>
+  );
+}
+
+/** What a cancellation doesn't stop: numbers that were asked for, or are here already. */
+function PortedNumbers({ ports }: Pick<ActionPageProps, 'ports'>) {
+  const namesOf = (wanted: PortState): string =>
+    ports
+      .filter(({ state }) => state === wanted)
+      .map(({ number, last_number: lastNumber }) => formatRange({ number, lastNumber }))
+      .join(', ');
+  const [sent, ported] = [namesOf('sent'), namesOf('ported')];
+  return (
+    <>
+      {sent !== '' && (
+        <p className="warning">
+          <strong>Attention&nbsp;:</strong> l’annulation n’arrête pas le portage déjà demandé ({sent}). Demandez à
+          l’opérateur de l’arrêter, sinon la ligne du client le quitte.
+        </p>
+      )}
+      {ported !== '' && (
+        <p className="warning">
+          <strong>Attention&nbsp;:</strong> déjà porté chez nous&nbsp;: {ported}. Convenez avec le client de ce qu’il
+          devient.
+        </p>
+      )}
+    </>
   );
 }
 

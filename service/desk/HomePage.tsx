@@ -53,7 +53,7 @@ export function HomePage({
         {isBankProvisional(company) && (
           <p className="warning">
             <strong>Attention&nbsp;:</strong> les coordonnées bancaires montrées aux clients sont provisoires. Donnez
-            les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant la première vraie commande.
+            les vôtres dans <code>content/company.ts</code>, puis publiez le site, avant qu’un client paie.
           </p>
         )}
         {unfinished > 0 && (

@@ -11,8 +11,9 @@ interface NumbersPageProps {
 }
 
 /** Every number that isn't ported yet, in order of what has to be done next: our own part first. */
-export function NumbersPage({ numbers: { toSend, refused, sent, unmandated, isCut } }: NumbersPageProps) {
+export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandated, isCut } }: NumbersPageProps) {
   const parts = [
+    { id: 'a-arreter', title: 'À arrêter chez l’opérateur, commande annulée', numbers: toStop, lit: true },
     { id: 'a-demander', title: 'À demander à l’opérateur', numbers: toSend, lit: true },
     { id: 'refuses', title: 'Refusés, à corriger avec le client', numbers: refused, lit: true },
     { id: 'demandes', title: 'Demandés, réponse de l’opérateur attendue', numbers: sent, lit: false },

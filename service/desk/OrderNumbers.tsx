@@ -24,7 +24,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
         {ports.map((port) => (
           <li key={port.id} id={`numero-${port.place}`} className="stack">
             <p className="order-state">
-              <Lamp lit={isToSend(port) || port.state === 'refused'} />
+              <Lamp lit={isToSend(port) || port.state === 'refused' || isToStop(order, port)} />
               <span>
                 <strong>{formatRange({ number: port.number, lastNumber: port.last_number })}</strong>{' '}
                 {describePort(port)}
@@ -38,12 +38,23 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
                 noté par erreur, revenez à l’étape d’avant.
               </p>
             )}
+            {isToStop(order, port) && (
+              <p>
+                La commande est annulée&nbsp;: demandez à l’opérateur d’arrêter ce portage, puis revenez à l’étape
+                d’avant.
+              </p>
+            )}
             <Actions order={order} port={port} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whether the operator goes on porting a number of an order that was cancelled. */
+function isToStop({ state }: OrderRow, port: PortRow): boolean {
+  return state === 'cancelled' && port.state === 'sent';
 }
 
 function missingText(missing: number): string {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvAmount, csvFile } from './csv.ts';
+import { csvAmount, csvFile, csvText } from './csv.ts';
 
 const read = (text: string): string[][] => parse(text, { delimiter: ';', bom: true });
 
@@ -30,7 +30,6 @@ test.each([
   '+33 4 95 10 00 00',
   "-2+3+cmd|' /C calc'!A0",
   '@SUM(1+9)*cmd',
-  '\t=1+1',
   '\r=1+1',
   '  =1+1',
   '\u00a0=1+1',
@@ -44,4 +43,25 @@ test.each([
 ])('no spreadsheet runs %j', (text) => {
   const [[shown = '']] = read(csvFile([[text]])) as [[string]];
   expect(shown).toBe(`'${text}`);
+});
+
+test.each([
+  ['Alpha,=1+1,x', "Alpha,'=1+1,x"],
+  ["B,=cmd|' /C calc'!A0,y", "B,'=cmd|' /C calc'!A0,y"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['A\t=2+2', "A\t'=2+2"],
+  ['A; @SUM(1+9)', "A;' @SUM(1+9)"],
+  ['3, rue de la Paix - 2e étage', '3, rue de la Paix - 2e étage'],
+])('a spreadsheet that separates cells elsewhere too runs nothing of %j', (text, expected) => {
+  expect(read(csvFile([[text]]))).toEqual([[expected]]);
+});
+
+test.each([
+  ['0000123456', "'0000123456"],
+  ['1/2', "'1/2"],
+  ['12E3', "'12E3"],
+  ['3F Immobilier', '3F Immobilier'],
+  ['', ''],
+])('%j stays as it was typed', (text, expected) => {
+  expect(csvText(text)).toBe(expected);
 });

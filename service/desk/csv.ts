@@ -1,10 +1,12 @@
 import type { ParisDay } from '#domain/calendar.ts';
 
 /**
- * A cell that a spreadsheet would treat as a formula, after characters that it skips or drops, in the wide letters that some
- * accept too: it is shown as text behind an apostrophe.
+ * Where a spreadsheet would find a formula: at the beginning of a cell, or of what becomes one if it is set to separate
+ * cells by commas or tabs too; after characters that it skips or drops, in the wide letters that some accept too. An
+ * apostrophe there shows it as text.
  */
-const formula = /^(?:[\p{C}\p{Z}]*[=+\-@|＝＋－＠]|[\t\r\n])/u;
+const formula = /(?:^|(?<=[,;\t|]))(?:(?=[\p{C}\p{Z}]*[=+\-@＝＋－＠])|(?=\|))/gu;
+const control = /^[\t\r\n]/;
 
 /**
  * A file that a French spreadsheet opens as it is: semicolons, UTF-8 with its mark, lines that end as on Windows. Nothing
@@ -25,8 +27,13 @@ export function csvDay(day: ParisDay): string {
   return day.split('-').reverse().join('/');
 }
 
+/** What somebody typed, behind an apostrophe where a spreadsheet would read a number or a day: « 0012 » stays so. */
+export function csvText(text: string): string {
+  return /^[\d\s.,:/-]*\d[\d\s.,:/-]*(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text;
+}
+
 function cell(text: string): string {
   const isAmount = /^-?\d+,\d\d$/.test(text);
-  const shown = !isAmount && formula.test(text) ? `'${text}` : text;
+  const shown = isAmount ? text : text.replaceAll(formula, "'").replace(control, "'$&");
   return /[";\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }

@@ -44,6 +44,7 @@ test.each([
   ['', 'CBA'],
   ['neo-aaaaaaaa', 'A'],
   ['AAAA', 'A'],
+  ["mairie d'evisa", 'A'],
   ['evisa', 'A'],
   ['MAIRIE évisa', 'A'],
   ['rossi@example.com', 'B'],

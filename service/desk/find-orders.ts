@@ -75,7 +75,10 @@ export async function findOrders(storage: Storage, search: OrderSearch): Promise
   const porting = new Set(ports.filter((port) => brings(port, number)).map((port) => port.order_reference));
   return orders.filter(
     ({ reference, phone, siret }) =>
-      porting.has(reference) || digits(phone).includes(number) || digits(siret).includes(number),
+      porting.has(reference) ||
+      reference.includes(number) ||
+      digits(phone).includes(number) ||
+      digits(siret).includes(number),
   );
 }
 
@@ -103,11 +106,12 @@ function brings({ number: first, last_number: last }: PortRow, number: string): 
   return isWithin || first.includes(number) || last.includes(number);
 }
 
-/** Without capitals and accents. */
+/** Without capitals and accents, and with the apostrophe of keyboards. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 }
 

@@ -80,7 +80,7 @@ export function taskKindOf(state: OrderState): TaskKind | undefined {
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await storage.listOrderSummaries({ states: laterStates, limit: mostOrders });
-  const ports = await storage.listPortsIn(['complete', 'refused'], mostPorts);
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], mostPorts);
   const mails = await storage.listFailedMails(mostMails);
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
@@ -143,7 +143,7 @@ function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
   ];
 }
 
-/** Numbers to ask their operator for, and those it refused: a thing each that waits, however many they are. */
+/** Numbers to ask their operator for, to stop, or refused by it: a thing each that waits, however many they are. */
 function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[], journals: Journals): readonly Task[] {
   if (order === undefined) return [];
   const task = {
@@ -154,7 +154,17 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
   } as const;
   const toSend = ports.filter(isToSend);
   const refused = ports.filter(({ state }) => state === 'refused');
+  const toStop = order.state === 'cancelled' ? ports.filter(({ state }) => state === 'sent') : [];
   return [
+    ...(toStop.length > 0
+      ? [
+          {
+            ...task,
+            detail: `${countNumbers(toStop)} à arrêter chez l’opérateur, commande annulée`,
+            since: order.cancelled_at ?? order.received_at,
+          },
+        ]
+      : []),
     ...(toSend.length > 0
       ? [
           {

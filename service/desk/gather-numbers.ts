@@ -9,6 +9,7 @@ export interface FollowedNumber {
   readonly port: PortRow;
   readonly client: string;
   readonly isTest: boolean;
+  readonly isCancelled: boolean;
 }
 
 /** Numbers to port, by what they wait for, those completed first at the top. */
@@ -16,6 +17,8 @@ export interface FollowedNumbers {
   readonly toSend: readonly FollowedNumber[];
   readonly refused: readonly FollowedNumber[];
   readonly sent: readonly FollowedNumber[];
+  /** Asked for, but their order was cancelled since. */
+  readonly toStop: readonly FollowedNumber[];
   readonly unmandated: readonly FollowedNumber[];
   /** Whether there are more than are listed. */
   readonly isCut: boolean;
@@ -36,12 +39,19 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
   );
   const followed = ports.map((port): FollowedNumber => {
     const order = orders.get(port.order_reference);
-    return { port, client: order === undefined ? '' : clientName(order), isTest: order?.is_test === 1 };
+    return {
+      port,
+      client: order === undefined ? '' : clientName(order),
+      isTest: order?.is_test === 1,
+      isCancelled: order?.state === 'cancelled',
+    };
   });
+  const sent = followed.filter(({ port }) => port.state === 'sent');
   return {
     toSend: followed.filter(({ port }) => isToSend(port)),
     refused: followed.filter(({ port }) => port.state === 'refused'),
-    sent: followed.filter(({ port }) => port.state === 'sent'),
+    sent: sent.filter(({ isCancelled }) => !isCancelled),
+    toStop: sent.filter(({ isCancelled }) => isCancelled),
     unmandated: followed.filter(({ port }) => port.state === 'complete' && !isToSend(port)),
     isCut: ports.length === mostNumbers,
   };

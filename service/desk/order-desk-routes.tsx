@@ -146,6 +146,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
     const asksPassword = !isPasswordFresh(session, now);
     const expected = { amount: expectedAmount(standingOf(order), action), note: '' };
     const { mail, refusal } = await previewMail(order, action, typed ?? expected, service);
+    const ports = await storage.listPorts(order.reference);
     return write({
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
@@ -154,7 +155,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
       session,
       main: (
         <ActionPage
-          {...{ order, action, session, asksPassword, mail, typed, isPreviewed }}
+          {...{ order, action, ports, session, asksPassword, mail, typed, isPreviewed }}
           error={isPreviewed ? refusal : error}
         />
       ),

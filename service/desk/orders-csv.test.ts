@@ -40,6 +40,6 @@ test('has a column of VAT for each rate, and the number and the service code of 
   expect(second).toMatchObject({
     'TVA 8,5\u00a0% par mois': '3,06',
     'Numéro d’engagement': 'EJ 2026-0042',
-    'Code service': '210',
+    'Code service': "'210",
   });
 });

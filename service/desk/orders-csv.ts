@@ -8,7 +8,7 @@ import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { csvAmount, csvDay, csvFile } from './csv.ts';
+import { csvAmount, csvDay, csvFile, csvText } from './csv.ts';
 
 /** An order of the file, with the VAT of its two totals by rate. */
 interface FiledOrder extends OrderSummary {
@@ -25,14 +25,14 @@ const whoAndWhen: readonly Column[] = [
   ['Payée le', ({ paid_at }) => day(paid_at)],
   ['En service le', ({ in_service_at }) => day(in_service_at)],
   ['Annulée le', ({ cancelled_at }) => day(cancelled_at)],
-  ['Entreprise', ({ company }) => company],
+  ['Entreprise', ({ company }) => csvText(company)],
   ['SIRET', ({ siret }) => siret.replace(/^(\d{9})(\d{5})$/, '$1 $2')],
-  ['Contact', ({ name }) => name],
-  ['Téléphone', ({ phone }) => formatPhone(phone).replaceAll('\u00a0', ' ')],
+  ['Contact', ({ name }) => csvText(name)],
+  ['Téléphone', ({ phone }) => formatPhone(phone.replace(/^(?:\+|00)33\s*/, '0')).replaceAll('\u00a0', ' ')],
   ['E-mail', ({ email }) => email],
   ['Livraison', (order) => deliveryAddresses(order).join(' | ')],
-  ['Numéro d’engagement', ({ purchase_order }) => readPurchaseOrder(purchase_order ?? '').number],
-  ['Code service', ({ purchase_order }) => readPurchaseOrder(purchase_order ?? '').serviceCode],
+  ['Numéro d’engagement', ({ purchase_order }) => csvText(readPurchaseOrder(purchase_order ?? '').number)],
+  ['Code service', ({ purchase_order }) => csvText(readPurchaseOrder(purchase_order ?? '').serviceCode)],
 ];
 
 /** A column of VAT for each rate, in hundredths of a percent. */

@@ -1,8 +1,8 @@
 import { parisDay } from '#domain/calendar.ts';
-import { isBinding, type OrderState } from '#domain/order/order-life.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
 import type { PortForm } from '#domain/portability/read-dossier.ts';
-import type { PortMove } from '#service/portability/change-port.ts';
+import { isMovable, type PortMove } from '#service/portability/change-port.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
 import { formOf } from '#service/portability/dossier.ts';
 import type { NumberReading } from '#service/portability/read-number.ts';
@@ -65,9 +65,11 @@ const portActions: readonly PortAction[] = [
 
 /** The actions that a number's state allows, by the rules of its life. */
 export function allowedPortActions(order: OrderState, port: PortRow): PortAction[] {
-  if (!isBinding(order)) return [];
   return portActions.filter(
-    ({ kind }) => movePort(port.state, kind, 'provider') !== undefined && (kind !== 'send' || isToSend(port)),
+    ({ kind }) =>
+      isMovable(order, port, kind) &&
+      movePort(port.state, kind, 'provider') !== undefined &&
+      (kind !== 'send' || isToSend(port)),
   );
 }
 

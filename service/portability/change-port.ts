@@ -1,5 +1,5 @@
 import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
-import { isBinding } from '#domain/order/order-life.ts';
+import { isBinding, type OrderState } from '#domain/order/order-life.ts';
 import {
   movePort,
   type OperatorRefusal,
@@ -36,6 +36,11 @@ const entryKinds = {
   correct: 'port-save',
   undo: 'port-undo',
 } as const;
+
+/** Whether a number of an order may be moved: of a cancelled one only back, once its operator stopped what was asked. */
+export function isMovable(order: OrderState, { state }: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
+  return isBinding(order) || (order === 'cancelled' && state === 'sent' && kind === 'undo');
+}
 
 /** Characters of a reason. */
 const longestReason = 200;
@@ -82,7 +87,7 @@ export function planPortMove(
   };
   const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
   const state = movePort(port.state, move.kind, 'provider');
-  if (!isBinding(order.state)) refuse('la commande n’engage pas le client');
+  if (!isMovable(order.state, port, move.kind)) refuse('la commande n’engage pas le client');
   if (state === undefined) return refuse(`il est «\u202f${portStateNames[port.state]}\u202f», ${needs[move.kind]}`);
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
   const today = parisDay(now);

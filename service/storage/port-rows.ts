@@ -23,7 +23,7 @@ export function portsIn(
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
         .selectAll('ported_numbers')
         .where('ported_numbers.state', 'in', [...states])
-        .where('orders.state', '<>', 'cancelled');
+        .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]));
       return (await query.orderBy('saved_at').orderBy('id').limit(limit).execute()).map(toPortRow);
     },
     findMandate: (reference) =>

@@ -43,23 +43,31 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     expect(await storage().findMandate(reference)).toEqual(next);
   });
 
-  test('lists numbers by state, the oldest first, without those of cancelled orders', async () => {
+  test('lists numbers by state, the oldest first; of cancelled orders those that an operator was asked for', async () => {
     const other = await open();
     const references: string[] = [];
+    let cancelled = '';
     for (const saved_at of [30, 10, 20]) {
       const { reference } = await other.placeOrder(exampleOrder(), 0);
       const order = await other.confirmOrder(reference, exampleCompletion, []);
       if (order === undefined) throw new Error('a confirmed order expected');
-      const saved = [examplePort(reference, { saved_at }), examplePort(reference, { place: 2, state: 'ported' })];
+      const saved = [
+        examplePort(reference, { saved_at }),
+        examplePort(reference, { place: 2, state: 'ported' }),
+        ...(saved_at === 20 ? [examplePort(reference, { place: 3, state: 'sent', saved_at })] : []),
+      ];
       expect(await other.changePorts(order, { saved, entry: examplePortEntry(saved_at) })).toBe(true);
       if (saved_at === 20) {
+        cancelled = reference;
         await other.moveOrder({ ...order, event_count: order.event_count + 1 }, exampleCancellation(40));
       } else references.unshift(reference);
     }
     const listed = await other.listPortsIn(['complete', 'sent'], 10);
-    expect(listed.map(({ order_reference, place }) => [order_reference, place])).toEqual(
-      references.map((reference) => [reference, 1]),
-    );
+    expect(listed.map(({ order_reference, place }) => [order_reference, place])).toEqual([
+      [references[0], 1],
+      [cancelled, 3],
+      [references[1], 1],
+    ]);
     expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
     await other.close();
   });

@@ -88,7 +88,10 @@ export interface Storage {
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
   /** The numbers that an order brings, by their place in it. */
   listPorts(reference: string): Promise<PortRow[]>;
-  /** Numbers in some states, those completed first at the top; none of cancelled orders. */
+  /**
+   * Numbers in some states, those completed first at the top. Of cancelled orders only those that an operator was asked
+   * for: somebody has to stop it.
+   */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** The mandate that the client of an order accepted last. */
   findMandate(reference: string): Promise<KeptMandate | undefined>;

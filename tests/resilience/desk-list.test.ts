@@ -61,7 +61,7 @@ describe('the list of orders', () => {
     const [titles = [], row = []] = file.split('\r\n').map((line) => line.split(';'));
     const under = (title: string): string | undefined => row[titles.indexOf(title)];
     expect(under('SIRET')).toBe('212006001 00003');
-    expect([under('Numéro d’engagement'), under('Code service')]).toEqual(['EJ 2026-0042', '210']);
+    expect([under('Numéro d’engagement'), under('Code service')]).toEqual(['EJ 2026-0042', "'210"]);
     expect(under('TVA 20\u00a0% à la commande')).toBe(typedEuros(order.one_time_vat_cents));
     const addresses = JSON.parse(order.sites_json ?? '[]') as string[];
     expect(under('Livraison')).toBe(addresses.join(' | '));

@@ -58,6 +58,23 @@ describe('numbers to port at the desk', () => {
     ]);
   });
 
+  test('that were asked for are named before the order is cancelled, and wait afterwards until they are stopped', async () => {
+    await act(1, 'demande');
+    await act(2, 'demande');
+    await act(2, 'portage');
+    const form = await textOf(browser.get(`${address}/annulation`));
+    expect(form).toContain('l’annulation n’arrête pas le portage déjà demandé (04 65 71 00 01)');
+    expect(form).toContain('déjà porté chez nous : 04 65 71 00 02');
+    await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
+    expect(await textOf(browser.get(desk))).toMatch(/un numéro à arrêter chez l’opérateur, commande annulée, depuis/);
+    expect(await textOf(browser.get(`${desk}/numeros`))).toContain('À arrêter chez l’opérateur, commande annulée : 1');
+    expect((await act(1, 'portage', { jour: '2026-11-20' })).status).not.toBe(200);
+    expect(await states()).toEqual(['sent', 'ported']);
+    await act(1, 'rectification', { note: 'Arrêté par Orange' });
+    expect(await states()).toEqual(['complete', 'ported']);
+    expect(await textOf(browser.get(desk))).toContain('Numéros à porter rien n’attend');
+  });
+
   test('come back to the client with the operator’s reason, in a mail that was previewed', async () => {
     await act(2, 'demande');
     const preview = await textOf(browser.get(`${address}/numeros/2/refus`));
