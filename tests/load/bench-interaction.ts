@@ -1,7 +1,7 @@
 /**
  * `npm run bench:interaction`: how long a visitor's input keeps the main thread of a four times slower CPU busy, and
  * how long a link takes to show its page, after the first one followed. Exits with 1 if an interaction exceeds its
- * budget twice.
+ * budget twice; `--list` prints the gestures and routes and ends.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBuilt } from '#build/ensure-built.mjs';
@@ -85,6 +85,10 @@ const gestures: readonly Gesture[] = [
 
 const routes = ['/solution/', '/features/', '/blog/', '/about/', '/contact/', '/quote/'];
 
+if (process.argv.includes('--list')) {
+  console.log([...gestures.map(({ name }) => name), ...routes].join('\n'));
+  process.exit(0);
+}
 const release = ensureBuilt();
 const service = await startService({ release });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });

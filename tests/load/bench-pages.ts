@@ -2,8 +2,11 @@
  * `npm run bench:pages`: how fast each page opens on a simulated phone, compared with a blank page in the same run.
  * Serves the release as visitors get it, prints one table, and exits with 1 if a page exceeds a budget. Requests,
  * shifts and scores have budgets; times have budgets as ratios to the blank page, measured once more if they are
- * exceeded; milliseconds and bytes are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
+ * exceeded; milliseconds and bytes are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter;
+ * `--list` prints the pages and ends.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { startService } from '#tests/e2e/start-service.ts';
@@ -21,6 +24,11 @@ const budgetOf = (path: string): PageBudget =>
   path === coldQuote ? { ratio: 1.5, requestsBeforePaint: 2 } : { ratio: 1.15, requestsBeforePaint: 1 };
 
 const release = ensureBuilt();
+const paths = process.env.BENCH_PAGES?.split(',') ?? [...listPages(), coldQuote];
+if (process.argv.includes('--list')) {
+  console.log(paths.join('\n'));
+  process.exit(0);
+}
 const service = await startService({ release });
 const blank = await serveBlankPage();
 const port = await findFreePort();
@@ -29,7 +37,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
 });
 try {
-  const paths = process.env.BENCH_PAGES?.split(',') ?? [...(await listPages()), coldQuote];
   let measured = await measure(paths);
   const slow = measured.filter((page) => pastBudget(page, budgetOf(page.path)).some((fault) => fault.kind === 'time'));
   if (slow.length > 0) {
@@ -64,7 +71,7 @@ async function measure(paths: readonly string[]): Promise<Measured[]> {
   return [...openings].map(([path, opened]) => ({ path, opened, beside }));
 }
 
-async function listPages(): Promise<string[]> {
-  const sitemap = await (await fetch(`${service.address}/sitemap.xml`)).text();
+function listPages(): string[] {
+  const sitemap = readFileSync(join(release, 'site/sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path);
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:service`: the most hits and orders that the service answers in a second while 99 of 100 wait for 20 ms
  * at most, on SQLite and PostgreSQL, on a disk and in memory, beside a bare `node:http` server and the disk alone. All
- * take turns, so that the machine's share is the same. Exits with 1 if a budget of the project is exceeded.
+ * take turns, so that the machine's share is the same. Exits with 1 if a budget of the project is exceeded; `--list`
+ * prints the numbers of clients and ends.
  *
  * Disks differ by a factor of a hundred. What one wait for the disk is worth is therefore measured on a poor disk: each
  * wait is made longer by ten milliseconds.
@@ -44,6 +45,10 @@ interface Row {
   readonly steps: Step[];
 }
 
+if (process.argv.includes('--list')) {
+  console.log(crowds.map((clients) => `${clients} clients`).join('\n'));
+  process.exit(0);
+}
 const disk = mkdtempSync(join(tmpdir(), 'neolis-bench-'));
 const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const memory = mkdtempSync(join(memoryFolder, 'neolis-bench-'));
