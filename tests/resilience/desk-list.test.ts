@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
-import { confirmedOrder, dueOf } from './confirmed-order.ts';
-import { type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
+import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
+import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
 import type { TestService } from './test-service.ts';
 
 // 0.17 s for each sign-in.
@@ -66,4 +67,17 @@ describe('the list of orders', () => {
     const addresses = JSON.parse(order.sites_json ?? '[]') as string[];
     expect(under('Livraison')).toBe(addresses.join(' | '));
   });
+});
+
+test('an order without payment in advance says what to check until it is shipped', async () => {
+  // The provider's notice, which the page shows too, says so for ever.
+  const isWarned = async (shown: OrderRow): Promise<boolean> =>
+    /<p class="warning">[^<]*avant d’expédier, appelez l’organisme/.test(
+      await (await browser.get(addressOf(shown))).text(),
+    );
+  const order = await confirmedOrder(service, 17, { clientKind: 'public', number: 'EJ 2026-0042' });
+  expect(await isWarned(order)).toBe(true);
+  await changeOrder(service, await storedOrder(service, order), { kind: 'ship', note: 'Colissimo 6A' });
+  expect(await isWarned(order)).toBe(false);
+  expect(await isWarned(await confirmedOrder(service, 18))).toBe(false);
 });

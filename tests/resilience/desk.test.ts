@@ -244,16 +244,3 @@ test('the report is of today, with its period', async () => {
   expect((await file.text()).split('\r\n')).toHaveLength(22);
   expect((await browser.get(`${desk}/rapport.csv?du=tout`)).status).toBe(404);
 });
-
-test('an order without payment in advance says what to check until it is shipped', async () => {
-  // The provider's notice, which the page shows too, says so for ever.
-  const isWarned = async (shown: OrderRow): Promise<boolean> =>
-    /<p class="warning">[^<]*avant d’expédier, appelez l’organisme/.test(
-      await (await browser.get(addressOf(shown))).text(),
-    );
-  const order = await confirmedOrder(service, 17, { clientKind: 'public', number: 'EJ 2026-0042' });
-  expect(await isWarned(order)).toBe(true);
-  await changeOrder(service, await storedOrder(service, order), { kind: 'ship', note: 'Colissimo 6A' });
-  expect(await isWarned(order)).toBe(false);
-  expect(await isWarned(await confirmedOrder(service, 18))).toBe(false);
-});
