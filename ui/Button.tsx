@@ -8,7 +8,10 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-/** A button of the site; it submits nothing unless its `type` says so. A double click counts once. */
+/**
+ * A `<button>`; it submits nothing unless its `type` says so. A double click counts once. While busy it is `aria-disabled`
+ * instead of `disabled`, so that it keeps the focus.
+ */
 export function Button({ kind = 'secondary', busy = false, className, onClick, ...attributes }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     // `detail` counts clicks in a row: the second one would act on what the first one hasn't shown yet.

@@ -18,7 +18,10 @@ interface ChoiceProps {
   readonly defaultChecked?: boolean;
 }
 
-/** A radio button or a checkbox with its label, hint and price; the whole card is the target. */
+/**
+ * An `<input>`, radio button or checkbox, with its `<label>`; the whole card is the target. Hint, price and message
+ * describe the input (`aria-describedby`), which is `aria-invalid` while there is a message.
+ */
 export function Choice(props: ChoiceProps) {
   const { id, type, name, value, label, hint, price, error, required, defaultChecked = false } = props;
   return (

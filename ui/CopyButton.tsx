@@ -10,7 +10,10 @@ interface CopyButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'quiet';
 }
 
-/** Copies a text; reads « Copié ! » for two seconds. Where the clipboard is closed to the page, that is logged only. */
+/**
+ * A {@link Button} that copies a text. Its label, a polite live region, is « Copié ! » for two seconds, so that screen
+ * readers announce it. If the browser refuses the clipboard, that is only logged.
+ */
 export function CopyButton({ text, label = 'Copier', kind = 'secondary' }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
 

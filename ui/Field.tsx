@@ -14,7 +14,10 @@ interface FieldProps {
   readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string | undefined }) => ReactNode;
 }
 
-/** A label above a text field or a list, a hint between them, a message below. */
+/**
+ * A `<label>` above a text field or a list, a hint between them, a message below. The control, which `children` renders,
+ * is described by hint and message (`aria-describedby`) and is `aria-invalid` while there is a message.
+ */
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div className={styles.field}>

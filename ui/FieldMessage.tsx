@@ -5,7 +5,10 @@ interface FieldMessageProps {
   readonly children: string | undefined;
 }
 
-/** The error of a field, linked to it by the field's `aria-describedby`; empty without an error. */
+/**
+ * The error of a field, a `<p>` that the field names in its `aria-describedby`; renders nothing without an error. It is no
+ * live region: `ErrorSummary` announces errors.
+ */
 export function FieldMessage({ id, children }: FieldMessageProps) {
   if (children === undefined) return null;
   return (

@@ -6,7 +6,7 @@ interface HelpProps {
   readonly children: ReactNode;
 }
 
-/** An explanation that opens in place, for those who want it. */
+/** An explanation that opens in place: `<details>` whose `<summary>` is the title, announced as expanded or collapsed. */
 export function Help({ title, children }: HelpProps) {
   return (
     <details className={styles.help}>

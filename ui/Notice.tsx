@@ -8,7 +8,10 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something the visitor must know before continuing, and what can be done about it. */
+/**
+ * Something the visitor must know before continuing, and what can be done about it: a `<div>` without a role, which only a
+ * script can focus. Nothing announces it by itself; a page that shows it after an action moves the focus to it.
+ */
 export function Notice({ title, ref, children }: NoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.notice}>

@@ -14,7 +14,7 @@ interface RangeSettingProps {
   readonly onChoose: (value: number) => void;
 }
 
-/** A number set by a slider, its value beside its label. */
+/** A number set by an `<input type="range">`, its value beside its label; screen readers read `spoken` as the value. */
 export function RangeSetting(props: RangeSettingProps) {
   const { label, shown, spoken, min, max, step, defaultValue, onChoose } = props;
   const id = useId();

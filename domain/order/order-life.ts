@@ -34,7 +34,7 @@ export const orderActors = ['client', 'provider'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
 interface MoveRule {
-  /** The states from which each of the two may do it. */
+  /** The states from which each actor may do it. */
   readonly from: Readonly<Record<OrderActor, readonly OrderState[]>>;
   /**
    * The state it leads to; a payment leads to the state that {@link stateAfterPayment} returns, an undone cancellation
@@ -237,7 +237,7 @@ function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStandin
   return { ok: true, state: stateAfterPayment(dueCents, total), receivedCents: total };
 }
 
-/** A number without its carrier leads the client nowhere. */
+/** Whether the note is complete: a tracking number needs its carrier's name, or the client can't use it. */
 function hasNote({ note = '' }: OrderMove, needed: MoveRule['note'] = 'reason'): boolean {
   return (needed === 'tracking' ? /\p{Letter}{3}/u : /\S/).test(note);
 }

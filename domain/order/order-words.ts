@@ -13,7 +13,7 @@ import {
 /** The headline of a virtual order instead of « expédiée »: its client would wait for a parcel. */
 export const accessesSent = 'Vos accès sont envoyés';
 
-/** What the journal calls its entries that are no changes of {@link moveRules}. */
+/** What the journal calls its other entries, which aren't in {@link moveRules}. */
 const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>, string>> = {
   'port-save': 'Numéro à conserver complété',
   'port-remove': 'Numéro à conserver retiré',
@@ -45,7 +45,7 @@ function nameOf(kind: JournalEntry['kind']): string {
   return isMoveKind(kind) ? moveRules[kind].entry : otherEntries[kind];
 }
 
-/** What was received of an amount that differs: « reçu : 3 000,00 € sur 3 494,40 € ». */
+/** What was received of the amount due, if they differ: « reçu : 3 000,00 € sur 3 494,40 € ». */
 export function describePayment({
   receivedCents,
   dueCents,

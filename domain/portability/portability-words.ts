@@ -85,7 +85,7 @@ export function missingNumbersMessage(missing: number): string {
     : `Il y a ${numbers} de trop par rapport à votre commande\u00a0: retirez-en, ou appelez-nous pour la compléter`;
 }
 
-/** What a client reads whose order has as many blocks, each of a number or a range, as it may have. */
+/** The message when an order has the maximum number of blocks; a block is a number or a range. */
 export function fullDossierMessage(most: number): string {
   return `Une commande a ${most} blocs au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
 }

@@ -1,7 +1,7 @@
 import { findNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 
-/** What a number that may be ported is: 01 to 05, or 09. */
+/** The kind of a number that may be ported: geographic begins with 01 to 05, non-geographic with 09. */
 export type PortedKind = 'geographic' | 'non-geographic';
 
 /** Why a number can't be ported to a fixed line in metropolitan France (CPCE art. L44-4). */
@@ -40,7 +40,7 @@ export function formatRange({ number, lastNumber }: { readonly number: string; r
   return number === lastNumber ? formatPhone(number) : `${formatPhone(number)} à ${formatPhone(lastNumber)}`;
 }
 
-/** A number without its last four figures, for mails: « 04 65 71 •• •• ». */
+/** A number without its last four digits, for mails: « 04 65 71 •• •• ». */
 export function maskNumber(number: string): string {
   return formatPhone(number).replace(/\d\d(.)\d\d$/, '••$1••');
 }

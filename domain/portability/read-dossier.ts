@@ -17,7 +17,7 @@ export interface PortForm {
   readonly heldByPerson: boolean;
   /** The holder's SIRET; ignored for a person. */
   readonly holderSiret: string;
-  /** The holder's name of which the client says that it is written so on the bill; empty for none. */
+  /** The holder's name, if the client says that the bill spells it so; otherwise empty. */
   readonly asOnBill: string;
   /** Where the line is. */
   readonly address: string;

@@ -62,7 +62,7 @@ export function rightDossier(random: Random): Dossier {
   return { client: { company, name, siret, portedNumbers: countTyped(blocks) }, blocks };
 }
 
-/** The same dossier once its client has said, wherever it is asked, that a holder's name is written so on the bill. */
+/** The same dossier after the client has confirmed, in each block, that the bill spells the holder's name so. */
 export function answered({ client, blocks }: Dossier): Dossier {
   return { client, blocks: blocks.map((block) => ({ ...block, asOnBill: block.holder })) };
 }
@@ -160,7 +160,7 @@ function rightRio(random: Random, number: string): string {
   return start + rioKey(start, number);
 }
 
-/** Thirteen random figures and the one that makes the Luhn sum a multiple of ten. */
+/** Thirteen random digits and the one that makes the Luhn sum a multiple of ten. */
 function randomSiret(random: Random): string {
   const start = Array.from({ length: 13 }, () => below(random, 10));
   const sum = start.reduce((total, figure, index) => {

@@ -20,7 +20,7 @@ const range = z
 /** An article: its name on quotes, its price, its VAT rate. */
 const item = z.strictObject({ label, price, vatRate }).transform(inCents);
 
-/** Plans of every catalogue; those added since are absent from the catalogues before. */
+/** The plans of the first catalogue, which every catalogue has; a plan added later is absent from earlier catalogues. */
 const firstPlans = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
 type FirstPlan = (typeof firstPlans)[number];
 

@@ -2,7 +2,7 @@ import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import type { ComparedQuotes } from '#domain/quote/compare-quotes.ts';
 import { longestTerm } from '#domain/quote/total-cost.ts';
 
-/** What the current quote costs beside the other one, at the order, by month and over the longest term, before tax. */
+/** How much more or less the current quote costs than the other: once, a month and over the longest term, before tax. */
 export function describeDifference({ oneTime, monthly, longTermDifferenceCents }: ComparedQuotes): string {
   if (oneTime.differenceCents === 0 && monthly.differenceCents === 0) return 'Les deux devis coûtent le même prix.';
   return [

@@ -3,8 +3,8 @@ import type { ExportedRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The tables of a backup with the column each is sorted by: all but the people of the desk and their sessions, since an old
- * backup would let somebody in who was removed since.
+ * The tables of a backup with the column each is sorted by. The people of the desk and their sessions are left out: a
+ * restored backup would let in somebody who has been removed in the meantime.
  */
 const tables = {
   settings: 'name',

@@ -71,7 +71,7 @@ export class ForcedLog {
         this.#refused = true;
       }
     }
-    // The disk may report as written the next time what it refused once, so SQLite writes it to the database's own file.
+    // After a failed write, the next one may report success without the data, so SQLite copies it into the database's file.
     const [outcome] = this.#database.pragma('wal_checkpoint(truncate)') as { busy: number }[];
     if (outcome?.busy !== 0) throw new Error('The log could not be forced to the disk');
     this.#refused = false;

@@ -60,13 +60,13 @@ export function personalDataIn(
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
       );
-      // Before the rows that name them.
+      // First, because the rows deleted below say which contents these are.
       await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
       for (const [table, key] of tablesOfOrders) {
         const reference = sql.ref(`${table}.order_reference`);
         await remove(table, key, sql<boolean>`not exists (select 1 from orders where reference = ${reference})`);
       }
-      // As long as the names of those people in the journals of orders.
+      // Kept as long as confirmed orders, whose journals name the same people.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
       if (statistics + orders + mails > 0) await forgetDeleted(stopping);
       return { statistics, orders, mails };

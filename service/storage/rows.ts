@@ -35,7 +35,7 @@ export interface Hit {
 }
 
 export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
-/** Quotes with the same day, plan, and being a trial or not: their number, and sums of what they ask for and cost. */
+/** A group of quotes of one day and plan, trials apart: their number, and the sums of what they ask for and cost. */
 export type QuoteSums = Pick<
   QuoteStatisticsRow,
   'day' | 'is_test' | 'call_plan_type' | 'one_time_cents' | 'monthly_cents'

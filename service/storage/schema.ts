@@ -115,7 +115,7 @@ export interface OrdersTable {
   emergency_json: string | null;
   /** Whether the client pays as a public body; `null` if only the SIRET tells. */
   public_body: number | null;
-  /** Whether the client declared fewer than 50 people, or a non-profit. */
+  /** Whether the client declared to be a non-profit or to have fewer than 50 employees. */
   small_firm: number | null;
   terms_version: string | null;
   is_test: number;
@@ -128,7 +128,7 @@ export interface OrdersTable {
 
 /** An entry of the journal of an order, written in the transaction of what it reports and never changed. */
 export interface OrderEventsTable {
-  /** The order's reference and the entry's place in its journal. */
+  /** The order's reference and the entry's position in its journal. */
   id: string;
   order_reference: string;
   at: number;
@@ -176,7 +176,7 @@ export interface OrderAddressesTable {
 
 /** A number that an order brings from another operator, or a range of them, as the client completed it. */
 export interface PortedNumbersTable {
-  /** The order's reference and the number's place in it. */
+  /** The order's reference and the number's position in it. */
   id: string;
   order_reference: string;
   /** Counted from 1. */
@@ -207,7 +207,7 @@ export interface PortedNumbersTable {
 
 /** Mails, and webhooks, whose `kind` is `webhook` and whose `recipient` is empty. */
 export interface OutboxTable {
-  /** Also the Message-ID, so that a mail accidentally sent twice is one for the reader. */
+  /** Also the Message-ID: mail programs show a mail that was sent twice only once. */
   id: string;
   kind: string;
   order_reference: string;

@@ -65,7 +65,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/** SQLite undoes changes of tables too, which Kysely doesn't make use of: an interrupted start leaves nothing behind. */
+/** Lets a transaction contain migrations, which SQLite can roll back: an interrupted start leaves nothing behind. */
 class AtomicSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

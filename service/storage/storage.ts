@@ -86,11 +86,11 @@ export interface Storage {
   ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
-  /** The numbers that an order brings, by their place in it. */
+  /** The numbers that an order brings, in their order within it. */
   listPorts(reference: string): Promise<PortRow[]>;
   /**
-   * Numbers in some states, those completed first at the top. Of cancelled orders only those that an operator was asked
-   * for: somebody has to stop it.
+   * Numbers in some states, the earliest completed first. Of cancelled orders only those that an operator was already
+   * asked to port: somebody has to stop it.
    */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** The mandate that the client of an order accepted last. */
@@ -133,9 +133,9 @@ export interface Storage {
   claimDocuments(job: DocumentJob, until: number): Promise<boolean>;
 
   listHits(): Promise<CountedHits[]>;
-  /** The statistics of quotes, newest first: the newest so many of them, all by default. */
+  /** The statistics of the newest `limit` quotes, of all by default, newest first. */
   listQuoteStatistics(limit?: number): Promise<QuoteStatisticsRow[]>;
-  /** The sums of the quotes that arrived from one instant to before another (milliseconds), of those that are alike. */
+  /** Sums the quotes that arrived at `since` or later, but before `before` (milliseconds), one row for each group. */
   sumQuoteStatistics(since: number, before: number): Promise<QuoteSums[]>;
   /** When the newest order or statistics arrived (milliseconds); `undefined` if there is none. */
   newestInstant(): Promise<number | undefined>;

@@ -60,8 +60,8 @@ export async function createDatabase(url: string, engine: Engine = postgres): Pr
 }
 
 /**
- * Creates an empty schema in a database, and returns the address under which a new user finds that schema alone: a
- * database of its own would be 300 files more to make and to remove.
+ * Creates an empty schema in a database, and returns the address under which a new user finds that schema alone. A new
+ * database would take longer, since PostgreSQL creates and removes 300 files for each.
  */
 export async function createSchema(url: string): Promise<string> {
   const name = `schema_${randomUUID().replaceAll('-', '')}`;
