@@ -1,5 +1,5 @@
 import { frenchRates } from 'virtual:french-rates';
-import { keptTerms } from 'virtual:kept-terms';
+import { termsVersions } from 'virtual:terms-versions';
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
@@ -45,7 +45,7 @@ export function purchaseOrderGivenWith(order: OrderRow, journal: readonly Journa
 
 /** The kinds of document that a confirmed order has. */
 export function documentKindsOf(order: OrderRow): DocumentKind[] {
-  return documentKinds.filter((kind) => kind !== 'terms' || acceptedTerms(order) !== undefined);
+  return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(order.terms_version ?? ''));
 }
 
 /** What a document is made of; `undefined` if the order has none of this kind. */
@@ -61,7 +61,7 @@ export async function contentOf(
     case 'contract-summary':
       return await contractSummaryOf(order, published);
     case 'terms':
-      return termsOf(order, published);
+      return await termsOf(order, published);
   }
 }
 
@@ -107,13 +107,13 @@ async function confirmationOf(
   };
 }
 
-/** As at the public address of this version. */
-function termsOf(order: OrderRow, { company }: Published): DocumentContent | undefined {
-  const text = acceptedTerms(order);
+/** As at the public address of this version. The texts of all versions are loaded when one is first needed. */
+async function termsOf(
+  { terms_version: version }: OrderRow,
+  { company }: Published,
+): Promise<DocumentContent | undefined> {
+  const { keptTerms } = await import('virtual:kept-terms');
+  const text = version === null ? undefined : keptTerms[version];
   if (text === undefined) return undefined;
   return { kind: 'terms', terms: { text, brand: company.brand, footer: sellerFooter(company) } };
-}
-
-function acceptedTerms({ terms_version: version }: OrderRow) {
-  return version === null ? undefined : keptTerms[version];
 }
