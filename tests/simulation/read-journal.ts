@@ -40,7 +40,7 @@ export function pageBy(journal: readonly Entry[], dueCents: number): ExpectedPag
 export const earlyPurchaseOrder = 'EJ 2026-0042';
 
 /** Where each entry leads from each state. Whatever isn't here never happens, or leaves an order where it is. */
-const moves: Readonly<Record<OrderState, Readonly<Record<string, OrderState | 'by-amount' | 'before'>>>> = {
+const moves: Readonly<Partial<Record<OrderState, Readonly<Record<string, OrderState | 'by-amount' | 'before'>>>>> = {
   received: { confirm: 'confirmed', cancel: 'cancelled' },
   confirmed: { payment: 'by-amount', 'purchase-order': 'ready', cancel: 'cancelled' },
   'payment-differs': { payment: 'by-amount' },
@@ -60,7 +60,7 @@ export function standingBy(
   let last: Entry | undefined;
   for (const entry of journal.filter(({ kind }) => !/^(?:port-|resend-mail$|renew-address$)/.test(kind))) {
     cents += entry.cents ?? 0;
-    const to = moves[states.at(-1) ?? 'received'][entry.kind];
+    const to = moves[states.at(-1) ?? 'received']?.[entry.kind];
     // Money has to be returned first, and what its client cancelled stays so.
     const isForbidden = (entry.kind === 'cancel' && cents !== 0) || (to === 'before' && last?.who === 'client');
     const paid = cents === dueCents ? 'ready' : 'payment-differs';

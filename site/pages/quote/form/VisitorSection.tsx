@@ -4,6 +4,7 @@ import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
+import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { controlId, type SectionProperties } from './section-properties.ts';
 
@@ -16,7 +17,7 @@ export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
     <FormSection number={4} title="Vous">
       <Field
         id={controlId('email')}
-        label="Adresse e-mail"
+        label={controlLabels.email}
         hint={
           <>
             {`Obligatoire. ${quoteTexts.emailNotice} `}
