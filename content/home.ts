@@ -100,7 +100,7 @@ export const homeFeatures: readonly HomeFeature[] = [
     key: 'number',
     title: 'Gardez votre numéro',
     description:
-      'Nous le transférons en un jour ouvrable, une fois votre accès prêt, pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
+      'Nous le transférons en un jour ouvrable, une fois votre accès prêt, pour {portability} HT par tranche de {portabilityBlockSize} numéros. Ne résiliez rien : le transfert met fin à l’ancienne ligne.',
   },
   {
     key: 'mobility',
