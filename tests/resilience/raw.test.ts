@@ -135,12 +135,15 @@ function allPaths(): Set<string> {
   const routes = service.app.routes.map(({ path }) => path.replace('*', 'rien').replace(/:\w+(\{[^}]*\})?/g, 'x'));
   expect(routes).toEqual(
     expect.arrayContaining(
-      ['retrouver', 'metrics', 'paiement/x/mandat', 'paiement/x/confirmation.pdf', 'bureau/connexion'].map(
+      ['retrouver', 'metrics', 'paiement/x/mandat', 'paiement/x/confirmation.pdf', 'bureau/rien'].map(
         (path) => `/supervision/${path}`,
       ),
     ),
   );
-  return new Set(['/', '/nulle-part', '/supervision/statistiques?type=visite', ...routes]);
+  // The desk's own routes are those of an app that its first request loads.
+  const forms = ['connexion', 'renvoi', 'commandes/x/annulation', 'commandes/x/numeros/1/correction'];
+  const desk = forms.map((path) => `/supervision/bureau/${path}`);
+  return new Set(['/', '/nulle-part', '/supervision/statistiques?type=visite', ...desk, ...routes]);
 }
 
 async function expectUnread(request: string, headers: string): Promise<void> {
