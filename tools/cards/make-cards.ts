@@ -10,13 +10,14 @@ import { dirname } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
 import { brandFiles, drawnBrand } from '#build/brand-files.ts';
+import { drawingFiles, repaintDrawings } from '#build/drawn-colours.ts';
 import { cardSize } from '#build/search/card-address.ts';
 import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';
 import { ensureBrowser } from '#tools/browser.mjs';
 import { encodeIndexedPng } from './indexed-png.ts';
 
 const target = 'site/public';
-for (const [file, text] of Object.entries(brandFiles)) writeFileSync(file, text);
+for (const [file, text] of Object.entries(brandFiles)) if (!drawingFiles.includes(file)) writeFileSync(file, text);
 const appleTouchIcon = { path: '/icons/apple-touch-icon.png', size: 180 };
 const sheet = '<!doctype html><html lang="fr"><script type="module" src="/tools/cards/card-sheet.tsx"></script></html>';
 
@@ -47,6 +48,8 @@ try {
   await page.locator('#icon').waitFor();
   await drawCards(page);
   await drawIcons(page);
+  // Last: until then the colours in a drawing's file are named by the brand that it was drawn with.
+  for (const [file, text] of Object.entries(repaintDrawings())) writeFileSync(file, text);
   writeFileSync(drawnBrand.file, drawnBrand.text);
 } finally {
   await browser.close();
