@@ -71,8 +71,8 @@ export function createApp(options: AppOptions): Hono {
       // A PDF takes some 0.2 s of CPU, more than any other response; an order's page offers four of them.
       documents: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
     },
-    // Documents are made one at a time: those of confirmed orders, which their mails wait for, come after these.
     pageTurn: oneATurn(),
+    // Documents are made one at a time: those of confirmed orders, which their mails wait for, come after these.
     documentTurnstile: new Turnstile(factor === 0 ? Number.POSITIVE_INFINITY : 20),
     ceilings: {
       statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),

@@ -89,7 +89,7 @@ test('outside drawings, a style sheet names roles', () => {
   expect(named).toEqual([]);
 });
 
-/** Declarations that name a colour of the palette, except for what fills and strokes the shapes of a drawing. */
+/** The declarations that use a colour of the palette, except `fill` and `stroke`. */
 function coloursNamed(source: string): string[] {
   const declarations = source.match(/[\w-]+:\s[^;{}]*;/g) ?? [];
   const palette = new RegExp(`var\\(--(?:${Object.keys(colours).join('|')})\\)`);

@@ -9,8 +9,8 @@ interface NoticeProps {
 }
 
 /**
- * Something the visitor must know before continuing, and what can be done about it: a `<div>` without a role, which only a
- * script can focus. Nothing announces it by itself; a page that shows it after an action moves the focus to it.
+ * Something the visitor must know before continuing, and what can be done about it: a `<div>` without a role, which the
+ * Tab key doesn't reach. Nothing announces it by itself; a page that shows it after an action moves the focus to it.
  */
 export function Notice({ title, ref, children }: NoticeProps) {
   return (

@@ -64,6 +64,5 @@ function adviceForFile(root: string, given: string, kinds: RegExp, example: stri
   if (given.startsWith('https://')) return URL.canParse(given) ? undefined : 'écrivez une adresse entière en https://';
   if (!given.startsWith('/')) return `écrivez une adresse qui commence par https://, ou un fichier tel que ${example}`;
   if (!kinds.test(given)) return `écrivez le nom d’un fichier tel que ${example}`;
-  const fault = faultOfPublicFile(root, given);
-  return fault === undefined ? undefined : fault.fix;
+  return faultOfPublicFile(root, given)?.fix;
 }

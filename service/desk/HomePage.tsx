@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { commandLine } from '#service/command-line.ts';
@@ -142,60 +143,55 @@ function waitingText(count: number): string {
   return count === 1 ? '1 attend' : `${formatCount(count)} attendent`;
 }
 
-function TaskLine({
-  task: { kind, reference, client, detail, since, isTest },
-  now,
-}: {
+interface TaskProps {
   readonly task: Task;
+  /** Milliseconds. */
   readonly now: number;
-}) {
+}
+
+function TaskLine({ task, now }: TaskProps) {
   return (
-    <a className="task" href={taskAddress(kind, reference)}>
+    <a className="task" href={taskAddress(task.kind, task.reference)}>
       <Lamp lit />
-      <span className="task-words">
-        <strong>
-          {taskNames[kind]}&nbsp;: {client}
-        </strong>
-        <span>
-          {detail}, {sinceText(since, now)}
-        </span>
+      <TaskWords task={task} now={now}>
         <span className="soft">
-          {reference}
-          {isTest && ' · essai'}
+          {task.reference}
+          {task.isTest && ' · essai'}
         </span>
-      </span>
+      </TaskWords>
     </a>
   );
 }
 
 /** The summary of a week that doesn't arrive: it belongs to no order, so it is sent again from here. */
-function FailedSummary({
-  task: { kind, client, detail, since, mail },
-  session,
-  now,
-}: {
-  readonly task: Task;
-  readonly session: SignedIn;
-  readonly now: number;
-}) {
+function FailedSummary({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
   return (
     <form className="task" method="post" action={retryPath} aria-label="Renvoyer le résumé de la semaine">
       <FormToken session={session} />
       <Lamp lit />
-      <span className="task-words">
-        <strong>
-          {taskNames[kind]}&nbsp;: {client}
-        </strong>
+      <TaskWords task={task} now={now}>
         <span>
-          {detail}, {sinceText(since, now)}
-        </span>
-        <span>
-          <Button type="submit" name="message" value={mail}>
+          <Button type="submit" name="message" value={task.mailId}>
             Renvoyer
           </Button>
         </span>
-      </span>
+      </TaskWords>
     </form>
+  );
+}
+
+/** What waits and since when, above how to find or do it. */
+function TaskWords({ task, now, children }: TaskProps & { readonly children: ReactNode }) {
+  return (
+    <span className="task-words">
+      <strong>
+        {taskNames[task.kind]}&nbsp;: {task.client}
+      </strong>
+      <span>
+        {task.detail}, {sinceText(task.since, now)}
+      </span>
+      {children}
+    </span>
   );
 }
 

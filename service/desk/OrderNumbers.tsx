@@ -1,7 +1,7 @@
 import { formatSiret } from '#domain/order/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
-import { describePort, isToSend } from '#service/portability/describe-port.ts';
+import { describePort, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -24,7 +24,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
         {ports.map((port) => (
           <li key={port.id} id={`numero-${port.place}`} className="stack">
             <p className="order-state">
-              <Lamp lit={isToSend(port) || port.state === 'refused' || isToStop(order, port)} />
+              <Lamp lit={isToSend(port) || port.state === 'refused' || isToStop(order.state, port)} />
               <span>
                 <strong>{formatRange({ number: port.number, lastNumber: port.last_number })}</strong>{' '}
                 {describePort(port)}
@@ -38,7 +38,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
                 noté par erreur, revenez à l’étape d’avant.
               </p>
             )}
-            {isToStop(order, port) && (
+            {isToStop(order.state, port) && (
               <p>
                 La commande est annulée&nbsp;: demandez à l’opérateur d’arrêter ce portage, puis revenez à l’étape
                 d’avant.
@@ -50,11 +50,6 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
       </ul>
     </section>
   );
-}
-
-/** Whether the operator goes on porting a number of an order that was cancelled. */
-function isToStop({ state }: OrderRow, port: PortRow): boolean {
-  return state === 'cancelled' && port.state === 'sent';
 }
 
 function missingText(missing: number): string {

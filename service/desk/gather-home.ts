@@ -5,7 +5,7 @@ import { stateSince } from '#domain/order/order-journal.ts';
 import { type JournalEntry, laterStates, type OrderState } from '#domain/order/order-life.ts';
 import { describeBalance } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
-import { isToSend, refusedAt } from '#service/portability/describe-port.ts';
+import { isToSend, isToStop, refusedAt } from '#service/portability/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sinceText } from './desk-times.ts';
@@ -29,8 +29,8 @@ export interface Task {
   readonly kind: TaskKind;
   /** Empty for a mail of no order, the summary of the week. */
   readonly reference: string;
-  /** The failed mail. */
-  readonly mail?: string;
+  /** Of a failed mail. */
+  readonly mailId?: string;
   /** The client, as far as they are known. */
   readonly client: string;
   /** What is awaited, or what went wrong. */
@@ -154,7 +154,7 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
   } as const;
   const toSend = ports.filter(isToSend);
   const refused = ports.filter(({ state }) => state === 'refused');
-  const toStop = order.state === 'cancelled' ? ports.filter(({ state }) => state === 'sent') : [];
+  const toStop = ports.filter((port) => isToStop(order.state, port));
   return [
     ...(toStop.length > 0
       ? [
@@ -223,7 +223,7 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
   return {
     kind: 'mail',
     reference: mail.order_reference,
-    mail: mail.id,
+    mailId: mail.id,
     client: order === undefined ? mail.recipient : clientName(order),
     detail: `«\u202f${mail.subject}\u202f» ne part pas (${mail.last_error})`,
     since: mail.created_at,

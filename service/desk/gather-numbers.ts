@@ -1,5 +1,5 @@
 import { laterStates } from '#domain/order/order-life.ts';
-import { isToSend } from '#service/portability/describe-port.ts';
+import { isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { clientName } from './gather-home.ts';
@@ -9,7 +9,6 @@ export interface FollowedNumber {
   readonly port: PortRow;
   readonly client: string;
   readonly isTest: boolean;
-  readonly isCancelled: boolean;
 }
 
 /** Numbers to port, by what they wait for, those completed first at the top. */
@@ -43,15 +42,15 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
       port,
       client: order === undefined ? '' : clientName(order),
       isTest: order?.is_test === 1,
-      isCancelled: order?.state === 'cancelled',
     };
   });
   const sent = followed.filter(({ port }) => port.state === 'sent');
+  const toStop = sent.filter(({ port }) => isToStop(orders.get(port.order_reference)?.state ?? 'received', port));
   return {
     toSend: followed.filter(({ port }) => isToSend(port)),
     refused: followed.filter(({ port }) => port.state === 'refused'),
-    sent: sent.filter(({ isCancelled }) => !isCancelled),
-    toStop: sent.filter(({ isCancelled }) => isCancelled),
+    sent: sent.filter((number) => !toStop.includes(number)),
+    toStop,
     unmandated: followed.filter(({ port }) => port.state === 'complete' && !isToSend(port)),
     isCut: ports.length === mostNumbers,
   };

@@ -14,10 +14,10 @@ export function addRetryDeskRoutes(app: Hono, service: Service, { door }: DeskTo
       // One that was retried meanwhile isn't listed: a second click does nothing.
       const { tasks, failedWebhooks } = await gatherHome(storage, now);
       const webhooks = failedWebhooks.map(({ id }) => id);
-      const summaries = tasks.filter(({ reference }) => reference === '').map(({ mail }) => mail);
+      const summaries = tasks.flatMap(({ reference, mailId }) => (reference === '' && mailId ? [mailId] : []));
       const ids = wanted === 'tous' ? webhooks : [...webhooks, ...summaries].filter((id) => id === wanted);
       for (const id of ids) {
-        if (id === undefined || !(await storage.retryMail(id, now))) continue;
+        if (!(await storage.retryMail(id, now))) continue;
         service.log('info', 'desk-message-retried', { person: session.name, message: id });
       }
       service.wakeMailer();

@@ -125,6 +125,7 @@ function transfer(amountCents: Cents, reference: string, bank: CompanyContent['b
 
 function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 'à venir'): string {
   const { order, request } = stored;
+  const claim = claimToCheck(order);
   return [
     `Commande ${order.reference}, tarifs ${order.catalogue_id}${order.is_test === 1 ? ' (essai)' : ''}`,
     '',
@@ -136,7 +137,7 @@ function providerText(stored: StoredOrder, { config }: Service, purchaseOrder = 
     ...(request.portedNumbers > 0
       ? [`Numéros à conserver\u00a0: ${request.portedNumbers} (le client les complète sur sa page)`]
       : []),
-    ...[claimToCheck(order) ?? []].flat(),
+    ...(claim === undefined ? [] : [claim]),
     '',
     ...amountsText(stored),
     ...deskLink(config, order.reference),

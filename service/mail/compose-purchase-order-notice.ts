@@ -11,6 +11,7 @@ export function composePurchaseOrderNotice(
   service: Pick<Service, 'company' | 'config' | 'clock'>,
 ): Mail {
   const { reference, company, event_count, is_test: isTest } = order;
+  const claim = claimToCheck(order);
   return newMail(
     {
       // A number that the office took back is followed by another one.
@@ -22,7 +23,7 @@ export function composePurchaseOrderNotice(
       body: [
         `${company} a envoyé son bon de commande pour ${reference}${isTest === 1 ? ' (essai)' : ''}.`,
         'La commande est à préparer. Le numéro est dans son journal.',
-        ...[claimToCheck(order) ?? []].flat(),
+        ...(claim === undefined ? [] : [claim]),
         ...deskLink(service.config, reference),
       ].join('\n'),
     },

@@ -13,7 +13,7 @@ import { MoveRefused } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
-import { describeCorrection } from './describe-port.ts';
+import { describeCorrection, isToStop } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 
 /**
@@ -38,8 +38,8 @@ const entryKinds = {
 } as const;
 
 /** Whether a number of an order may be moved: of a cancelled one only back, once its operator stopped what was asked. */
-export function isMovable(order: OrderState, { state }: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
-  return isBinding(order) || (order === 'cancelled' && state === 'sent' && kind === 'undo');
+export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
+  return isBinding(order) || (isToStop(order, port) && kind === 'undo');
 }
 
 /** Characters of a reason. */

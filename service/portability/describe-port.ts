@@ -1,5 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
 import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
@@ -35,6 +35,11 @@ export function describeCorrection(before: PortRow, corrected: PortRow): string 
 /** Whether the provider has to ask the operator for it now. */
 export function isToSend({ state, mandated_at }: Pick<PortRow, 'state' | 'mandated_at'>): boolean {
   return state === 'complete' && mandated_at !== null;
+}
+
+/** Whether its operator goes on porting it though its order was cancelled. */
+export function isToStop(order: OrderState, { state }: Pick<PortRow, 'state'>): boolean {
+  return order === 'cancelled' && state === 'sent';
 }
 
 /** When the operator refused it (milliseconds), by the journal of its order, whose entries name it in their notes. */
