@@ -15,7 +15,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
   const pressedOnBackdrop = useRef(false);
   const titleId = useId();
 
@@ -56,9 +56,10 @@ export function Dialog({ title, onClose, size = 'normal', children }: DialogProp
           </svg>
         </button>
       </div>
-      <div ref={body} className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by the keyboard. */}
+      <section ref={body} className={styles.body} tabIndex={0} aria-labelledby={titleId}>
         {children}
-      </div>
+      </section>
     </dialog>
   );
 }

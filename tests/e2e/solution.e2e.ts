@@ -90,6 +90,8 @@ test('by keyboard alone: a card, its dialog, the rates, and back', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Maîtrise des coûts' })).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Maîtrise des coûts' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Tarifs à la consommation' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
