@@ -1,7 +1,7 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { errorFields, jsonLog } from './log.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { openStorage } from './open-storage.ts';
 
 /** The service for `npm run dev`: same code and database, served by the development server without a port of its own. */
 export async function createDevelopmentApp() {

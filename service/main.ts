@@ -8,22 +8,23 @@ import { commandLine } from './command-line.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { watchDisk } from './defence/free-disk.ts';
 import { securityHeaders } from './defence/security-headers.ts';
+import { startWeeklySummary } from './desk/weekly-summary.ts';
 import { createDatabaseFigures } from './health/database-figures.ts';
 import { createMetrics } from './health/metrics.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { documentAttacher } from './mail/attach-documents.ts';
 import { startMailer } from './mail/start-mailer.ts';
+import { openStorage } from './open-storage.ts';
 import { DocumentKeeper, keepDocuments } from './orders/document-keeper.ts';
 import { warnOfProvisionalBank } from './orders/warn-of-provisional-bank.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping, warnOfWrongClock } from './personal-data/start-housekeeping.ts';
-import { startWeeklySummary } from './report/weekly-summary.ts';
 import { listen } from './serve.ts';
 import { servicePath } from './service.ts';
 import { findStaticSite, joinSite } from './static-site/join-site.ts';
-import { openStorage } from './storage/open-storage.ts';
 import { DatabaseRefused } from './storage/storage.ts';
 import { tryConfiguration } from './try-configuration.ts';
+import { startWebhooks } from './webhooks/start-webhooks.ts';
 
 // Only this program's user may read orders, mails and the journal, however it was started.
 process.umask(0o077);
@@ -57,9 +58,14 @@ async function run(): Promise<void> {
   const keeper = keepDocuments(documents, log);
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
+  const webhooks = await startWebhooks({ storage, clock, config, log });
+  const wakeMailer = (): void => {
+    mailer?.wake();
+    webhooks?.wake();
+  };
   await warnOfWrongClock({ storage, clock, log });
   await warnOfProvisionalBank({ storage, company, log });
-  const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer: mailer.wake });
+  const summary = startWeeklySummary({ storage, company, config, clock, log, wakeMailer });
   const housekeeping = startHousekeeping({ storage, clock, config, company, log });
   const metrics = createMetrics(storage, clock, database);
   // Memory, CPU and event-loop lag.
@@ -68,7 +74,7 @@ async function run(): Promise<void> {
     storage,
     clock,
     config,
-    mailer,
+    mailer: { wake: wakeMailer },
     documents,
     keeper,
     log,
@@ -88,7 +94,8 @@ async function run(): Promise<void> {
     // All at once: one after the other they could take more than five seconds.
     await Promise.all([
       server.close(config.trustedProxies !== undefined),
-      mailer.close(),
+      mailer?.close(),
+      webhooks?.close(),
       keeper.close(),
       housekeeping.close(),
       summary.close(),
@@ -115,8 +122,8 @@ async function run(): Promise<void> {
       people.length === 0
         ? `closed: nobody may open it; ${commandLine('desk', 'add <name>')}`
         : `open at /supervision/bureau, for ${people.length}`,
-    mail: mailer.sends ? 'sending' : 'waiting in the outbox: SMTP_URL is not set',
-    webhooks: config.webhook === undefined ? 'none: WEBHOOK_URL is not set' : 'sending',
+    mail: mailer === undefined ? 'waiting in the outbox: SMTP_URL is not set' : 'sending',
+    webhooks: webhooks === undefined ? 'none: WEBHOOK_URL is not set' : 'sending',
   });
 }
 

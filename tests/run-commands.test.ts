@@ -47,7 +47,7 @@ const shortened: Readonly<Record<string, readonly [words: string, printed: RegEx
 };
 /** Suites that load all their files before they could leave out one: Vitest lists the files of the same command. */
 const listed: Readonly<Record<string, string>> = {
-  'test:service': 'service/desk/csv.test.ts',
+  'test:service': 'service/report/csv.test.ts',
   'test:soak': 'tests/resilience/soak/kills.soak.ts',
 };
 /** Those with a test of their own below. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
+import { openStorage } from '#service/open-storage.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
-import { openStorage } from '#service/storage/open-storage.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from '#service/storage/storage.ts';
 
 /** A command that can't be carried out; its message is for the person who typed it. */

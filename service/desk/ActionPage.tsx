@@ -1,10 +1,10 @@
 import type { PortState } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { ordersPath } from './desk-addresses.ts';
 import { expectedAmount, type OrderAction } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
 import { toldText } from './told-text.ts';

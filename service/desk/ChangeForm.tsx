@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { stateRules } from '#domain/order/order-life.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
-import { ordersPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import { clientName } from './gather-home.ts';
 import type { SignedIn } from './sessions.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
+import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from '#service/desk-addresses.ts';
 import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
-import { deskPath, leadsPath, numbersPath, ordersPath, reportPath } from './desk-addresses.ts';
 import { FormToken } from './FormToken.tsx';
 import type { SignedIn } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
+import { ordersPath, retryPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/Button.tsx';
-import { ordersPath, retryPath } from './desk-addresses.ts';
 import { sinceText } from './desk-times.ts';
 import { FormToken } from './FormToken.tsx';
 import type { FailedWebhook } from './gather-webhooks.ts';

@@ -3,8 +3,8 @@ import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
-import { ordersPath } from './desk-addresses.ts';
 import type { Lead } from './gather-leads.ts';
 import { Lamp } from './Lamp.tsx';
 

@@ -1,8 +1,8 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { describePort } from '#service/portability/describe-port.ts';
-import { ordersPath } from './desk-addresses.ts';
 import type { FollowedNumber, FollowedNumbers } from './gather-numbers.ts';
 import { Lamp } from './Lamp.tsx';
 

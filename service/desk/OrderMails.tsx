@@ -1,6 +1,6 @@
+import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
-import { ordersPath } from './desk-addresses.ts';
 import { formatInstant } from './desk-times.ts';
 import { FormToken } from './FormToken.tsx';
 import { Lamp } from './Lamp.tsx';

@@ -1,11 +1,11 @@
 import { formatSiret } from '#domain/order/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
+import { portAddress } from '#service/desk-addresses.ts';
 import { describePort, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { portAddress } from './desk-addresses.ts';
 import { Lamp } from './Lamp.tsx';
 import { allowedPortActions } from './port-actions.ts';
 

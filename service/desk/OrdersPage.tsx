@@ -1,11 +1,11 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/order-life.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
-import { ordersPath } from './desk-addresses.ts';
 import { datedBy, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';

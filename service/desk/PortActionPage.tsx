@@ -1,5 +1,6 @@
 import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
+import { portAddress } from '#service/desk-addresses.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { describePort } from '#service/portability/describe-port.ts';
 import { countOf, type Dossier } from '#service/portability/dossier.ts';
@@ -8,7 +9,6 @@ import { OperatorNames } from '#service/portability/OperatorNames.tsx';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { portAddress } from './desk-addresses.ts';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 import type { SignedIn } from './sessions.ts';
 import { toldText } from './told-text.ts';

@@ -1,10 +1,10 @@
+import { reportPath } from '#service/desk-addresses.ts';
 import type { Report } from '#service/report/gather-report.ts';
 import { ReportBody } from '#service/report/ReportBody.tsx';
 import type { ReportPeriod } from '#service/report/read-report.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
-import { reportPath } from './desk-addresses.ts';
 import { MonthButtons } from './MonthButtons.tsx';
 
 interface ReportDeskPageProps {

@@ -1,6 +1,6 @@
+import { signInPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { signInPath } from './desk-addresses.ts';
 
 interface SignInPageProps {
   readonly name: string;

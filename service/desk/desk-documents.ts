@@ -1,5 +1,6 @@
 import { type DocumentKind, documentNames } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
+import { ordersPath } from '#service/desk-addresses.ts';
 import type { OrderFile } from '#service/orders/document-answers.ts';
 import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
 import { documentKindsOf } from '#service/orders/order-documents.ts';
@@ -10,7 +11,6 @@ import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
 import { orderMandate } from '#service/portability/order-mandate.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { ordersPath } from './desk-addresses.ts';
 
 /** A document of an order at the desk. */
 interface DeskDocument {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { countUnfinished } from '#domain/publication/list-unfinished.ts';
+import { refreshScriptPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { refreshScriptPath } from './desk-addresses.ts';
 import { deskDoor } from './desk-door.tsx';
 import { gatherHome, markOf } from './gather-home.ts';
 import { gatherLeads } from './gather-leads.ts';

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { ordersPath } from './desk-addresses.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { changeMaker, type FormAnswer, visitedOrder } from './make-change.ts';

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { documentAnswers } from '#service/orders/document-answers.ts';
 import { standingOf, wholeStandingOf } from '#service/orders/order-standing.ts';
@@ -8,7 +9,6 @@ import { dossierOf } from '#service/portability/dossier.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
-import { ordersPath } from './desk-addresses.ts';
 import { deskFile } from './desk-documents.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';

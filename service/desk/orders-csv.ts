@@ -6,9 +6,9 @@ import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
+import { csvAmount, csvDay, csvFile, csvText } from '#service/report/csv.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { csvAmount, csvDay, csvFile, csvText } from './csv.ts';
 
 /** An order of the file, with the VAT of its two totals by rate. */
 interface FiledOrder extends OrderSummary {

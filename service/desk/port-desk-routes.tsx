@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { changePort, type PortMove, planPortMove } from '#service/portability/change-port.ts';
@@ -6,7 +7,6 @@ import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
 import { type NumberReading, readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { ordersPath } from './desk-addresses.ts';
 import type { DeskVisit } from './desk-door.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { gatherNumbers } from './gather-numbers.ts';

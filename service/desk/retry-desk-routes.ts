@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { deskPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { deskPath } from './desk-addresses.ts';
 import type { DeskTools } from './desk-tools.ts';
 import { gatherHome } from './gather-home.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import { markCookie, noSessionCookie, sessionCookie } from './cookies.ts';
-import { nextPage, signInPath } from './desk-addresses.ts';
 import type { DeskTools } from './desk-tools.ts';
 import { waitText } from './password-words.ts';
 import { SignInPage } from './SignInPage.tsx';

@@ -1,5 +1,5 @@
 import type { Config } from '#service/config.ts';
-import { deskAddress } from '#service/desk/desk-addresses.ts';
+import { deskAddress } from '#service/desk-addresses.ts';
 
 /** The last lines of a notice to the provider: the order's page at the desk, if the service knows its public address. */
 export function deskLink(config: Config, reference: string): string[] {

@@ -6,44 +6,32 @@ import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailAddresses } from './mail-addresses.ts';
-import { type Attachment, type MailerOptions, sendDueMails } from './mailer.ts';
+import { type MailerOptions, sendDueMails } from './mailer.ts';
 
-interface MailerSettings {
+/** What sends messages of the outbox. */
+export interface OutboxSettings {
   readonly storage: Storage;
   readonly clock: () => Date;
   readonly config: Config;
   readonly log: Log;
-  readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
 }
 
-interface RunningMailer {
-  /** False if no mail server is configured: mails wait in the outbox. */
-  readonly sends: boolean;
-  readonly wake: () => void;
-  readonly close: () => Promise<void>;
+interface MailerSettings extends OutboxSettings {
+  /** Documents that go with a mail. */
+  readonly attach: NonNullable<MailerOptions['attach']>;
 }
 
 /** Milliseconds between two checks of the outbox; an order confirmed here wakes the sender at once. */
 const interval = 30_000;
 
-/** Sends the outbox in the background: mails if a mail server is configured, webhooks if a receiver is. */
-export async function startMailer(settings: MailerSettings): Promise<RunningMailer> {
-  const { storage, clock, config, log } = settings;
-  const mails = await startMails(settings);
-  const webhooks = await startWebhooks({ storage, clock, config, log });
-  const senders = [...(mails ? [mails] : []), ...(webhooks ? [webhooks] : [])];
-  return {
-    sends: mails !== undefined,
-    wake: () => {
-      for (const sender of senders) sender.wake();
-    },
-    close: async () => {
-      await Promise.all(senders.map((sender) => sender.close()));
-    },
-  };
-}
-
-async function startMails({ storage, clock, config, log, attach }: MailerSettings): Promise<Repetition | undefined> {
+/** Sends waiting mails in the background; `undefined` if no mail server is configured. */
+export async function startMailer({
+  storage,
+  clock,
+  config,
+  log,
+  attach,
+}: MailerSettings): Promise<Repetition | undefined> {
   if (config.smtpUrl === undefined) return undefined;
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
@@ -53,7 +41,7 @@ async function startMails({ storage, clock, config, log, attach }: MailerSetting
     senderName: company.brand,
     replyTo: replyAddress(storage, provider),
   });
-  const sending = keepSending({ storage, clock, log, deliver, ...(attach && { attach }) });
+  const sending = keepSending({ storage, clock, log, deliver, attach });
   return {
     wake: sending.wake,
     close: async () => {
@@ -61,13 +49,6 @@ async function startMails({ storage, clock, config, log, attach }: MailerSetting
       close();
     },
   };
-}
-
-async function startWebhooks(settings: Omit<MailerSettings, 'attach'>): Promise<Repetition | undefined> {
-  const { webhook } = settings.config;
-  if (webhook === undefined) return undefined;
-  const { webhookDelivery } = await import('#service/webhooks/webhook-delivery.ts');
-  return keepSending({ ...settings, channel: 'webhook', deliver: webhookDelivery({ ...settings, webhook }) });
 }
 
 /** Where answers go: the provider answers a notice to the client whom it is about; clients answer to the provider. */
@@ -78,7 +59,7 @@ export function replyAddress(storage: Storage, provider: string): (mail: Mail) =
   };
 }
 
-/** Sends due mails through `deliver` repeatedly. When closed, mails in flight get the time allowed for a stop. */
+/** Sends the due messages of a channel repeatedly. When closed, those in flight get the time allowed for a stop. */
 export function keepSending(options: Omit<MailerOptions, 'stopping'>): Repetition {
   const send = async (stopping: AbortSignal): Promise<void> => {
     await sendDueMails({ ...options, stopping });

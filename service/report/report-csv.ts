@@ -1,4 +1,4 @@
-import { csvDay, csvFile } from '#service/desk/csv.ts';
+import { csvDay, csvFile } from './csv.ts';
 import type { Report, ReportDay } from './gather-report.ts';
 
 /** What is counted on each day, as the file and the table name it. */

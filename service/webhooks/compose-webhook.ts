@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order/order-life.ts';
 import type { Config } from '#service/config.ts';
-import { deskAddress } from '#service/desk/desk-addresses.ts';
+import { deskAddress } from '#service/desk-addresses.ts';
 import { webhookKind } from '#service/storage/outbox-rows.ts';
 import type { Announce } from '#service/storage/rows.ts';
 

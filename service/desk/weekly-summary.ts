@@ -2,12 +2,12 @@ import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts
 import { formatEuros } from '#domain/money.ts';
 import { orderStates, stateRules } from '#domain/order/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
-import { deskAddress } from '#service/desk/desk-addresses.ts';
-import { describeTask, gatherHome, type Task } from '#service/desk/gather-home.ts';
+import { deskAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
+import { describeTask, gatherHome, type Task } from './gather-home.ts';
 
 type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 

@@ -1,6 +1,6 @@
-import type { Config } from '#service/config.ts';
-import { publicAddress, servicePath } from '#service/service.ts';
-import type { PortRow } from '#service/storage/rows.ts';
+import type { Config } from './config.ts';
+import { publicAddress, servicePath } from './service.ts';
+import type { PortRow } from './storage/rows.ts';
 
 /** The pages of the desk. */
 export const deskPath = `${servicePath}/bureau`;

@@ -1,7 +1,7 @@
-import type { Config } from '#service/config.ts';
-import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
-import type { openPostgres } from './postgres.ts';
-import type { Storage } from './storage.ts';
+import type { Config } from './config.ts';
+import type { openPostgres } from './storage/postgres.ts';
+import type { Storage } from './storage/storage.ts';
+import { webhookAnnouncer } from './webhooks/compose-webhook.ts';
 
 /**
  * Opens the configured database: PostgreSQL if an address is configured, otherwise one SQLite file. What changes an order
@@ -12,9 +12,9 @@ export async function openStorage(config: Config, opening: Parameters<typeof ope
   const options = { ...opening, announce: webhookAnnouncer(config) };
   // Each driver is imported only when used, so that a service on SQLite doesn't load PostgreSQL's client into memory.
   if (databaseUrl === undefined) {
-    const sqlite = await import('./sqlite.ts');
+    const sqlite = await import('./storage/sqlite.ts');
     return await sqlite.openSqlite(databaseFile, options);
   }
-  const postgres = await import('./postgres.ts');
+  const postgres = await import('./storage/postgres.ts');
   return await postgres.openPostgres(databaseUrl, options);
 }
