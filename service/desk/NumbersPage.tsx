@@ -5,6 +5,7 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import { describePort } from '#service/portability/describe-port.ts';
 import type { FollowedNumber, FollowedNumbers } from './gather-numbers.ts';
 import { Lamp } from './Lamp.tsx';
+import { PortActionLinks } from './PortActionLinks.tsx';
 
 interface NumbersPageProps {
   readonly numbers: FollowedNumbers;
@@ -33,9 +34,7 @@ export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandat
           </h2>
           <ul className="tasks">
             {numbers.map((number) => (
-              <li key={number.port.id}>
-                <NumberLine number={number} lit={lit} />
-              </li>
+              <NumberLine key={number.port.id} number={number} lit={lit} />
             ))}
           </ul>
         </section>
@@ -45,7 +44,7 @@ export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandat
 }
 
 function NumberLine({
-  number: { port, client, isTest },
+  number: { port, client, isTest, actions },
   lit,
 }: {
   readonly number: FollowedNumber;
@@ -53,12 +52,14 @@ function NumberLine({
 }) {
   const { order_reference: reference, place } = port;
   return (
-    <a className="task" href={`${ordersPath}/${reference}#numero-${place}`}>
+    <li className="task">
       <Lamp lit={lit} />
-      <span className="task-words">
-        <strong>
-          {formatRange({ number: port.number, lastNumber: port.last_number })}&nbsp;: {client}
-        </strong>
+      <div className="task-words">
+        <a href={`${ordersPath}/${reference}#numero-${place}`}>
+          <strong>
+            {formatRange({ number: port.number, lastNumber: port.last_number })}&nbsp;: {client}
+          </strong>
+        </a>
         <span>
           {describePort(port)}, chez {port.operator}, complété le {formatDay(parisDay(new Date(port.saved_at)))}
         </span>
@@ -66,7 +67,8 @@ function NumberLine({
           {reference}
           {isTest && ' · essai'}
         </span>
-      </span>
-    </a>
+        <PortActionLinks port={port} actions={actions} />
+      </div>
+    </li>
   );
 }

@@ -1,12 +1,10 @@
-import { formatSiret } from '#domain/order/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
-import { formatRio } from '#domain/portability/rio.ts';
-import { portAddress } from '#service/desk-addresses.ts';
 import { describePort, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Lamp } from './Lamp.tsx';
+import { OperatorFacts } from './OperatorFacts.tsx';
+import { PortActionLinks } from './PortActionLinks.tsx';
 import { allowedPortActions } from './port-actions.ts';
 
 interface OrderNumbersProps {
@@ -44,7 +42,7 @@ export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumber
                 d’avant.
               </p>
             )}
-            <Actions order={order} port={port} />
+            <PortActionLinks port={port} actions={allowedPortActions(order.state, port)} />
           </li>
         ))}
       </ul>
@@ -63,41 +61,7 @@ function Facts({ port }: { readonly port: PortRow }) {
   return (
     <details open={isToSend(port)}>
       <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>Ce que demande l’opérateur</summary>
-      <dl className="facts">
-        <dt>RIO</dt>
-        <dd>{formatRio(port.rio)}</dd>
-        <dt>Titulaire</dt>
-        <dd>{port.holder}</dd>
-        {port.holder_siret !== '' && (
-          <>
-            <dt>SIRET</dt>
-            <dd>{formatSiret(port.holder_siret)}</dd>
-          </>
-        )}
-        <dt>Opérateur</dt>
-        <dd>{port.operator}</dd>
-        <dt>Adresse de la ligne</dt>
-        <dd>{port.address}</dd>
-      </dl>
+      <OperatorFacts port={port} />
     </details>
-  );
-}
-
-function Actions({ order, port }: { readonly order: OrderRow; readonly port: PortRow }) {
-  const actions = allowedPortActions(order.state, port);
-  if (actions.length === 0) return null;
-  return (
-    <p className="actions">
-      {actions.map(({ slug, kind, name }) => (
-        <ButtonLink
-          key={slug}
-          kind={kind === 'undo' ? 'quiet' : 'secondary'}
-          href={`${portAddress(port)}/${slug}`}
-          aria-label={`${name}, numéro ${port.place}`}
-        >
-          {name}
-        </ButtonLink>
-      ))}
-    </p>
   );
 }

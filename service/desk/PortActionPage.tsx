@@ -7,8 +7,11 @@ import { countOf, type Dossier } from '#service/portability/dossier.ts';
 import { NumberFields } from '#service/portability/NumberFields.tsx';
 import { OperatorNames } from '#service/portability/OperatorNames.tsx';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { mandateAddress } from './desk-documents.ts';
+import { OperatorFacts } from './OperatorFacts.tsx';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 import type { SignedIn } from './sessions.ts';
 import { toldText } from './told-text.ts';
@@ -54,6 +57,16 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
       })}
       proposed={proposed}
     >
+      {action.kind === 'send' && (
+        <>
+          <OperatorFacts port={port} />
+          <p>
+            <ButtonLink kind="quiet" href={mandateAddress(order)}>
+              Mandat de portabilité (PDF)
+            </ButtonLink>
+          </p>
+        </>
+      )}
       {action.kind === 'refuse' && (
         <Field id="refus" label="Raison donnée par l’opérateur" required>
           {(control) => (

@@ -28,7 +28,16 @@ export function deskDocuments(order: OrderRow, { ports }: Dossier): DeskDocument
     ...(ports.length > 0 ? [['Mandat de portabilité', mandatePath] as const] : []),
     ...(order.confirmed_at === null ? [] : [['Dossier de preuve', evidencePath] as const]),
   ];
-  return files.map(([name, path]) => ({ name, address: `${ordersPath}/${order.reference}/documents/${path}` }));
+  return files.map(([name, path]) => ({ name, address: documentAddress(order, path) }));
+}
+
+/** The mandate for the numbers of an order, which their operators get. */
+export function mandateAddress(order: OrderRow): string {
+  return documentAddress(order, mandatePath);
+}
+
+function documentAddress({ reference }: OrderRow, path: string): string {
+  return `${ordersPath}/${reference}/documents/${path}`;
 }
 
 /** The document at the last part of such an address. */

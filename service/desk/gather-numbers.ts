@@ -3,12 +3,15 @@ import { isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { clientName } from './gather-home.ts';
+import { nextPortActions, type PortAction } from './port-actions.ts';
 
 /** A number to follow, with the name of its client. */
 export interface FollowedNumber {
   readonly port: PortRow;
   readonly client: string;
   readonly isTest: boolean;
+  /** What leads it on. */
+  readonly actions: readonly PortAction[];
 }
 
 /** Numbers to port, by what they wait for, those completed first at the top. */
@@ -42,6 +45,7 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
       port,
       client: order === undefined ? '' : clientName(order),
       isTest: order?.is_test === 1,
+      actions: nextPortActions(order?.state ?? 'received', port),
     };
   });
   const sent = followed.filter(({ port }) => port.state === 'sent');

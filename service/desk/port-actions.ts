@@ -17,6 +17,8 @@ export interface PortAction {
   readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
+  /** The action whose form comes next, as its slug; absent where the order's page does. */
+  readonly next?: string;
 }
 
 /** What was typed into the form of such an action. */
@@ -46,14 +48,15 @@ const portActions: readonly PortAction[] = [
     kind: 'refuse',
     name: 'Noter un refus',
     explanation:
-      'Quand l’opérateur actuel refuse. Le client retrouve ce qu’il a tapé, avec la raison, et le corrige sur sa page.',
+      'Quand l’opérateur actuel refuse. Le client lit la raison et peut corriger lui-même, sur sa page\u202f; la page suivante propose de le faire avec lui.',
+    next: 'correction',
   },
   {
     slug: 'correction',
     kind: 'correct',
     name: 'Corriger avec le client',
     explanation:
-      'Avec le client au téléphone, sa dernière facture sous les yeux. Il accepte ensuite le mandat de nouveau, par le lien qu’il reçoit\u202f; ici revient alors «\u202fMarquer comme demandé\u202f».',
+      'Avec le client au téléphone, sa dernière facture sous les yeux, tout de suite ou plus tard\u00a0: le numéro reste dans «\u202fNuméros\u202f». Le client accepte ensuite le mandat de nouveau, par le lien qu’il reçoit\u202f; «\u202fNuméros\u202f» propose alors «\u202fMarquer comme demandé\u202f».',
   },
   {
     slug: 'rectification',
@@ -70,6 +73,13 @@ export function allowedPortActions(order: OrderState, port: PortRow): PortAction
       isMovable(order, port, kind) &&
       movePort(port.state, kind, 'provider') !== undefined &&
       (kind !== 'send' || isToSend(port)),
+  );
+}
+
+/** Those that lead a number on, without what corrects a mistake. */
+export function nextPortActions(order: OrderState, port: PortRow): PortAction[] {
+  return allowedPortActions(order, port).filter(
+    ({ kind }) => kind !== 'undo' && (kind !== 'correct' || port.state === 'refused'),
   );
 }
 

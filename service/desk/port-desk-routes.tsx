@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { ordersPath } from '#service/desk-addresses.ts';
+import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { changePort, type PortMove, planPortMove } from '#service/portability/change-port.ts';
@@ -77,7 +77,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
         kind: `port-${action.kind}`,
         make: async (person) =>
           await changePort(order, port.place, readMove(action, typed, read(visited, typed)), service, person),
-        done: doneAddress(visited),
+        done: action.next === undefined ? doneAddress(visited) : `${portAddress(port)}/${action.next}`,
         show: (current, answer) => show(current, visited, action, { ...answer, typed }),
       });
     }),

@@ -30,13 +30,13 @@ async function send(page: Page, name: string, typed: Readonly<Record<string, str
 
 /** Opens the form of an action on the number of the order. */
 async function openPortAction(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: `${name}, numéro 1` }).click();
+  await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
 /** Opens the form that notes a refusal of the number. */
 async function openRefusal(page: Page, company: string): Promise<void> {
-  await openAction(page, company, 'Marquer comme demandé, numéro 1');
+  await openAction(page, company, 'Marquer comme demandé');
   await send(page, 'Marquer comme demandé');
   await openPortAction(page, 'Noter un refus');
 }
@@ -94,6 +94,7 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
     await page.getByText('de WEBHOOK_URL').waitFor();
     await unfold(page);
   },
+  'number to ask for': (page, company) => openAction(page, company, 'Marquer comme demandé'),
   'number refused': openRefusal,
   'refusal previewed': async (page, company) => {
     await openRefusal(page, company);
@@ -104,7 +105,6 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   'number corrected wrongly': async (page, company) => {
     await openRefusal(page, company);
     await send(page, 'Noter un refus');
-    await openPortAction(page, 'Corriger avec le client');
     await send(page, 'Corriger avec le client', { RIO: 'F1PEROY4P000' });
     await page.getByText('Rien n’est enregistré').waitFor();
   },

@@ -102,20 +102,27 @@ const tasks: Readonly<Record<string, Task>> = {
     },
   },
   'correct a refused number': {
-    steps: 11,
+    steps: 9,
     place: placeOrderWithNumber,
     work: async (hand, order, service) => {
       await hand.follow(`Numéros à porter : ${order.company}`);
       await hand.act('Marquer comme demandé');
-      await hand.follow('Noter un refus');
+      await hand.page.goto(desk);
+      hand.steps = 0;
+      const line = hand.page.getByRole('listitem').filter({ hasText: order.company });
+      await hand.follow('Numéros');
+      await hand.press(line.getByRole('link', { name: 'Noter un refus' }));
       await hand.choose('Raison donnée par l’opérateur', 'autre titulaire');
       await hand.press(hand.page.getByRole('button', { name: 'Noter un refus' }));
       await expect(hand.page.getByText('refusé, à corriger (autre titulaire)')).toBeVisible();
-      await hand.act('Corriger avec le client', { 'Opérateur actuel': 'SFR' });
+      await hand.fill('Opérateur actuel', 'SFR');
+      await hand.press(hand.page.getByRole('button', { name: 'Corriger avec le client' }));
       await expect(hand.page.getByText('complet, mandat à accepter par le client')).toBeVisible();
       await acceptMandate(hand.page, service, order);
-      await hand.page.reload();
-      await hand.act('Marquer comme demandé');
+      await hand.follow('Numéros');
+      await hand.press(line.getByRole('link', { name: 'Marquer comme demandé' }));
+      await expect(hand.page.getByRole('term').filter({ hasText: 'RIO' })).toBeVisible();
+      await hand.press(hand.page.getByRole('button', { name: 'Marquer comme demandé' }));
       await expect(hand.page.getByText('demandé à l’opérateur le')).toBeVisible();
     },
   },

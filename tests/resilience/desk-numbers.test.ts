@@ -58,6 +58,25 @@ describe('numbers to port at the desk', () => {
     ]);
   });
 
+  test('are moved on from the list of all numbers, by what comes next for each', async () => {
+    const links = async (): Promise<string[]> => {
+      const html = await (await browser.get(`${desk}/numeros`)).text();
+      return [...html.matchAll(/href="[^"]*\/numeros\/(\d\/[a-z]+)"/g)].map(([, link = '']) => link);
+    };
+    expect(await links()).toEqual(['1/demande', '2/demande']);
+    expect(await textOf(browser.get(`${address}/numeros/1/demande`))).toMatch(
+      /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de portabilité \(PDF\)/,
+    );
+    await act(1, 'demande');
+    expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
+    await act(1, 'refus', { refus: 'rio' });
+    expect(await links()).toEqual(['2/demande', '1/correction']);
+    await act(1, 'correction', { 'address-1': '1 cours Napoléon' });
+    expect(await links()).toEqual(['2/demande']);
+    await client.accept();
+    expect(await links()).toEqual(['1/demande', '2/demande']);
+  });
+
   test('that were asked for are named before the order is cancelled, and wait afterwards until they are stopped', async () => {
     await act(1, 'demande');
     await act(2, 'demande');
@@ -85,7 +104,9 @@ describe('numbers to port at the desk', () => {
     expect([unknown.status, await textOf(unknown)]).toEqual([422, expect.stringContaining('Choisissez la raison')]);
     expect((await act(2, 'refus', { refus: 'parce que' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'sent']);
-    expect((await act(2, 'refus', { refus: 'rio' })).status).toBe(303);
+    const noted = await act(2, 'refus', { refus: 'rio' });
+    // What comes next, while the client is on the phone.
+    expect([noted.status, noted.headers.get('location')]).toEqual([303, `${address}/numeros/2/correction`]);
     expect(await textOf(browser.get(desk))).toContain('un numéro à corriger avec le client, depuis aujourd’hui');
     expect((await client.mailsOf('client-port-refused'))[0]).toContain('ne reconnaît pas ce RIO');
     await client.save(2, { holder: 'Mairie d’Ajaccio' });
