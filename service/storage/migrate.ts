@@ -68,6 +68,9 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
  */
 export async function migrate(db: Kysely<Database>, { stepByStep = false } = {}): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
-  const { error } = await new Migrator({ db, provider, disableTransactions: stepByStep }).migrateToLatest();
+  // The names begin with a number: their order needs no language, whose rules take longer to load than all else here.
+  const nameComparator = (a: string, b: string) => (a < b ? -1 : 1);
+  const migrator = new Migrator({ db, provider, nameComparator, disableTransactions: stepByStep });
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
