@@ -99,7 +99,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
     case 'complete':
       return {
         kind: 'client-port-corrected',
-        subject: 'un numéro corrigé, mandat à accepter',
+        subject: `un numéro ${describeCorrection(before, moved) === '' ? 'revu' : 'corrigé'}, mandat à accepter`,
         lines: correctedText(before, moved),
         link: 'Relisez-le et acceptez le mandat ici',
         part: '#mandat',

@@ -130,7 +130,7 @@ describe('numbers to port at the desk', () => {
     expect(await states()).toEqual(['complete', 'refused']);
     const preview = await textOf(browser.get(`${address}/numeros/2/correction`));
     expect(preview).toMatch(
-      /refusé, à corriger \(RIO erroné\).*Le message au client .*rien n’y change.* acceptez le mandat/,
+      /refusé, à corriger \(RIO erroné\).*Le message au client .*un numéro revu, mandat à accepter.*rien n’y change.* acceptez le mandat/,
     );
     const done = await act(2, 'correction', { ...line, 'holder-2': 'Mairie d’Ajaccio' });
     expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-2`]);
@@ -150,7 +150,7 @@ describe('numbers to port at the desk', () => {
       note: 'numéro 2, corrigé pour le client\u00a0: titulaire',
     });
     const [mail = ''] = await client.mailsOf('client-port-corrected');
-    expect(mail).toMatch(/Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s);
+    expect(mail).toMatch(/un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s);
     expect(mail).not.toContain('Mairie d’Ajaccio');
     expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
     // A mistake that is seen before the mandate is accepted is corrected as well.
