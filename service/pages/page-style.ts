@@ -1,6 +1,3 @@
-import orderSteps from '#service/orders/order-steps.css?inline';
-import payment from '#service/orders/payment.css?inline';
-import numbers from '#service/portability/numbers.css?inline';
 import button from '#ui/Button.module.css?inline';
 import choice from '#ui/Choice.module.css?inline';
 import drawing from '#ui/drawings/Drawing.module.css?inline';
@@ -11,7 +8,10 @@ import fieldMessage from '#ui/FieldMessage.module.css?inline';
 import installation from '#ui/installation/InstallationDrawing.module.css?inline';
 import notice from '#ui/Notice.module.css?inline';
 import styles from '#ui/styles/styles.css?inline';
+import numbers from './numbers.css?inline';
+import orderSteps from './order-steps.css?inline';
 import page from './page.css?inline';
+import payment from './payment.css?inline';
 import tables from './tables.css?inline';
 
 /**
