@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
+import { composeLinkMail } from '#service/orders/compose-link-mail.ts';
 import { renewAddress } from '#service/orders/renew-address.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';

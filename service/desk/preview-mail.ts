@@ -1,7 +1,7 @@
 import { moveOrder } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
-import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { readNote } from '#service/orders/change-order.ts';
+import { composeMoveMail } from '#service/orders/compose-move-mail.ts';
 import { wholeStandingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';

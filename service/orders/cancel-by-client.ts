@@ -1,8 +1,8 @@
 import { moveOrder } from '#domain/order/order-life.ts';
-import { composeCancellationMails } from '#service/mail/compose-cancellation-mails.ts';
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
+import { composeCancellationMails } from './compose-cancellation-mails.ts';
 import { standingOf } from './order-standing.ts';
 
 /**

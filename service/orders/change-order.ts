@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import { type JournalEntry, moveOrder, type OrderMove } from '#domain/order/order-life.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
-import { composeMoveMail } from '#service/mail/compose-move-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import { composeMoveMail } from './compose-move-mail.ts';
 import { newToken } from './new-order.ts';
 import { wholeStandingOf } from './order-standing.ts';
 

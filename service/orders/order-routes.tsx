@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
-import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
-import { composeOrderMails } from '#service/mail/compose-order-mails.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { resumeAddress, type Service, throttle } from '#service/service.ts';
@@ -10,6 +8,8 @@ import { AmountsPage } from './AmountsPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { cancelByClient } from './cancel-by-client.ts';
 import type { CompletionError } from './completion-error.ts';
+import { composeLinkMail } from './compose-link-mail.ts';
+import { composeOrderMails } from './compose-order-mails.ts';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order-by-token.ts';
 import { newOrder, newToken, sameOrderWindow } from './new-order.ts';

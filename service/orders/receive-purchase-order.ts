@@ -1,9 +1,9 @@
 import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
-import { composePurchaseOrderNotice } from '#service/mail/compose-purchase-order-notice.ts';
 import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
+import { composePurchaseOrderNotice } from './compose-purchase-order-notice.ts';
 import { standingOf } from './order-standing.ts';
 import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
 

@@ -1,9 +1,9 @@
 import type { JournalEntry } from '#domain/order/order-life.ts';
-import { composeLinkMail } from '#service/mail/compose-link-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { MoveRefused } from './change-order.ts';
+import { composeLinkMail } from './compose-link-mail.ts';
 import { newToken } from './new-order.ts';
 
 /**

@@ -8,11 +8,11 @@ import {
   portStateNames,
 } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
-import { composePortMail } from '#service/mail/compose-port-mails.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
+import { composePortMail } from './compose-port-mails.ts';
 import { describeCorrection, isToStop } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 

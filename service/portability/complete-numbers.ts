@@ -1,10 +1,10 @@
 import { isBinding } from '#domain/order/order-life.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
-import { composeDossierMail } from '#service/mail/compose-port-mails.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
+import { composeDossierMail } from './compose-port-mails.ts';
 import { type Dossier, formOf, portId, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 

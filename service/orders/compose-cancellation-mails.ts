@@ -1,13 +1,13 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
-import { standingOf } from '#service/orders/order-standing.ts';
+import { deskLink } from '#service/mail/desk-link.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { newMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { keptAfterCancellation } from './compose-move-mail.ts';
-import { deskLink } from './desk-link.ts';
-import { mailAddresses } from './mail-addresses.ts';
-import { newMail } from './new-mail.ts';
+import { standingOf } from './order-standing.ts';
 
 /** The mails of an order that its client cancels: the confirmation to the client, the notice to the provider. */
 export function composeCancellationMails(

@@ -6,16 +6,16 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import { amountsText } from '#service/orders/amounts-text.ts';
-import { deliversHardware } from '#service/orders/delivers-hardware.ts';
-import { claimToCheck, paysAfterService } from '#service/orders/order-standing.ts';
-import { namedPremises } from '#service/orders/premises.ts';
-import type { StoredOrder } from '#service/orders/stored-order.ts';
+import { deskLink } from '#service/mail/desk-link.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { deskLink } from './desk-link.ts';
-import { mailAddresses } from './mail-addresses.ts';
-import { clientLetter, type MailKind, newMail } from './new-mail.ts';
+import { amountsText } from './amounts-text.ts';
+import { deliversHardware } from './delivers-hardware.ts';
+import { claimToCheck, paysAfterService } from './order-standing.ts';
+import { namedPremises } from './premises.ts';
+import type { StoredOrder } from './stored-order.ts';
 import { transferText } from './transfer-text.ts';
 
 /**

@@ -2,13 +2,13 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
-import { describeCorrection } from '#service/portability/describe-port.ts';
-import { countUnported } from '#service/portability/dossier.ts';
+import { deskLink } from '#service/mail/desk-link.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { deskLink } from './desk-link.ts';
-import { mailAddresses } from './mail-addresses.ts';
-import { clientLetter, type MailKind, newMail } from './new-mail.ts';
+import { describeCorrection } from './describe-port.ts';
+import { countUnported } from './dossier.ts';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 

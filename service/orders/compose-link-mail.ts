@@ -1,8 +1,8 @@
 import { parisDay } from '#domain/calendar.ts';
-import { fullViewDays } from '#service/orders/order-view.ts';
+import { clientLetter, newMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { clientLetter, newMail } from './new-mail.ts';
+import { fullViewDays } from './order-view.ts';
 
 /**
  * The mail that contains a new address of an order. Its id consists of the order's and the occasion's: for the same

@@ -1,12 +1,12 @@
 import { documentFilename } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
-import type { DocumentKeeper } from '#service/orders/document-keeper.ts';
-import { documentKindsOf } from '#service/orders/order-documents.ts';
+import type { Attachment } from '#service/mail/mailer.ts';
+import type { MailKind } from '#service/mail/new-mail.ts';
 import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import type { Attachment } from './mailer.ts';
-import type { MailKind } from './new-mail.ts';
+import type { DocumentKeeper } from './document-keeper.ts';
+import { documentKindsOf } from './order-documents.ts';
 
 interface Sources {
   readonly storage: Storage;

@@ -4,10 +4,10 @@ import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { readConfig } from '#service/config.ts';
-import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import { composeOrderMails } from './compose-order-mails.ts';
+import { type CatalogueSources, readStored } from './stored-order.ts';
 
 const content = { email: 'claire@example.com', geographicNumbers: '2', portedNumbers: '2' };
 const service: Pick<Service, 'catalogues' | 'company' | 'config' | 'clock'> & CatalogueSources = {

@@ -1,9 +1,9 @@
-import { claimToCheck } from '#service/orders/order-standing.ts';
+import { deskLink } from '#service/mail/desk-link.ts';
+import { mailAddresses } from '#service/mail/mail-addresses.ts';
+import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { deskLink } from './desk-link.ts';
-import { mailAddresses } from './mail-addresses.ts';
-import { newMail } from './new-mail.ts';
+import { claimToCheck } from './order-standing.ts';
 
 /** The notice to the provider that a public body sent its purchase order. Its number is in the journal. */
 export function composePurchaseOrderNotice(

@@ -3,14 +3,14 @@ import { catalogues } from 'virtual:catalogues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { DocumentKeeper } from '#service/orders/document-keeper.ts';
+import { replyAddress } from '#service/mail/start-mailer.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { documentAttacher } from './attach-documents.ts';
-import { replyAddress } from './start-mailer.ts';
+import { DocumentKeeper } from './document-keeper.ts';
 
 const folder = temporaryFolder();
 let storage: Storage;
