@@ -5,7 +5,7 @@ import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { AmountsTable } from '#service/orders/AmountsTable.tsx';
+import { AmountsTable } from '#service/order-pages/AmountsTable.tsx';
 import { claimToCheck, standingOf } from '#service/orders/order-standing.ts';
 import { namedPremises } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';

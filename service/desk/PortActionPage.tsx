@@ -2,8 +2,9 @@ import { operatorRefusalNames, operatorRefusals } from '#domain/portability/port
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { portAddress } from '#service/desk-addresses.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
+import { countOf } from '#service/orders/ported-numbers.ts';
 import { describePort } from '#service/portability/describe-port.ts';
-import { countOf, type Dossier } from '#service/portability/dossier.ts';
+import type { Dossier } from '#service/portability/dossier.ts';
 import { NumberFields } from '#service/portability/NumberFields.tsx';
 import { OperatorNames } from '#service/portability/OperatorNames.tsx';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';

@@ -1,9 +1,9 @@
 import { moveOrder } from '#domain/order/order-life.ts';
-import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { composeCancellationMails } from './compose-cancellation-mails.ts';
 import { standingOf } from './order-standing.ts';
+import { isClientsAddress } from './order-view.ts';
 
 /**
  * Whether the client may cancel an order themselves, at this address: where they completed it or at an address that was

@@ -4,12 +4,12 @@ import { type Cents, formatEuros } from '#domain/money.ts';
 import { type OrderState, stateRules } from '#domain/order/order-life.ts';
 import { accessesSent, describeDifference, describePayment } from '#domain/order/order-words.ts';
 import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
-import { countUnported } from '#service/portability/dossier.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { publicPayment } from './compose-order-mails.ts';
 import { isVirtual } from './delivers-hardware.ts';
 import { standingOf } from './order-standing.ts';
+import { countUnported } from './ported-numbers.ts';
 import { firstCallGuide, guideText, plugGuide } from './start-guide.ts';
 import { transferText } from './transfer-text.ts';
 

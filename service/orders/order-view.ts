@@ -1,6 +1,6 @@
-import { countUnported, lastPorted } from '#service/portability/dossier.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
+import { countUnported, lastPorted } from './ported-numbers.ts';
 
 /**
  * Days for which an address shows a whole order, from its end or from the mail that contained the address, if later.
@@ -26,6 +26,14 @@ export async function viewOf(
   if (isRecent(mailedAt ?? 0)) return 'whole';
   const ended = await endOf(order, storage);
   return ended === null || isRecent(ended) ? 'whole' : 'amounts';
+}
+
+/**
+ * Whether an address is the client's, who may read and change there what others may not: only where the client completed
+ * the order, or at an address that was mailed to them, since anybody who guesses an order has an address of it too.
+ */
+export function isClientsAddress({ completed_token: completed, mailed_at: mailedAt, token }: AddressedOrder): boolean {
+  return mailedAt !== null || completed === token;
 }
 
 /**

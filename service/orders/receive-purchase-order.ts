@@ -1,10 +1,10 @@
 import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
-import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';
 import { composePurchaseOrderNotice } from './compose-purchase-order-notice.ts';
 import { standingOf } from './order-standing.ts';
+import { isClientsAddress } from './order-view.ts';
 import { describePurchaseOrder, type PurchaseOrderForm } from './parse-purchase-order.ts';
 
 /** Whether the client may send, through this address, the purchase order that the order waits for. */

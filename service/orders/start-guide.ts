@@ -1,8 +1,8 @@
 import type { CompanyContent } from '#content/company.ts';
 import type { Order } from '#domain/order/order.ts';
-import { countUnported } from '#service/portability/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { isVirtual } from './delivers-hardware.ts';
+import { countUnported } from './ported-numbers.ts';
 
 /** What a client does with phones that were delivered or started, in the words of a mail and of the order's page. */
 export interface StartGuide {

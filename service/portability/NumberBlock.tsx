@@ -5,9 +5,9 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-dossier.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
+import { countOf } from '#service/orders/ported-numbers.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { countOf } from './dossier.ts';
 import { NumberForm } from './NumberForm.tsx';
 
 interface NumberBlockProps {

@@ -1,5 +1,6 @@
 import type { Waiting } from '#domain/order/order-stations.ts';
-import { countOf, type Dossier } from './dossier.ts';
+import { countOf } from '#service/orders/ported-numbers.ts';
+import type { Dossier } from './dossier.ts';
 
 interface NumbersStationProps {
   readonly dossier: Dossier;

@@ -1,10 +1,11 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { fullDossierMessage } from '#domain/portability/portability-words.ts';
+import { countOf, countUnported } from '#service/orders/ported-numbers.ts';
 import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { servicePath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { countOf, countUnported, dossierOf, emptyForm, emptyPlaces, formOf, mostBlocks } from './dossier.ts';
+import { dossierOf, emptyForm, emptyPlaces, formOf, mostBlocks } from './dossier.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { describeState, NumberBlock, nameOfBlock } from './NumberBlock.tsx';
 import { OperatorNames } from './OperatorNames.tsx';

@@ -8,14 +8,6 @@ import { composeDossierMail } from './compose-port-mails.ts';
 import { type Dossier, formOf, portId, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 
-/**
- * Whether the numbers of an order may be typed and read at this address: only where the client completed the order, or
- * at an address that was mailed to them, since anybody who guesses an order has an address of it too.
- */
-export function isClientsAddress({ completed_token: completed, mailed_at: mailedAt, token }: AddressedOrder): boolean {
-  return mailedAt !== null || completed === token;
-}
-
 /** The change that saves a number for the client; `undefined` if it may not be changed now, or is the same already. */
 export function saveNumber(
   order: AddressedOrder,

@@ -5,10 +5,10 @@ import { maskNumber } from '#domain/portability/ported-number.ts';
 import { deskLink } from '#service/mail/desk-link.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
+import { countUnported } from '#service/orders/ported-numbers.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { describeCorrection } from './describe-port.ts';
-import { countUnported } from './dossier.ts';
 
 type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 

@@ -1,9 +1,9 @@
-import type { Order } from '#domain/order/order.ts';
 import type { NumbersStanding } from '#domain/order/order-stations.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
-import { countNumbers, type Port, type PortForm, type PortingClient } from '#domain/portability/read-dossier.ts';
+import type { Port, PortForm, PortingClient } from '#domain/portability/read-dossier.ts';
+import { countOf, lastPorted } from '#service/orders/ported-numbers.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
-import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import type { PortRow } from '#service/storage/rows.ts';
 
 /** The numbers that an order brings, as far as its client completed them. */
 export interface Dossier {
@@ -26,18 +26,6 @@ export function dossierOf(
   const { portedNumbers } = request;
   const typed = ports.reduce((sum, port) => sum + countOf(port), 0);
   return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - typed };
-}
-
-/** How many numbers a row has: one, or those of its range. */
-export function countOf({ number, last_number: lastNumber }: PortRow): number {
-  return countNumbers({ number, lastNumber });
-}
-
-/** How many of the numbers that an order brings aren't ported yet: « Ne résiliez rien » holds until there is none. */
-export function countUnported({ order_json }: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): number {
-  const { articles } = JSON.parse(order_json) as Partial<Order>;
-  const ported = ports.filter(({ state }) => state === 'ported');
-  return ported.reduce((left, port) => left - countOf(port), articles?.portability ?? 0);
 }
 
 /** The id of the row at a place of an order. */
@@ -122,9 +110,4 @@ export function numbersStanding(dossier: Dossier): NumbersStanding {
   if (is('complete')) return { waitsFor: 'provider', at: null };
   if (is('sent')) return { waitsFor: 'operator', at: null };
   return { waitsFor: null, at: lastPorted(ports) };
-}
-
-/** When the last of these numbers was ported, in milliseconds since 1970; 0 if none was. */
-export function lastPorted(ports: readonly PortRow[]): number {
-  return Math.max(0, ...ports.map(({ ported_on: day }) => (day === null ? 0 : Date.parse(day))));
 }

@@ -6,7 +6,8 @@ import {
 } from '#domain/portability/portability-words.ts';
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
-import { countOf, type Dossier, mostBlocks } from './dossier.ts';
+import { countOf } from '#service/orders/ported-numbers.ts';
+import { type Dossier, mostBlocks } from './dossier.ts';
 import { controlId } from './refused-number.ts';
 
 const texts = ['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'address', 'operator'] as const;

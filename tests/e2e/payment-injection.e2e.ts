@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { hasWebAddress } from '#domain/web-address.ts';
-import { orderScript } from '#service/orders/order-script.ts';
+import { orderScript } from '#service/order-pages/order-script.ts';
 import { injections } from '#tests/resilience/injections.ts';
 import { orderWith } from '#tests/resilience/payloads.ts';
 import { expect, test } from './fixtures.ts';

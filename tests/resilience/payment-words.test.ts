@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
-import { sepaCode, sepaText } from '#service/orders/sepa-code.ts';
+import { sepaCode, sepaText } from '#service/order-pages/sepa-code.ts';
 import { completion, type OrderPayload, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 

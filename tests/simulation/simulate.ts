@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sepaCode } from '#service/orders/sepa-code.ts';
+import { sepaCode } from '#service/order-pages/sepa-code.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { comparePages } from './compare-pages.ts';

@@ -1,11 +1,11 @@
 import { formatDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
+import { documentPaths } from '#service/orders/document-paths.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { documentPaths } from './document-paths.ts';
 
 interface ReadBeforeOrderProps {
   readonly order: OrderRow;

@@ -1,8 +1,8 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { accessesSent } from '#domain/order/order-words.ts';
+import { isVirtual } from '#service/orders/delivers-hardware.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { isVirtual } from './delivers-hardware.ts';
 
 /** The state of a completed order, in one sentence. */
 export function orderHeadline(order: OrderRow): string {

@@ -1,15 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
+import { documentAnswers, type OrderFile } from '#service/orders/document-answers.ts';
+import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
+import { orderEvidence } from '#service/orders/order-evidence.ts';
+import { orderFile } from '#service/orders/order-file.ts';
+import { isClientsAddress, viewOf } from '#service/orders/order-view.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
-import { isClientsAddress } from '#service/portability/complete-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { documentAnswers, type OrderFile } from './document-answers.ts';
-import { documentPaths, evidencePath } from './document-paths.ts';
 import { findOrder } from './find-order-by-token.ts';
-import { orderEvidence } from './order-evidence.ts';
-import { orderFile } from './order-file.ts';
-import { viewOf } from './order-view.ts';
 
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {

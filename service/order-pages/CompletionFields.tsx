@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CompletionError } from '#service/orders/completion-error.ts';
 import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
-import type { CompletionError } from './completion-error.ts';
 import { PremisesFields } from './PremisesFields.tsx';
 import { PublicBodyFields } from './PublicBodyFields.tsx';
 import type { CompletionForm } from './parse-completion.ts';

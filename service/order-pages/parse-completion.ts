@@ -2,10 +2,14 @@ import { isPublicBody, readSiret } from '#domain/order/siret.ts';
 import { refuseEmail } from '#domain/quote/email-address.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
+import {
+  describePurchaseOrder,
+  type PurchaseOrderForm,
+  refusePurchaseOrder,
+} from '#service/orders/parse-purchase-order.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
-import type { CompletionError } from './completion-error.ts';
-import { describePurchaseOrder, type PurchaseOrderForm, refusePurchaseOrder } from './parse-purchase-order.ts';
 
 /** For whom the client orders; nothing chosen means that the SIRET tells. */
 const clientKinds = ['firm', 'public'] as const;

@@ -1,11 +1,11 @@
 import { documentNames } from '#domain/order/order-documents.ts';
 import { isBinding } from '#domain/order/order-life.ts';
-import { isClientsAddress } from '#service/portability/complete-numbers.ts';
+import { documentPaths, evidencePath } from '#service/orders/document-paths.ts';
+import { documentKindsOf } from '#service/orders/order-documents.ts';
+import { isClientsAddress } from '#service/orders/order-view.ts';
 import { servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { documentPaths, evidencePath } from './document-paths.ts';
-import { documentKindsOf } from './order-documents.ts';
 
 /** The documents of an order, as they were kept, and the « dossier de preuve » where this address may show it. */
 export function OrderDocuments({ order }: { readonly order: AddressedOrder }) {

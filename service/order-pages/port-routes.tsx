@@ -1,23 +1,23 @@
 import type { Context, Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
 import { isBinding } from '#domain/order/order-life.ts';
-import { ConfirmationPage } from '#service/orders/ConfirmationPage.tsx';
-import { gatherConfirmation } from '#service/orders/confirmation-details.ts';
 import { documentAnswers } from '#service/orders/document-answers.ts';
-import { findOrder } from '#service/orders/find-order-by-token.ts';
-import { orderAnswers } from '#service/orders/order-answers.ts';
-import { orderScript } from '#service/orders/order-script.ts';
-import { viewOf } from '#service/orders/order-view.ts';
+import { isClientsAddress, viewOf } from '#service/orders/order-view.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
+import { acceptMandate, removeNumber, saveNumber } from '#service/portability/complete-numbers.ts';
+import { type Dossier, dossierOf, mandateStanding } from '#service/portability/dossier.ts';
+import { mandateCost, orderMandate } from '#service/portability/order-mandate.ts';
+import { readNumber, readPortForm } from '#service/portability/read-number.ts';
+import type { RefusedNumber } from '#service/portability/refused-number.ts';
 import { type Service, throttle } from '#service/service.ts';
 import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
-import { acceptMandate, isClientsAddress, removeNumber, saveNumber } from './complete-numbers.ts';
-import { type Dossier, dossierOf, mandateStanding } from './dossier.ts';
-import { mandateCost, orderMandate } from './order-mandate.ts';
-import { readNumber, readPortForm } from './read-number.ts';
-import type { RefusedNumber } from './refused-number.ts';
+import { ConfirmationPage } from './ConfirmationPage.tsx';
+import { gatherConfirmation } from './confirmation-details.ts';
+import { findOrder } from './find-order-by-token.ts';
+import { orderAnswers } from './order-answers.ts';
+import { orderScript } from './order-script.ts';
 
 interface OpenedDossier {
   readonly stored: StoredOrder<AddressedOrder>;

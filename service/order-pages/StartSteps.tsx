@@ -1,4 +1,4 @@
-import type { StartGuide } from './start-guide.ts';
+import type { StartGuide } from '#service/orders/start-guide.ts';
 
 /** What the client does with phones that were delivered or started, as a card of the order's page. */
 export function StartSteps({ guide: { title, steps, remark } }: { readonly guide: StartGuide }) {

@@ -1,5 +1,5 @@
+import type { CompletionError } from '#service/orders/completion-error.ts';
 import styles from '#ui/ErrorSummary.module.css';
-import type { CompletionError } from './completion-error.ts';
 
 /** The list of errors, above everything else and focused, so that it is read first. */
 export function RefusedFields({ errors }: { readonly errors: readonly CompletionError[] }) {

@@ -2,18 +2,18 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { termsAddress } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
+import { deliversHardware } from '#service/orders/delivers-hardware.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import { AmountsTable } from './AmountsTable.tsx';
 import { CompletionFields } from './CompletionFields.tsx';
-import type { CompletionError } from './completion-error.ts';
-import { deliversHardware } from './delivers-hardware.ts';
 import { InstallationPicture } from './InstallationPicture.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import type { CompletionForm } from './parse-completion.ts';
 import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
 import { RefusedFields } from './RefusedFields.tsx';
-import type { StoredOrder } from './stored-order.ts';
 
 interface PaymentPageProps {
   readonly stored: StoredOrder;

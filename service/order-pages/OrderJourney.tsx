@@ -3,15 +3,15 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
+import { deliversHardware } from '#service/orders/delivers-hardware.ts';
+import { isOverpaid, standingOf } from '#service/orders/order-standing.ts';
+import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { dossierOf, numbersStanding } from '#service/portability/dossier.ts';
 import { NumbersStation } from '#service/portability/NumbersStation.tsx';
 import type { Service } from '#service/service.ts';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import type { ConfirmationDetails } from './confirmation-details.ts';
-import { deliversHardware } from './delivers-hardware.ts';
-import { isOverpaid, standingOf } from './order-standing.ts';
-import type { StoredOrder } from './stored-order.ts';
 import { WhomToCall } from './WhomToCall.tsx';
 
 interface OrderJourneyProps {

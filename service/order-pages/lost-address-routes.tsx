@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
 import { errorFields } from '#service/log.ts';
+import { composeLinkMail } from '#service/orders/compose-link-mail.ts';
+import { newToken } from '#service/orders/new-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { orderAddress, type Service } from '#service/service.ts';
-import { composeLinkMail } from './compose-link-mail.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
-import { newToken } from './new-order.ts';
 import { orderAnswers } from './order-answers.ts';
 
 /** Of this brand or of an earlier one: stored orders keep their reference. */

@@ -1,7 +1,7 @@
 import { describeDifference, describePayment } from '#domain/order/order-words.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { standingOf } from './order-standing.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 
 interface PaymentProps {

@@ -1,11 +1,11 @@
 import { formatEuros } from '#domain/money.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
+import { isVirtual } from '#service/orders/delivers-hardware.ts';
+import type { PurchaseOrderForm } from '#service/orders/parse-purchase-order.ts';
 import { type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
-import type { CompletionError } from './completion-error.ts';
-import { isVirtual } from './delivers-hardware.ts';
 import { PurchaseOrderFields } from './PurchaseOrderFields.tsx';
-import type { PurchaseOrderForm } from './parse-purchase-order.ts';
 
 /** What was typed of a purchase order, and why it was refused. */
 export interface RefusedPurchaseOrder {

@@ -1,10 +1,10 @@
 import { companyPhone } from '#domain/company.ts';
+import { fullViewDays } from '#service/orders/order-view.ts';
 import { orderAddress, type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { orderHeadline } from './order-headline.ts';
-import { fullViewDays } from './order-view.ts';
 
 interface AmountsPageProps {
   readonly order: AddressedOrder;

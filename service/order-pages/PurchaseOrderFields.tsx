@@ -1,5 +1,5 @@
+import type { PurchaseOrderForm } from '#service/orders/parse-purchase-order.ts';
 import { Field } from '#ui/Field.tsx';
-import type { PurchaseOrderForm } from './parse-purchase-order.ts';
 
 interface PurchaseOrderFieldsProps {
   readonly form: PurchaseOrderForm | undefined;

@@ -1,4 +1,8 @@
 import type { Hono } from 'hono';
+import { viewOf } from '#service/orders/order-view.ts';
+import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/parse-purchase-order.ts';
+import { awaitsPurchaseOrder, receivePurchaseOrder } from '#service/orders/receive-purchase-order.ts';
+import { readStored } from '#service/orders/stored-order.ts';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import type { Service } from '#service/service.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
@@ -6,10 +10,6 @@ import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order-by-token.ts';
 import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
-import { viewOf } from './order-view.ts';
-import { readPurchaseOrderForm, refusePurchaseOrder } from './parse-purchase-order.ts';
-import { awaitsPurchaseOrder, receivePurchaseOrder } from './receive-purchase-order.ts';
-import { readStored } from './stored-order.ts';
 
 /** Accepts the purchase order of a public body, which the order's page asks for instead of a payment. */
 export function addPurchaseOrderRoutes(app: Hono, service: Service): void {

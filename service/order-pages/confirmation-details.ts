@@ -1,7 +1,7 @@
 import { awaitsPayment, type JournalEntry } from '#domain/order/order-life.ts';
+import { standingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
-import { standingOf } from './order-standing.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
 
 /** What the page of a confirmed order shows beside the order itself. */

@@ -1,27 +1,27 @@
 import type { Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
+import { cancelByClient } from '#service/orders/cancel-by-client.ts';
+import type { CompletionError } from '#service/orders/completion-error.ts';
+import { composeLinkMail } from '#service/orders/compose-link-mail.ts';
+import { composeOrderMails } from '#service/orders/compose-order-mails.ts';
+import { newOrder, newToken, sameOrderWindow } from '#service/orders/new-order.ts';
+import { viewOf } from '#service/orders/order-view.ts';
+import { purchaseOrderChange } from '#service/orders/receive-purchase-order.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
 import { resumeAddress, type Service, throttle } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { AmountsPage } from './AmountsPage.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
-import { cancelByClient } from './cancel-by-client.ts';
-import type { CompletionError } from './completion-error.ts';
-import { composeLinkMail } from './compose-link-mail.ts';
-import { composeOrderMails } from './compose-order-mails.ts';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order-by-token.ts';
-import { newOrder, newToken, sameOrderWindow } from './new-order.ts';
 import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
-import { viewOf } from './order-view.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { readOrder, readOrderForm } from './read-order.ts';
-import { purchaseOrderChange } from './receive-purchase-order.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
-import { readStored, type StoredOrder } from './stored-order.ts';
 
 /** Accepts orders, shows their payment page and accepts their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
