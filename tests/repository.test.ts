@@ -20,6 +20,7 @@ import { hardeningFlags, serviceFlags } from '#build/service-flags.mjs';
  * configuration, and must refuse it.
  */
 const root = process.cwd();
+const parts = ['documents', 'domain', 'ui', 'site', 'build', 'tools', 'service'];
 let copy: string;
 
 beforeAll(() => {
@@ -119,6 +120,28 @@ describe('who may import whom', () => {
     expect(brokenRules('domain/one.ts'), 'types count too').toContain('lint/suspicious/noImportCycles');
   });
 
+  test('folders import each other one way only', () => {
+    let ways = parts
+      .flatMap(sourcesIn)
+      .filter((path) => !/\.(test|property|contract|fixture|arbitraries)\./.test(path))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/'(#|\.\/)([^'?]+)['?]/g)].map(([, start, name = '']) => ({
+          from: `${dirname(path)}/`,
+          to: `${dirname(start === '#' ? name : join(dirname(path), name))}/`,
+        })),
+      )
+      // The files beside a folder are what it may use, or what joins it to others.
+      .filter(({ from, to }) => !from.startsWith(to) && !to.startsWith(from));
+    for (let count = 0; count !== ways.length; ) {
+      count = ways.length;
+      const [starts, ends] = [new Set(ways.map(({ from }) => from)), new Set(ways.map(({ to }) => to))];
+      ways = ways.filter(({ from, to }) => starts.has(to) && ends.has(from));
+    }
+    expect(new Set(ways.map(({ from, to }) => `${from} imports ${to}`)), 'these go round in a circle').toEqual(
+      new Set(),
+    );
+  });
+
   test('a feature is used by at least two pages, or by a page and the layout; else it belongs to its page', () => {
     const users = new Map<string, Set<string>>();
     for (const path of sourcesIn('site')) {
@@ -190,7 +213,7 @@ test('the type checker refuses the browser in the domain', () => {
 });
 
 test('fewer than 15 % of the code files have fewer than 15 lines: what is always read together is in one file', () => {
-  const lengths = ['documents', 'domain', 'ui', 'site', 'build', 'tools', 'service', 'tests']
+  const lengths = [...parts, 'tests']
     .flatMap(sourcesIn)
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => readFileSync(path, 'utf8').split('\n').length - 1);

@@ -1,4 +1,4 @@
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
+import { callPlanTypes } from '#domain/quote/call-plans.ts';
 import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue.ts';
 
 type Prices = Omit<Catalogue, 'id'>;

@@ -1,6 +1,6 @@
-import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, formatCount, roundHalfUp, type TenThousandths } from '#domain/money.ts';
+import type { CallPlanType } from '#domain/quote/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
 

@@ -1,4 +1,3 @@
-import { callPlanTypes, planCode } from '#domain/calls/call-plans.ts';
 import { toEuroNumber } from '#domain/money.ts';
 import {
   longestClientText,
@@ -7,6 +6,7 @@ import {
   type OrderClient,
   type OrderPrice,
 } from '#domain/order/order.ts';
+import { callPlanTypes, planCode } from '#domain/quote/call-plans.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import {
   type CallChoice,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { parsePlanCode } from '#domain/calls/call-plans.ts';
 import { orderPrice } from '#domain/order/build-order.ts';
 import { longestClientText, type Order, type OrderPrice } from '#domain/order/order.ts';
+import { parsePlanCode } from '#domain/quote/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { longestEmail } from '#domain/quote/email-address.ts';

@@ -4,7 +4,7 @@
  * hundredths of a percent (2000 = 20 %).
  */
 import * as z from 'zod';
-import { type CallPlanType, callPlanTypes } from '#domain/calls/call-plans.ts';
+import { type CallPlanType, callPlanTypes } from './call-plans.ts';
 
 const label = z.string('écrivez un texte').min(1, 'écrivez le nom que porteront les devis');
 const price = hundredths('écrivez des euros avec une virgule et deux décimales, tels que 116,00');

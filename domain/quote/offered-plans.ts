@@ -1,5 +1,5 @@
-import { type CallPlanType, callPlanTypes } from '#domain/calls/call-plans.ts';
 import type { Cents } from '#domain/money.ts';
+import { type CallPlanType, callPlanTypes } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A plan that a catalogue offers. */

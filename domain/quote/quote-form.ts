@@ -1,6 +1,6 @@
-import type { CallPlanType } from '#domain/calls/call-plans.ts';
-import { callPlanTypes } from '#domain/calls/call-plans.ts';
 import { type EmailRefusal, refuseEmail } from '#domain/quote/email-address.ts';
+import type { CallPlanType } from './call-plans.ts';
+import { callPlanTypes } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The form's content as typed: every count is a string until {@link readQuoteForm} parses it. */

@@ -1,9 +1,9 @@
-import { parsePlanCode, planCode } from '#domain/calls/call-plans.ts';
 import type { Cents } from '#domain/money.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import { checkRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { parsePlanCode, planCode } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The choices of a quote, without the e-mail, and the catalogue they were priced with. */

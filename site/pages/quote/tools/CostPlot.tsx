@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { CallPlanType } from '#domain/calls/call-plans.ts';
 import type { CallOption, OptionCost } from '#domain/calls/compare-plans.ts';
 import { formatCount } from '#domain/money.ts';
+import type { CallPlanType } from '#domain/quote/call-plans.ts';
 import styles from './CostPlot.module.css';
 import { costLine, lineEnd, nameHeights, type PlotScale, plot, roundUpNicely, xOf, yOf } from './plot-costs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callPlanTypes, parsePlanCode, planCode } from '#domain/calls/call-plans.ts';
-import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
+import { callPlanTypes, parsePlanCode, planCode } from './call-plans.ts';
+import { specifiedCatalogue } from './specified-catalogue.fixture.ts';
 
 const { channels } = specifiedCatalogue.unlimited;
 
