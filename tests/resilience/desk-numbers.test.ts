@@ -150,7 +150,9 @@ describe('numbers to port at the desk', () => {
       note: 'numéro 2, corrigé pour le client\u00a0: titulaire',
     });
     const [mail = ''] = await client.mailsOf('client-port-corrected');
-    expect(mail).toMatch(/un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s);
+    expect(mail).toMatch(
+      /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*acceptez le mandat ici\u00a0: \S+\/paiement\/\S+#mandat/s,
+    );
     expect(mail).not.toContain('Mairie d’Ajaccio');
     expect(await textOf(browser.get(address))).toContain('complet, mandat à accepter par le client');
     // A mistake that is seen before the mandate is accepted is corrected as well.
