@@ -10,7 +10,7 @@ type Reminding = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 
 const day = 24 * 3_600_000;
 /** Days between the reminder and the day on which an unconfirmed order is erased. */
-const noticeDays = 7;
+export const noticeDays = 7;
 const mostOrders = 10_000;
 /**
  * Maximum reminders of one pass, the rest follows the next day. Anybody may leave thousands of orders with others'
@@ -20,8 +20,8 @@ const mostReminders = 50;
 
 /**
  * Writes once to the client of each order that is erased in a week unless they confirm it, to one mailbox once a pass,
- * and to 50 of them. Returns the number of mails; none if mail isn't configured, or if orders are kept for no longer than
- * that week.
+ * and to 50 of them; if the service was off when it was due, afterwards. Returns the number of mails; none if mail isn't
+ * configured, or if orders are kept for no longer than that week.
  */
 export async function remindOfOrders(service: Reminding): Promise<number> {
   const { storage, config, clock } = service;
@@ -29,7 +29,7 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
   if (smtpUrl === undefined || orderAddress(config, '') === undefined || days <= noticeDays) return 0;
   const now = clock().getTime();
   const orders = await storage.listOrderSummaries({ states: ['received'], limit: mostOrders });
-  const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day && at >= now - days * day);
+  const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day);
   // The newest of each mailbox, as the list begins with it.
   const mailboxes = new Map(due.toReversed().map((order) => [mailboxOf(order.email), order]));
   let written = 0;
@@ -42,9 +42,9 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
 }
 
 /** Holds nothing that was typed: the address may be somebody else's. */
-function composeReminder({ reference, email, received_at: at }: OrderSummary, token: string, service: Reminding): Mail {
-  const { company, config } = service;
-  const erased = formatDay(parisDay(new Date(at + config.unconfirmedOrderDays * day)));
+function composeReminder({ reference, email }: OrderSummary, token: string, service: Reminding): Mail {
+  const { company, config, clock } = service;
+  const erased = formatDay(parisDay(new Date(clock().getTime() + noticeDays * day)));
   return newMail(
     {
       name: `${reference}.client-order-reminder`,

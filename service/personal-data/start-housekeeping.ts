@@ -3,7 +3,7 @@ import { type Repetition, repeat } from '#service/background-task.ts';
 import type { Config } from '#service/config.ts';
 import type { Log } from '#service/log.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { remindOfOrders } from './remind-of-orders.ts';
+import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 
 interface HousekeepingSettings {
   readonly storage: Storage;
@@ -42,7 +42,7 @@ export async function warnOfWrongClock({
 }
 
 /**
- * Removes expired data, and reminds of orders that are about to expire: an hour after the start, then every day. If the
+ * Reminds of orders that are about to expire, and removes expired data: an hour after the start, then every day. If the
  * clock has leapt since the start or the last pass, or the machine was suspended, the pass is an hour later.
  */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
@@ -58,18 +58,19 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       log('warn', 'clock-leapt', { seconds: Math.round(leapt / 1000) });
       return;
     }
+    const reminded = await remindOfOrders({ storage, clock, config, company });
+    if (reminded > 0) log('info', 'orders-reminded', { reminded });
     const now = clock().getTime();
     const limits = {
       statisticsBefore: now - config.statisticsRetentionDays * day,
       unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
+      remindersBefore: now - noticeDays * day,
       cancelledOrdersBefore: now - cancelledOrdersKept,
       confirmedOrdersBefore: now - confirmedOrdersKept,
       endedMailsBefore: now - mailsKept,
     };
     const removed = await storage.applyRetention(limits, stopping);
     log('info', 'retention-applied', removed);
-    const reminded = await remindOfOrders({ storage, clock, config, company });
-    if (reminded > 0) log('info', 'orders-reminded', { reminded });
   };
   const interval = (): number => (hasLeapt ? correctionTime : day);
   return repeat(tidy, { interval, firstDelay: correctionTime, log, failure: 'retention-failed' });

@@ -58,7 +58,13 @@ export function describeDocuments(open: () => Promise<Storage>): void {
     expect(await other.listDocuments(gone.reference)).toHaveLength(2);
     const [own] = await other.listDocuments(gone.reference);
     await other.applyRetention({
-      ...{ statisticsBefore: 0, unconfirmedOrdersBefore: 0, cancelledOrdersBefore: 0, endedMailsBefore: 0 },
+      ...{
+        statisticsBefore: 0,
+        unconfirmedOrdersBefore: 0,
+        remindersBefore: 0,
+        cancelledOrdersBefore: 0,
+        endedMailsBefore: 0,
+      },
       confirmedOrdersBefore: 100,
     });
     expect(await other.listDocuments(gone.reference)).toEqual([]);

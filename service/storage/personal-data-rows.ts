@@ -48,10 +48,18 @@ export function personalDataIn(
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
         deleteInSlices(db, isTransient, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
+      // Read once: only the reminders of a week, and mails have no index by their kind.
+      const reminded = await db
+        .selectFrom('outbox')
+        .select('order_reference')
+        .where('kind', '=', 'client-order-reminder')
+        .where('created_at', '>=', limits.remindersBefore)
+        .execute();
+      const references = sql.join(['', ...reminded.map((mail) => mail.order_reference)]);
       const orders = await remove(
         'orders',
         'reference',
-        sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore})
+        sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore} and reference not in (${references}))
           or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
           or confirmed_at < ${limits.confirmedOrdersBefore}`,
       );

@@ -47,6 +47,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await storage().applyRetention({
       statisticsBefore: 0,
       unconfirmedOrdersBefore: 0,
+      remindersBefore: 0,
       cancelledOrdersBefore: 4,
       confirmedOrdersBefore: 0,
       endedMailsBefore: 0,
@@ -107,16 +108,22 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await storage().placeOrder(exampleOrder({ email, received_at: 300 }), 0);
     const kept = await storage().placeOrder(exampleOrder({ email, received_at: 101 }), 0);
     await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
+    for (const created_at of [249, 250]) {
+      const { reference } = await storage().placeOrder(exampleOrder({ email, received_at: created_at - 100 }), 0);
+      const mail = exampleMail({ kind: 'client-order-reminder', order_reference: reference, created_at });
+      await storage().mailOrderAddress(`reminded at ${created_at}`, mail);
+    }
     await storage().applyRetention({
       statisticsBefore: 200,
       unconfirmedOrdersBefore: 300,
+      remindersBefore: 250,
       cancelledOrdersBefore: 0,
       confirmedOrdersBefore: 0,
       endedMailsBefore: 0,
     });
     const left = await storage().findPersonalData(email);
     expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
-    expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 300]);
+    expect(left.orders.map(({ received_at }) => received_at).sort()).toEqual([101, 150, 300]);
   });
 
   test('removes sent and given-up mails, cancelled orders and old accounting records when they expire', async () => {
@@ -134,6 +141,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const removed = await other.applyRetention({
       statisticsBefore: 0,
       unconfirmedOrdersBefore: 0,
+      remindersBefore: 0,
       cancelledOrdersBefore: 160,
       confirmedOrdersBefore: 95,
       endedMailsBefore: 301,
@@ -152,6 +160,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await other.addQuoteStatistics(exampleStatistics({ received_at: 20 }));
     const limits = {
       unconfirmedOrdersBefore: 0,
+      remindersBefore: 0,
       cancelledOrdersBefore: 0,
       confirmedOrdersBefore: 0,
       endedMailsBefore: 0,

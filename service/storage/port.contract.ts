@@ -82,7 +82,13 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       throw new Error('a saved number expected');
     expect((await other.findPersonalData(person.email)).ports).toEqual([port]);
     await other.erasePersonalData(person.email);
-    const limits = { statisticsBefore: 0, unconfirmedOrdersBefore: 0, cancelledOrdersBefore: 0, endedMailsBefore: 0 };
+    const limits = {
+      statisticsBefore: 0,
+      unconfirmedOrdersBefore: 0,
+      remindersBefore: 0,
+      cancelledOrdersBefore: 0,
+      endedMailsBefore: 0,
+    };
     await other.applyRetention({ ...limits, confirmedOrdersBefore: 5000 });
     expect(await other.listPorts(reference)).toEqual([port]);
     await other.applyRetention({ ...limits, confirmedOrdersBefore: 5001 });

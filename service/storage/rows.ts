@@ -184,6 +184,8 @@ export interface MailCounts {
 export interface RetentionLimits {
   readonly statisticsBefore: number;
   readonly unconfirmedOrdersBefore: number;
+  /** Those whose client was reminded since are kept. */
+  readonly remindersBefore: number;
   /** By the day they were cancelled. */
   readonly cancelledOrdersBefore: number;
   /** By the day they were confirmed. */
