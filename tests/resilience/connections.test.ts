@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ConnectionLimits, type Listening, listen } from '#service/serve.ts';
 import { untilClosed } from './drip.ts';
 
@@ -125,4 +125,23 @@ test('accepts no more connections than its limit', async () => {
   await untilClosed(third);
   // Closed at once: a slow client is closed too, but told why.
   expect(third.bytesRead).toBe(0);
+});
+
+test('ends the responses that wait behind another one when their client disappears', async () => {
+  let opened = 0;
+  const ended = new Set<number>();
+  const endless = (): Response => {
+    const number = opened++;
+    const pull = (controller: ReadableStreamDefaultController): void => controller.enqueue(new Uint8Array(100_000));
+    const cancel = (): void => {
+      ended.add(number);
+    };
+    return new Response(new ReadableStream({ pull, cancel }));
+  };
+  await serve(endless, {});
+  const client = await connectSilent();
+  client.write(get.repeat(4));
+  await vi.waitFor(() => expect(opened).toBe(4), { interval: 1 });
+  client.resetAndDestroy();
+  await vi.waitFor(() => expect(ended.size).toBe(4), { interval: 1 });
 });
