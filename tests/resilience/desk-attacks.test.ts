@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#service/config.ts';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import { webhookDelivery } from '#service/webhooks/webhook-delivery.ts';
-import { confirmedOrder, storedOrder } from './confirmed-order.ts';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from './desk-browser.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
@@ -161,40 +160,4 @@ test('neither a name nor a password is in the log, unless the name is one of the
   await browser.signIn('claire');
   expect(service.log.join('\n')).not.toMatch(/intrus|secret-typed|girafe|192\.0\.2/);
   expect(service.log.join('\n')).toContain('{"level":"info","event":"desk-signed-in","person":"claire"}');
-});
-
-test('every page and file of the desk is for people who are signed in', async () => {
-  await browser.signIn('claire');
-  const order = await confirmedOrder(service, 17);
-  const stranger = new DeskBrowser(service);
-  const paths = [
-    '',
-    '/commandes',
-    '/commandes.csv',
-    '/rapport',
-    '/rapport.csv',
-    '/publication',
-    '/nouveau',
-    '/actualiser.js',
-    '/devis',
-    '/numeros',
-    `/commandes/${order.reference}`,
-    `/commandes/${order.reference}/paiement`,
-  ];
-  for (const path of paths) {
-    const answer = await stranger.get(`${desk}${path}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      expect.stringContaining(`${desk}/connexion?suite=`),
-    ]);
-    expect(await answer.text()).toBe('');
-  }
-  for (const path of [`/commandes/${order.reference}/paiement`, `/commandes/${order.reference}/renvoi`]) {
-    const answer = await stranger.post(`${desk}${path}`, { montant: '100', vu: '1', jeton: await browser.token() });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toContain(`${desk}/connexion`);
-    const forged = await browser.post(`${desk}${path}`, { montant: '100', vu: '1', jeton: 'forged' });
-    expect(forged.status).toBe(403);
-  }
-  expect(await storedOrder(service, order)).toMatchObject({ received_cents: 0, event_count: 1 });
 });

@@ -124,27 +124,6 @@ describe('sessions', () => {
     expect(await isOpen(browser)).toBe(false);
     expect((await browser.type('claire')).status).toBe(422);
   });
-
-  test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
-    await browser.signIn('claire');
-    const files = [`${desk}/commandes.csv`, `${desk}/rapport.csv`];
-    const pages = [
-      desk,
-      signIn,
-      ...['commandes', 'numeros', 'devis', 'publication', 'nouveau', 'rapport', 'nulle-part'].map(
-        (page) => `${desk}/${page}`,
-      ),
-    ];
-    for (const path of [...pages, ...files]) {
-      const { headers } = await browser.get(path);
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(headers.get('x-robots-tag')).toBe('noindex');
-      expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    }
-    await browser.post(`${desk}/deconnexion`, { jeton: await browser.token() });
-    for (const path of [desk, `${desk}/commandes`, ...files]) expect((await browser.get(path)).status).toBe(303);
-  });
 });
 
 describe('cookies', () => {

@@ -1,0 +1,128 @@
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { portStates } from '#domain/portability/port-life.ts';
+import { orderActions } from '#service/desk/order-actions.ts';
+import { allowedPortActions } from '#service/desk/port-actions.ts';
+import { servicePath } from '#service/service.ts';
+import { addPerson, DeskBrowser, desk, signIn } from './desk-browser.ts';
+import { PortingClient } from './porting-client.ts';
+
+// 0.17 s for each sign-in.
+vi.mock(import('node:crypto'), async (original) =>
+  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
+);
+
+/** The app that the desk's first request builds: its routes are all that the desk answers. */
+const built = vi.hoisted((): { app?: Hono } => ({}));
+vi.mock(import('#service/desk/desk-routes.tsx'), async (original) => {
+  const { addDeskRoutes } = await original();
+  return {
+    addDeskRoutes: (app, service) => {
+      addDeskRoutes(app, service);
+      built.app = app;
+    },
+  };
+});
+
+let client: PortingClient;
+let browser: DeskBrowser;
+beforeEach(async () => {
+  client = await PortingClient.start();
+  for (const place of [1, 2]) await client.save(place);
+  await client.accept();
+  await addPerson(client.service.storage, 'claire');
+  browser = new DeskBrowser(client.service);
+  await browser.signIn('claire');
+});
+afterEach(async () => {
+  await client.service.close();
+});
+
+/**
+ * Every address that the desk answers to a method, by its routes: those of an order and of its first number with all that
+ * is done there.
+ */
+async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
+  const { reference } = await client.stored();
+  const [port] = await client.ports();
+  if (port === undefined) throw new Error('a number expected');
+  const portActions = portStates.flatMap((state) => allowedPortActions('confirmed', { ...port, state }));
+  const order = await (await browser.get(`${desk}/commandes/${reference}`)).text();
+  const documents = [...order.matchAll(/\/documents\/([\w.-]+)"/g)].map(([, file = '']) => file);
+  const values: Readonly<Record<string, readonly string[]>> = {
+    reference: [reference],
+    place: ['1'],
+    file: documents,
+    'commandes action': orderActions.map(({ slug }) => slug),
+    'numeros action': [...new Set(portActions.map(({ slug }) => slug))],
+  };
+  const routes = built.app?.routes.filter((route) => route.method === method) ?? [];
+  return routes.flatMap(({ path }) => {
+    const [, name] = /:(\w+)$/.exec(path) ?? [];
+    const key = name === 'action' ? (path.includes(':place') ? 'numeros action' : 'commandes action') : name;
+    const filled = path.replaceAll(/:(reference|place)\b/g, (_, fixed: string) => values[fixed]?.[0] ?? '');
+    if (key === undefined || name === 'reference' || name === 'place') return [filled];
+    return (values[key] ?? []).map((value) => filled.replace(`:${name}`, value));
+  });
+}
+
+test('the list of what the desk answers is whole', async () => {
+  const { reference } = await client.stored();
+  const order = `${desk}/commandes/${reference}`;
+  expect(await addresses('GET')).toEqual(
+    expect.arrayContaining([
+      desk,
+      `${desk}/commandes.csv`,
+      ...['', '/lien', '/paiement', '/numeros/1/correction', '/documents/mandat.pdf'].map((part) => order + part),
+    ]),
+  );
+  expect(await addresses('POST')).toEqual(
+    expect.arrayContaining([`${desk}/renvoi`, `${order}/lien`, `${order}/renvoi`, `${order}/numeros/1/refus`]),
+  );
+  for (const path of await addresses('GET')) {
+    expect(path).toMatch(new RegExp(`^${servicePath}/bureau[\\w/.-]*$`));
+    expect((await browser.get(path)).status, path).not.toBe(404);
+  }
+});
+
+test('every page, form and file of the desk is for people who are signed in', async () => {
+  const stranger = new DeskBrowser(client.service);
+  const jeton = await browser.token();
+  const fields = { jeton, vu: String((await client.stored()).event_count), montant: '100', note: 'x' };
+  const before = await client.stored();
+  for (const method of ['GET', 'POST'] as const) {
+    for (const path of await addresses(method)) {
+      if (path === signIn) continue;
+      const answer = await (method === 'GET' ? stranger.get(path) : stranger.post(path, fields));
+      expect([answer.status, answer.headers.get('location'), await answer.text()], `${method} ${path}`).toEqual([
+        303,
+        expect.stringContaining(`${signIn}?suite=`),
+        '',
+      ]);
+      if (method === 'POST') {
+        expect((await browser.post(path, { ...fields, jeton: 'forged' })).status, path).toBe(403);
+      }
+    }
+  }
+  expect(await client.stored()).toEqual(before);
+});
+
+test('pages are kept by no cache, found by no search engine and framed by no other site', async () => {
+  const previews = (await addresses('POST')).filter((path) => /\/commandes\/[^/]+\/(?!renvoi)/.test(path));
+  const token = await browser.token();
+  const pages = await addresses('GET');
+  const answers = [
+    ...[...pages, `${desk}/nulle-part`].map((path) => [path, browser.get(path)] as const),
+    ...previews.map((path) => [path, browser.post(path, { jeton: token, apercu: 'oui' })] as const),
+    [signIn, new DeskBrowser(client.service).get(signIn)] as const,
+  ];
+  for (const [path, answer] of answers) {
+    const { headers } = await answer;
+    expect(headers.get('cache-control'), path).toBe('no-store');
+    expect(headers.get('x-robots-tag'), path).toBe('noindex');
+    expect(headers.get('x-frame-options'), path).toBe('DENY');
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+  }
+  await browser.post(`${desk}/deconnexion`, { jeton: token });
+  for (const path of pages) expect((await browser.get(path)).status, path).toBe(path === signIn ? 200 : 303);
+});
