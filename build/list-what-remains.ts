@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import { legalPoints } from '#content/legal-points.ts';
 import { testimonials } from '#content/testimonials.ts';
+import { formatCounted } from '#domain/money.ts';
 import { countUnfinished, listUnfinished } from '#domain/publication/list-unfinished.ts';
 import { readCallRates } from './content/read-call-rates.ts';
 import { readContentFile } from './content/read-content-file.ts';
@@ -27,6 +28,6 @@ const total = countUnfinished(unfinished);
 console.log(
   total === 0
     ? 'Tout est prêt à être publié.'
-    : `\n${total} ${total > 1 ? 'points' : 'point'} à compléter avant de publier.`,
+    : `\n${formatCounted(total, 'point', 'points')} à compléter avant de publier.`,
 );
 process.exitCode = total === 0 ? 0 : 1;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   ceilDiv,
+  formatBeforeTax,
   formatCount,
+  formatCounted,
   formatEuros,
   formatEurosShort,
   formatRate,
@@ -72,6 +74,7 @@ describe('amounts for readers', () => {
     expect(formatEuros(2250)).toBe('22,50\u00a0€');
     expect(formatEuros(115400)).toBe('1\u202f154,00\u00a0€');
     expect(formatEuros(-50)).toBe('-0,50\u00a0€');
+    expect(formatBeforeTax(11600)).toBe('116,00\u00a0€\u00a0HT');
     expect(formatEurosShort(11600)).toBe('116\u00a0€');
     expect(formatEurosShort(6750)).toBe('67,50\u00a0€');
   });
@@ -83,6 +86,12 @@ describe('amounts for readers', () => {
 
   test('formats counts and VAT rates', () => {
     expect(formatCount(5000)).toBe('5\u202f000');
+    expect([0, 1, 2, 5000].map((count) => formatCounted(count, 'site', 'sites'))).toEqual([
+      '0 site',
+      '1 site',
+      '2 sites',
+      '5\u202f000 sites',
+    ]);
     expect(formatVatRate(2000)).toBe('20\u00a0%');
     expect(formatVatRate(850)).toBe('8,5\u00a0%');
   });

@@ -48,6 +48,11 @@ export function formatEuros(cents: Cents): string {
   return `${inFrench(shiftDecimal(cents, 2))}\u00a0€`;
 }
 
+/** An exact amount before tax: 2250 → `22,50 € HT`. */
+export function formatBeforeTax(cents: Cents): string {
+  return `${formatEuros(cents)}\u00a0HT`;
+}
+
 /** The cents of an amount typed in euros, `3 000,00 €` or `494.40`; `undefined` if it isn't one. */
 export function readEuros(typed: string): Cents | undefined {
   const found = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d{1,2}))?€?$/.exec(typed.replaceAll(/\s/g, ''))?.groups;
@@ -73,6 +78,11 @@ export function formatRate(rate: TenThousandths): string {
 /** A count in French format, exact to thousandths, with a narrow no-break space between thousands: 5000 → `5 000`. */
 export function formatCount(count: number): string {
   return inFrench(String(Number(count.toFixed(3))));
+}
+
+/** A count with its noun, whose plural begins at two in French: `1 site`, `2 sites`. */
+export function formatCounted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count < 2 ? one : many}`;
 }
 
 /** A VAT rate in French format: 2000 → `20 %`, 850 → `8,5 %`. */

@@ -1,3 +1,4 @@
+import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import type { InstallationPlan, PlannedSite } from '#domain/quote/installation.ts';
 
@@ -18,22 +19,18 @@ export function describeInstallation(plan: InstallationPlan): string[] {
 function describeUsers({ users }: PlannedSite): string {
   return users === 0
     ? 'aucun utilisateur'
-    : `${plural(users, ['utilisateur', 'utilisateurs'])} sur ordinateur ou mobile, sans matériel`;
+    : `${formatCounted(users, 'utilisateur', 'utilisateurs')} sur ordinateur ou mobile, sans matériel`;
 }
 
 function describeHardware(site: PlannedSite): string {
   const switches = site.switches.map(
     ({ ports, usedPorts, freePorts }) =>
-      `un boîtier réseau de ${ports} ports (${plural(usedPorts, ['utilisé', 'utilisés'])}, ${plural(freePorts, ['libre', 'libres'])})`,
+      `un boîtier réseau de ${ports} ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(freePorts, 'libre', 'libres')})`,
   );
   const phones = (Object.keys(phoneNames) as PhoneModel[])
     .filter((model) => site.phones[model] > 0)
-    .map((model) => plural(site.phones[model], phoneNames[model]));
+    .map((model) => formatCounted(site.phones[model], ...phoneNames[model]));
   return enumerate(['notre box', ...switches, ...(phones.length === 0 ? ['aucun poste'] : phones)]);
-}
-
-function plural(count: number, [one, many]: readonly [string, string]): string {
-  return `${count} ${count > 1 ? many : one}`;
 }
 
 function enumerate(parts: readonly string[]): string {

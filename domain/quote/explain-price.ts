@@ -1,4 +1,4 @@
-import { ceilDiv, formatCount, formatEurosShort } from '#domain/money.ts';
+import { ceilDiv, formatCount, formatCounted, formatEurosShort } from '#domain/money.ts';
 import { countHardware, countPhones } from '#domain/quote/count-items.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -31,9 +31,9 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'W73P':
       return quantity === 0
         ? `Vous n’avez demandé aucun ${phoneNames[key][0].split(',')[0]}.`
-        : `${plural(quantity, ...phoneNames[key])}, à ${unit} l’unité.`;
+        : `${formatCounted(quantity, ...phoneNames[key])}, à ${unit} l’unité.`;
     case 'virtualPhone':
-      return `Un poste virtuel est un logiciel sur vos ordinateurs et vos mobiles\u00a0: aucun matériel à acheter pour ${plural(quantity, 'utilisateur', 'utilisateurs')}.`;
+      return `Un poste virtuel est un logiciel sur vos ordinateurs et vos mobiles\u00a0: aucun matériel à acheter pour ${formatCounted(quantity, 'utilisateur', 'utilisateurs')}.`;
     case 'POE8':
     case 'POE16':
       return explainSwitches(key, quantity, request, catalogue);
@@ -42,7 +42,7 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'neolisBoxes':
       return request.virtualOnly
         ? 'Une solution virtuelle passe par vos propres accès internet\u00a0: aucune box.'
-        : `Chaque site reçoit sa box, en plus de votre box internet\u00a0: ${plural(quantity, 'site', 'sites')}, ${formatCount(quantity)} box à ${unit} l’unité.`;
+        : `Chaque site reçoit sa box, en plus de votre box internet\u00a0: ${formatCounted(quantity, 'site', 'sites')}, ${formatCount(quantity)} box à ${unit} l’unité.`;
     case 'setup':
       return line.unitCents === 0
         ? 'La mise en service est offerte, quelle que soit la taille de l’installation.'
@@ -50,17 +50,17 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'portability':
       return request.portedNumbers === 0
         ? 'Vous n’avez demandé à conserver aucun numéro.'
-        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize} numéros, et toute tranche commencée est due\u00a0: ${plural(request.portedNumbers, 'numéro', 'numéros')}, ${plural(quantity, 'tranche', 'tranches')} à ${unit}.`;
+        : `La portabilité se paie par tranche de ${catalogue.portabilityBlockSize} numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
     case 'shipping':
       return quantity === 0
         ? 'Une solution virtuelle ne donne lieu à aucune livraison.'
         : `La livraison de tout le matériel est comptée une fois par commande\u00a0: ${unit}.`;
     case 'monthlyPhones':
       return request.virtualOnly
-        ? `Un utilisateur téléphone de son ordinateur ou de son mobile\u00a0: ${plural(quantity, 'licence', 'licences')} à ${unit} par mois.`
-        : `Un poste est un téléphone et sa licence, pour une personne ou un lieu\u00a0: ${plural(quantity, 'licence', 'licences')} à ${unit} par mois.`;
+        ? `Un utilisateur téléphone de son ordinateur ou de son mobile\u00a0: ${formatCounted(quantity, 'licence', 'licences')} à ${unit} par mois.`
+        : `Un poste est un téléphone et sa licence, pour une personne ou un lieu\u00a0: ${formatCounted(quantity, 'licence', 'licences')} à ${unit} par mois.`;
     case 'monthlyNumbers':
-      return `Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre\u00a0: ${plural(quantity, 'numéro', 'numéros')} à ${unit} par mois.`;
+      return `Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre\u00a0: ${formatCounted(quantity, 'numéro', 'numéros')} à ${unit} par mois.`;
     case 'monthlyUnlimited':
       return explainPlan(unit, request, catalogue);
     case 'rounding':
@@ -85,7 +85,7 @@ function explainSwitches(model: SwitchModel, quantity: number, request: QuoteReq
   if (model === 'POE8') return 'Sur plusieurs sites, tous les switchs ont 16 ports.';
   const largest = ceilDiv(phones, request.siteCount);
   const perSite = quantity / request.siteCount;
-  return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${plural(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
+  return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${formatCounted(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
 }
 
 /** The switches of a step of the single-site table: `il faut un switch de 8 ports et un switch de 16 ports`. */
@@ -93,7 +93,7 @@ function needed(step: number, { switchSizing, switchPorts }: Catalogue): string 
   const counts = switchSizing.singleSite[step];
   const models = (['POE8', 'POE16'] as const).filter((model) => (counts?.[model] ?? 0) > 0);
   const parts = models.map(
-    (model) => `${plural(counts?.[model] ?? 0, 'switch', 'switchs')} de ${switchPorts[model].total} ports`,
+    (model) => `${formatCounted(counts?.[model] ?? 0, 'switch', 'switchs')} de ${switchPorts[model].total} ports`,
   );
   return `il faut ${parts.join(' et ')}`;
 }
@@ -106,15 +106,10 @@ function explainCables(quantity: number, request: QuoteRequest, catalogue: Catal
   const switches = POE8 + POE16;
   const items = phones + switches + request.siteCount;
   const spare = formatCount(((numerator - denominator) * 100) / denominator);
-  return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve, arrondis au cordon supérieur\u00a0: ${plural(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;
+  return `Un cordon par poste, par switch et par site (${phones} + ${switches} + ${request.siteCount} = ${items}), plus ${spare}\u00a0% de réserve, arrondis au cordon supérieur\u00a0: ${formatCounted(quantity, 'cordon', 'cordons')} à ${formatEurosShort(catalogue.oneTime.cable.priceCents)} HT.`;
 }
 
 function explainPlan(unit: string, { calls }: QuoteRequest, { unlimited }: Catalogue): string {
   if (calls.callType === 'payAsYouGo') return '';
-  return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${plural(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)} minutes par mois et par poste.`;
-}
-
-/** A count with its noun; in French the plural begins at two. */
-function plural(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count < 2 ? one : many}`;
+  return `Un canal est une conversation en cours avec l’extérieur\u00a0: ${formatCounted(calls.channels, 'canal', 'canaux')} «\u202f${unlimited.planLabels[calls.callPlanType]}\u202f» coûtent ${unit} par mois, dans la limite d’un usage raisonnable de ${formatCount(unlimited.fairUseMinutes)} minutes par mois et par poste.`;
 }

@@ -1,7 +1,7 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { companyText } from '#domain/company.ts';
-import { formatCount, formatEuros } from '#domain/money.ts';
+import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
@@ -78,8 +78,8 @@ function countText(count: number): string {
 function countPhones({ main_phones, secondary_phones, wireless_phones, user_count }: QuoteStatisticsRow): string {
   const phones = main_phones + secondary_phones + wireless_phones;
   return [
-    phones > 0 && `${formatCount(phones)} ${phones > 1 ? 'postes' : 'poste'}`,
-    user_count > 0 && `${formatCount(user_count)} ${user_count > 1 ? 'postes virtuels' : 'poste virtuel'}`,
+    phones > 0 && formatCounted(phones, 'poste', 'postes'),
+    user_count > 0 && formatCounted(user_count, 'poste virtuel', 'postes virtuels'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import { documentTexts } from '#content/document-texts.ts';
-import { formatEuros } from '#domain/money.ts';
+import { formatBeforeTax, formatEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -23,11 +23,11 @@ function part(title: string, { lines, totalCents, vatCents, totalWithVatCents }:
       .flatMap(({ key, label, quantity, unitCents, amountCents }) => [
         key === 'setup' && amountCents === 0
           ? `  ${label}\u00a0: Offerte`
-          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatEuros(amountCents)}\u00a0HT`,
+          : `  ${label}\u00a0: ${quantity} × ${formatEuros(unitCents)} = ${formatBeforeTax(amountCents)}`,
         ...(key === 'monthlyUnlimited' ? [`    ${fairUse}`] : []),
       ]),
     totalWithVatCents === 0
       ? '  Total\u00a0: rien à payer'
-      : `  Total\u00a0: ${formatEuros(totalCents)}\u00a0HT, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)}\u00a0TTC`,
+      : `  Total\u00a0: ${formatBeforeTax(totalCents)}, TVA ${formatEuros(vatCents)}, ${formatEuros(totalWithVatCents)}\u00a0TTC`,
   ];
 }

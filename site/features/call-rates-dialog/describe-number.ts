@@ -1,7 +1,7 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.ts';
 import { callPrice, type NumberFound } from '#domain/calls/number-rate.ts';
-import { formatEuros } from '#domain/money.ts';
+import { formatBeforeTax } from '#domain/money.ts';
 
 const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const;
 const kinds = { FIX: texts.columns.fixed, MOB: texts.columns.mobile, SPC: texts.special } as const;
@@ -21,6 +21,6 @@ export function describeNumber(found: NumberFound, mode: RatesMode): NumberWords
   if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, columns[rate.type])) {
     return { name, cost: texts.tenMinutesIncluded };
   }
-  const price = `${formatEuros(callPrice(rate, 10 * 60))}\u00a0HT`;
+  const price = formatBeforeTax(callPrice(rate, 10 * 60));
   return { name, cost: rate.status === 'provisional' ? `${price} (${texts.provisional})` : price };
 }

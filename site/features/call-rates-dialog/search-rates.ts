@@ -8,7 +8,7 @@ import {
   rateZones,
 } from '#domain/calls/call-rates.ts';
 import { findNumber, type NumberFound } from '#domain/calls/number-rate.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatCounted } from '#domain/money.ts';
 import { describeNumber } from './describe-number.ts';
 
 interface RatesSearch {
@@ -71,5 +71,5 @@ const inTab = (zone: RateZone): string => `dans l’onglet ${texts.zones[zone]}`
 
 /** A number of destinations in words. */
 export function countLabel(count: number): string {
-  return `${formatCount(count)} ${count > 1 ? 'destinations' : 'destination'}`;
+  return formatCounted(count, 'destination', 'destinations');
 }

@@ -1,7 +1,7 @@
 import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
-import { type Cents, formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { phoneName } from '#domain/quote/phone-name.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
@@ -77,27 +77,27 @@ export function describeQuote({ oneTime, monthly, details }: Quote): [SummaryPar
       title: 'À la commande',
       total: `${formatWholeEuros(oneTime)}\u00a0HT`,
       lines: [
-        { label: 'Postes', value: beforeTax(details.phones) },
+        { label: 'Postes', value: formatBeforeTax(details.phones) },
         {
           label: `Boîtiers réseau (${switchDetails.POE8} de 8\u00a0ports, ${switchDetails.POE16} de 16\u00a0ports)`,
-          value: beforeTax(details.switches),
+          value: formatBeforeTax(details.switches),
         },
-        { label: `Cordons RJ45 (${cables.quantity})`, value: beforeTax(cables.cost) },
-        { label: `Box ${company.brand}`, value: beforeTax(details.neolisBoxes) },
-        { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : beforeTax(details.setup) },
-        { label: 'Portabilité', value: beforeTax(details.portability) },
-        { label: 'Livraison', value: beforeTax(details.shipping) },
+        { label: `Cordons RJ45 (${cables.quantity})`, value: formatBeforeTax(cables.cost) },
+        { label: `Box ${company.brand}`, value: formatBeforeTax(details.neolisBoxes) },
+        { label: 'Mise en service', value: details.setup === 0 ? 'Offerte' : formatBeforeTax(details.setup) },
+        { label: 'Portabilité', value: formatBeforeTax(details.portability) },
+        { label: 'Livraison', value: formatBeforeTax(details.shipping) },
       ],
     },
     {
       title: 'Par mois',
       total: `${formatWholeEuros(monthly)}\u00a0HT`,
       lines: [
-        { label: 'Licences', value: beforeTax(details.monthlyPhones) },
-        { label: 'Numéros géographiques', value: beforeTax(details.monthlyNumbers) },
+        { label: 'Licences', value: formatBeforeTax(details.monthlyPhones) },
+        { label: 'Numéros géographiques', value: formatBeforeTax(details.monthlyNumbers) },
         ...(details.monthlyUnlimited === undefined
           ? []
-          : [{ label: 'Forfait illimité', value: beforeTax(details.monthlyUnlimited) }]),
+          : [{ label: 'Forfait illimité', value: formatBeforeTax(details.monthlyUnlimited) }]),
       ],
     },
   ];
@@ -128,10 +128,6 @@ export function mailAddress(recipient: string, subject: string, body: string): s
   return `mailto:${recipient}?subject=${encode(subject)}&body=${encode(body.replaceAll(/\r?\n/g, '\r\n'))}`;
 }
 
-function beforeTax(cents: Cents): string {
-  return `${formatEuros(cents)}\u00a0HT`;
-}
-
 function writeLine({ label, value }: SummaryLine): string {
   return `${label}\u00a0: ${value}`;
 }
@@ -140,7 +136,7 @@ function writeLine({ label, value }: SummaryLine): string {
 function listCounts(counts: readonly (readonly [count: number, one: string, many: string])[]): string {
   return counts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${formatCount(count)} ${count > 1 ? many : one}`)
+    .map(([count, one, many]) => formatCounted(count, one, many))
     .join(', ');
 }
 

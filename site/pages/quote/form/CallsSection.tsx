@@ -1,7 +1,7 @@
 import { frenchRates } from 'virtual:french-rates';
 import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatRate } from '#domain/money.ts';
+import { formatBeforeTax, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
@@ -10,7 +10,7 @@ import { Field } from '#ui/Field.tsx';
 import { Help } from '#ui/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
-import { beforeTax, beforeTaxMonthly } from './price-text.ts';
+import { beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
 
@@ -50,7 +50,7 @@ export function CallsSection(props: CallsSectionProps) {
           name="callType"
           value="unlimited"
           label="Illimité"
-          price={`Dès ${beforeTaxMonthly(cheapest('france-fix'))} vers les fixes, ${beforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
+          price={`Dès ${beforeTaxMonthly(cheapest('france-fix'))} vers les fixes, ${formatBeforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
           hint={fairUseText(quoteTexts.fairUse, catalogue)}
         />
       </div>

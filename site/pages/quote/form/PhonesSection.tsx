@@ -1,4 +1,5 @@
 import { quoteTexts } from '#content/quote-texts.ts';
+import { formatBeforeTax } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import { phoneName } from '#domain/quote/phone-name.ts';
 import { phoneFields, quoteFormDefaults } from '#domain/quote/quote-form.ts';
@@ -8,7 +9,7 @@ import { Help } from '#ui/Help.tsx';
 import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
-import { beforeTax, beforeTaxMonthly } from './price-text.ts';
+import { beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
 import { nameTypedPhones } from './typed-counts.ts';
@@ -43,7 +44,7 @@ export function PhonesSection({ catalogue, state }: SectionProperties) {
                 <>
                   {`${quoteTexts.phoneHints[field]} ${phoneName(oneTime.phones[model])}. `}
                   <span className={styles.price}>
-                    {`${beforeTax(oneTime.phones[model].priceCents)}, puis ${beforeTaxMonthly(monthly.phoneLicence.priceCents)}`}
+                    {`${formatBeforeTax(oneTime.phones[model].priceCents)}, puis ${beforeTaxMonthly(monthly.phoneLicence.priceCents)}`}
                   </span>
                 </>
               }
@@ -62,9 +63,9 @@ export function PhonesSection({ catalogue, state }: SectionProperties) {
         </p>
         <p className={styles.note}>
           Selon vos postes, nous ajoutons les boîtiers réseau (switchs de 8&nbsp;ports&nbsp;:{' '}
-          {beforeTax(oneTime.switches.POE8.priceCents)}, 16&nbsp;ports&nbsp;:{' '}
-          {beforeTax(oneTime.switches.POE16.priceCents)}) et les cordons RJ45 ({beforeTax(oneTime.cable.priceCents)}{' '}
-          pièce). La mise en service est offerte.
+          {formatBeforeTax(oneTime.switches.POE8.priceCents)}, 16&nbsp;ports&nbsp;:{' '}
+          {formatBeforeTax(oneTime.switches.POE16.priceCents)}) et les cordons RJ45 (
+          {formatBeforeTax(oneTime.cable.priceCents)} pièce). La mise en service est offerte.
         </p>
       </div>
       <div hidden={!form.virtualOnly}>

@@ -1,11 +1,12 @@
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
+import { formatBeforeTax } from '#domain/money.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Counter } from '#ui/Counter.tsx';
 import { Help } from '#ui/Help.tsx';
 import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
-import { beforeTax, beforeTaxMonthly } from './price-text.ts';
+import { beforeTaxMonthly } from './price-text.ts';
 import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
 
@@ -29,7 +30,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
               <>
                 {`Une box ${company.brand} par site\u00a0: elle s’ajoute à votre box internet, sans la remplacer. `}
                 <span className={styles.price}>
-                  {`${beforeTax(oneTime.box.priceCents)} par box. Livraison\u00a0: ${beforeTax(oneTime.shipping.priceCents)} en tout`}
+                  {`${formatBeforeTax(oneTime.box.priceCents)} par box. Livraison\u00a0: ${formatBeforeTax(oneTime.shipping.priceCents)} en tout`}
                 </span>
               </>
             )}
@@ -65,7 +66,7 @@ export function SitesSection({ catalogue, state }: SectionProperties) {
           <>
             {'Parmi les numéros comptés ci-dessus, ceux que vous avez déjà. '}
             <span className={styles.price}>
-              {`${beforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`}
+              {`${formatBeforeTax(oneTime.portabilityBlock.priceCents)} par tranche de ${portabilityBlockSize}\u00a0numéros`}
             </span>
           </>
         }

@@ -1,11 +1,6 @@
-import { type Cents, formatEuros } from '#domain/money.ts';
+import { type Cents, formatBeforeTax } from '#domain/money.ts';
 
-/** An amount before tax as the form writes it: 11600 → `116,00 € HT`. */
-export function beforeTax(cents: Cents): string {
-  return `${formatEuros(cents)}\u00a0HT`;
-}
-
-/** The same for what is paid every month: `9,00 € HT par mois`. */
+/** What is paid every month: 900 → `9,00 € HT par mois`. */
 export function beforeTaxMonthly(cents: Cents): string {
-  return `${beforeTax(cents)} par\u00a0mois`;
+  return `${formatBeforeTax(cents)} par\u00a0mois`;
 }

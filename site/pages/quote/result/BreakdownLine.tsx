@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatBeforeTax, formatCount } from '#domain/money.ts';
 import type { QuoteLine } from '#domain/quote/itemise-quote.ts';
 import styles from './BreakdownTable.module.css';
-import { beforeTax } from './before-tax.ts';
 
 interface BreakdownLineProps {
   readonly line: QuoteLine;
@@ -26,8 +25,8 @@ export function BreakdownLine({ line, note, folded = false }: BreakdownLineProps
         {note}
       </th>
       <td>{formatCount(line.quantity)}</td>
-      <td>{beforeTax(line.unitCents)}</td>
-      <td>{beforeTax(line.amountCents)}</td>
+      <td>{formatBeforeTax(line.unitCents)}</td>
+      <td>{formatBeforeTax(line.amountCents)}</td>
     </tr>
   );
 }

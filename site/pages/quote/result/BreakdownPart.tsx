@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { formatWholeEuros } from '#domain/money.ts';
+import { formatBeforeTax, formatWholeEuros } from '#domain/money.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
 import { BreakdownLine } from './BreakdownLine.tsx';
 import styles from './BreakdownTable.module.css';
-import { beforeTax } from './before-tax.ts';
 
 interface BreakdownPartProps {
   readonly title: string;
@@ -51,13 +50,13 @@ export function BreakdownPart({ title, totalLabel, part, renderNote }: Breakdown
             <th scope="row" colSpan={3}>
               Sous-total avant arrondi
             </th>
-            <td>{beforeTax(part.exactCents)}</td>
+            <td>{formatBeforeTax(part.exactCents)}</td>
           </tr>
           <tr>
             <th scope="row" colSpan={3}>
               {rounding.label}
             </th>
-            <td>{beforeTax(rounding.amountCents)}</td>
+            <td>{formatBeforeTax(rounding.amountCents)}</td>
           </tr>
         </>
       )}

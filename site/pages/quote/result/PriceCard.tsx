@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { type Cents, formatWholeEuros } from '#domain/money.ts';
+import { type Cents, formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { monthlyPerExtension, type Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -70,5 +70,5 @@ function Figure({ amount }: { readonly amount: Cents }) {
 /** « 13 postes, 2 sites »: what the totals are for, so that a mistyped count is noticed. */
 function describeScope(request: QuoteRequest): string {
   const extensions = request.virtualOnly ? `${request.userCount} utilisateurs` : `${countPhones(request)} postes`;
-  return `${extensions}, ${request.siteCount} ${request.siteCount > 1 ? 'sites' : 'site'}`;
+  return `${extensions}, ${formatCounted(request.siteCount, 'site', 'sites')}`;
 }

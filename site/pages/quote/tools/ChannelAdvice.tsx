@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { adviseChannels, type BusyHourUse, busyHourMinutes, kilobitsPerCall } from '#domain/calls/erlang.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatCounted } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { RangeSetting } from '#ui/RangeSetting.tsx';
@@ -38,7 +38,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
       <RangeSetting
         label="Personnes qui téléphonent"
         shown={formatCount(users)}
-        spoken={`${formatCount(users)} ${users > 1 ? 'personnes' : 'personne'}`}
+        spoken={formatCounted(users, 'personne', 'personnes')}
         min={1}
         max={limits.max}
         defaultValue={users}

@@ -1,4 +1,4 @@
-import { type Cents, formatCount, formatEuros } from '#domain/money.ts';
+import { formatBeforeTax, formatCount } from '#domain/money.ts';
 import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/compare-quotes.ts';
 import styles from './QuoteComparison.module.css';
 import { signedEuros } from './signed-euros.ts';
@@ -46,21 +46,19 @@ function Part({ title, total, part }: PartProps) {
       ))}
       <tr className={styles.sum} data-differs={part.differenceCents !== 0 || undefined}>
         <th scope="row">{total}</th>
-        <td>{beforeTax(part.otherCents)}</td>
-        <td>{beforeTax(part.currentCents)}</td>
+        <td>{formatBeforeTax(part.otherCents)}</td>
+        <td>{formatBeforeTax(part.currentCents)}</td>
         <td>{part.differenceCents === 0 ? 'identique' : signedEuros(part.differenceCents)}</td>
       </tr>
     </tbody>
   );
 }
 
-const beforeTax = (cents: Cents): string => `${formatEuros(cents)}\u00a0HT`;
-
 function amount({ quantity, amountCents }: ComparedAmount) {
   if (quantity === 0) return 'sans';
   return (
     <>
-      {beforeTax(amountCents)}
+      {formatBeforeTax(amountCents)}
       {quantity > 1 && <small>pour {formatCount(quantity)}</small>}
     </>
   );
