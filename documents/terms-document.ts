@@ -5,6 +5,7 @@ import { writeList } from '#documents/pdf-blocks.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
+import { plainText } from '#domain/plain-text.ts';
 
 export interface TermsDocument {
   readonly text: LegalText;
@@ -65,8 +66,4 @@ function isStrong({ children }: ProseElement): boolean {
 
 function elements({ children }: ProseElement): ProseElement[] {
   return children.filter((child) => typeof child !== 'string');
-}
-
-function plainText(node: ProseNode): string {
-  return typeof node === 'string' ? node : node.children.map(plainText).join('');
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '#build/content/compile-prose.ts';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
 import { company } from '#content/company.ts';
 import { demoTopics } from '#content/demo-topics.ts';
@@ -10,6 +9,7 @@ import { homeHero } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { recordedTopics } from '#tools/demo-clips/recorded-topics.ts';
 import { faults, refused, spacingFaults } from './french-faults.ts';

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#content/prose.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { ContentError } from './content-error.ts';
 import { correctTypography } from './typography.ts';
 
@@ -65,11 +66,6 @@ export function compileProse(text: string, place: Place): Prose {
     throw new ContentError(place.file, line, 'il n’y a pas de texte sous l’en-tête', fix);
   }
   return { body, headings };
-}
-
-/** The text of a node without its markup. */
-export function plainText(node: ProseNode): string {
-  return typeof node === 'string' ? node : node.children.map(plainText).join('');
 }
 
 function nameHeading(element: MutableElement, headings: ProseHeading[], place: Place & { line: number }): void {

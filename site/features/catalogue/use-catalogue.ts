@@ -1,17 +1,16 @@
 import { catalogues } from 'virtual:catalogues';
-import { useSyncExternalStore } from 'react';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { useBrowserValue } from '#ui/use-browser-value.ts';
 
 /**
  * The current catalogue. A page prerendered with an earlier one is first rendered with that (an element names it in
  * `data-catalogue`), then again with today's prices.
  */
 export function useCatalogue(): Catalogue {
-  return useSyncExternalStore(neverChanges, today, prerendered);
+  return useBrowserValue(today, prerendered);
 }
 
-const neverChanges = () => () => undefined;
 const today = (): Catalogue => currentCatalogue(catalogues, new Date());
 
 function prerendered(): Catalogue {

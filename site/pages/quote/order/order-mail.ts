@@ -1,8 +1,9 @@
 import { type CompanyContent, company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { formatCount, formatEuros, formatWholeEuros } from '#domain/money.ts';
+import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type { QuotePart } from '#domain/quote/itemise-quote.ts';
+import { controlLabels } from '#site/pages/quote/form/control-labels.ts';
 import type { PricedForm } from '#site/pages/quote/form/use-quote-form.ts';
 
 /** A `mailto:` with the order in words, for when the service can't accept it. */
@@ -19,7 +20,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
     `Par mois\u00a0: ${formatWholeEuros(monthly.totalCents)} HT`,
     ...writeLines(monthly),
     '',
-    `Nombre de sites\u00a0: ${priced.request.siteCount}`,
+    `${controlLabels.siteCount}\u00a0: ${priced.request.siteCount}`,
     `Mon adresse e-mail\u00a0: ${priced.form.email.trim()}`,
     `Tarif\u00a0: ${catalogue.id}`,
   ];
@@ -34,6 +35,6 @@ function writeLines({ lines }: QuotePart): string[] {
     .filter(({ quantity, amountCents }) => quantity > 0 && amountCents !== 0)
     .map(
       ({ label, quantity, amountCents }) =>
-        `- ${formatCount(quantity)} × ${label}\u00a0: ${formatEuros(amountCents)} HT`,
+        `- ${formatCount(quantity)} × ${label}\u00a0: ${formatBeforeTax(amountCents)}`,
     );
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { useBrowserValue } from '#ui/use-browser-value.ts';
 import styles from './ShareQuote.module.css';
 
 interface ShareQuoteProps {
@@ -13,7 +13,7 @@ const subject = 'Devis de téléphonie';
 
 /** The link that resumes the quote: to copy, to send by e-mail, or to share through the device if it can. */
 export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
-  const canShare = useSyncExternalStore(neverChanges, hasNativeShare, () => false);
+  const canShare = useBrowserValue(hasNativeShare, () => false);
   const body = `${summary}\n\nOuvrir ce devis\u00a0: ${resumeUrl}`;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const share = async (): Promise<void> => {
@@ -45,5 +45,4 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   );
 }
 
-const neverChanges = () => () => undefined;
 const hasNativeShare = (): boolean => typeof navigator.share === 'function';
