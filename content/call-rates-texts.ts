@@ -1,3 +1,5 @@
+import { professionalsOnly } from './company.ts';
+
 interface CallRatesTexts {
   readonly titles: Readonly<Record<'payAsYouGo' | 'unlimited', string>>;
   readonly tabsLabel: string;
@@ -61,7 +63,7 @@ export const callRatesTexts = {
     'Aucun forfait ne comprend les numéros spéciaux (08, 3xxx, 118), l’outre-mer ni les satellites, et ce tableau n’en donne pas le prix\u00a0:',
   askForPrice: 'demandez-le-nous',
   loadFailure: 'Les prix des appels n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
-  professionals: 'Tarifs réservés aux professionnels.',
+  professionals: `${professionalsOnly}.`,
   download: 'Télécharger les tarifs (CSV)',
   fileName: 'tarifs-communications.csv',
 } as const satisfies CallRatesTexts;

@@ -80,6 +80,9 @@ const { firstDay, lastDay, opens, closes } = company.openingHours;
 /** The opening hours within a sentence, so that no text says others. */
 export const openingTimes = `du ${firstDay} au ${lastDay}, de ${opens} à ${closes}`;
 
+/** Said once in each view of prices. */
+export const professionalsOnly = 'Tarifs réservés aux professionnels';
+
 /** The days of the week, Monday first. */
 export const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 export type Weekday = (typeof weekdays)[number];

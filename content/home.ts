@@ -1,4 +1,4 @@
-import { openingTimes } from './company.ts';
+import { openingTimes, professionalsOnly } from './company.ts';
 
 /** Words of the home page. */
 export interface HomeFeature {
@@ -47,7 +47,7 @@ export const homeHero = {
   /** The rest of the price, with the limit of « illimités » beside it, as the law requires. */
   terms: [
     '{monthlyUnlimited} HT par mois avec le forfait Fixes et mobiles France : {channels} appels à la fois, 5 000 minutes par mois et par poste.',
-    'Matériel dès {oneTime} HT, une fois. Tarifs réservés aux professionnels.',
+    `Matériel dès {oneTime} HT, une fois. ${professionalsOnly}.`,
   ],
   /** Text on the screen of the drawn phone once everything is plugged in. */
   screenText: 'Prêt',

@@ -22,7 +22,6 @@ interface QuoteTexts {
   readonly emergency: QuoteHelp;
   /** Below the e-mail field: the statistics of quotes contain the address. */
   readonly emailNotice: string;
-  readonly professionalsOnly: string;
   readonly setup: string;
   readonly roundingNotice: string;
   /** Links to the questions that buyers ask. */
@@ -87,7 +86,6 @@ export const quoteTexts: QuoteTexts = {
   },
   emailNotice:
     'Quand vous affichez les tarifs, nous gardons vos choix et cette adresse, pour suivre votre demande et pour nos statistiques.',
-  professionalsOnly: 'Tarifs réservés aux professionnels',
   setup: 'Mise en service : Offerte',
   roundingNotice: 'Les totaux sont arrondis à l’euro ; le détail garde les montants exacts.',
   faqLink: 'Une question ? Nos réponses',

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { openingTimes } from './company.ts';
+import { openingTimes, professionalsOnly } from './company.ts';
 import type { IconName } from './icon-names.ts';
 import type { PageKey } from './pages.ts';
 
@@ -109,7 +109,7 @@ export const solution: SolutionContent = {
             ],
           },
         ],
-        note: 'Les prix sont en euros hors taxes. Tarifs réservés aux professionnels.',
+        note: `Les prix sont en euros hors taxes. ${professionalsOnly}.`,
         callRatesButtons: [
           { label: 'Tarifs à la consommation', mode: 'payAsYouGo' },
           { label: 'Forfait illimité', mode: 'unlimited' },

@@ -1,4 +1,4 @@
-import type { CompanyContent } from '#content/company.ts';
+import { type CompanyContent, professionalsOnly } from '#content/company.ts';
 import type { DocumentTexts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
@@ -106,7 +106,7 @@ function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
     texts.emergency,
   ]);
   writer.paragraph(
-    `Tarifs réservés aux professionnels. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
+    `${professionalsOnly}. Catalogue du ${formatDay(catalogue.validFrom)}. Conditions générales de vente\u00a0: version du ${formatDay(company.termsVersion)}.`,
   );
   writeLink(writer, 'Reprendre ce devis en ligne\u00a0:', resumeUrl);
   writer.heading(2, texts.agreement);

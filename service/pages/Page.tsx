@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
+import { professionalsOnly } from '#content/company.ts';
 import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -54,7 +55,7 @@ export function Page({ service: { company, config }, title, css, quoteLink, scri
             </span>
             <a href={telephoneAddress(phone)}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
-            <span>Tarifs réservés aux professionnels</span>
+            <span>{professionalsOnly}</span>
           </div>
         </footer>
         {script !== undefined && <InlineScript text={script} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { company } from '#content/company.ts';
+import { company, professionalsOnly } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
 import { BackButton } from '#site/navigation/BackButton.tsx';
@@ -45,7 +45,7 @@ export function QuotePage() {
       <header className={styles.head}>
         <h1>Tarifs</h1>
         <p className={styles.lead}>Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</p>
-        <p className={styles.notice}>{quoteTexts.professionalsOnly}, en euros hors taxes (HT).</p>
+        <p className={styles.notice}>{professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
             {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone}</a>,{' '}

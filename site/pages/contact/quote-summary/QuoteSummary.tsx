@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { CompanyContent } from '#content/company.ts';
+import { type CompanyContent, professionalsOnly } from '#content/company.ts';
 import type { ContactContent } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { Button } from '#ui/Button.tsx';
@@ -56,7 +56,7 @@ export function QuoteSummary({ state, company, texts }: QuoteSummaryProps) {
           {describeQuote(request.quote).map((part) => (
             <SummaryTable key={part.title} part={part} />
           ))}
-          <p className={styles.note}>Tarifs réservés aux professionnels.</p>
+          <p className={styles.note}>{professionalsOnly}.</p>
         </div>
       )}
       <div className={styles.actions}>
