@@ -103,6 +103,13 @@ export function createApp(options: AppOptions): Hono {
         factor,
         log,
       ),
+      // Each order may ask for a mail a day, for years: old orders together would use up the mails of every hour.
+      links: new DailyCeiling(
+        'links',
+        { perNetwork: 20, inAll: 300, crowded: { from: 100, perNetwork: 3 } },
+        factor,
+        log,
+      ),
     },
     isDiskLow: options.isDiskLow ?? (async () => false),
     fontFaces: options.fontFaces ?? '',

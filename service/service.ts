@@ -33,7 +33,9 @@ export interface Service {
   /** Visitors who wait for a document, from all networks together. */
   readonly documentTurnstile: Turnstile;
   /** Daily limits on what strangers may have stored. */
-  readonly ceilings: Readonly<Record<'statistics' | 'orders' | 'confirmations' | 'ports' | 'mandates', DailyCeiling>>;
+  readonly ceilings: Readonly<
+    Record<'statistics' | 'orders' | 'confirmations' | 'ports' | 'mandates' | 'links', DailyCeiling>
+  >;
   /** Whether only orders may be stored because the disk is nearly full. */
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */

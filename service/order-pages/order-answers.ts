@@ -20,7 +20,7 @@ type FormReading =
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const notice = noticeWriter(service);
-  return { readForm, refuseReaders, unreadable, notFound, completedElsewhere, fullDay, seeOther };
+  return { readForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther };
 
   /** Refuses posts from foreign pages, and floods. */
   async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
@@ -50,6 +50,18 @@ export function orderAnswers(service: Service) {
       status: 429,
       title: 'Trop de demandes à la fois',
       explanation: `Réessayez dans ${wait}\u00a0s\u00a0: cette page reste disponible.`,
+      headers: { 'retry-after': String(wait) },
+    });
+  }
+
+  /** The response to a network that asks for too many links by mail in a day; `undefined` for any other. */
+  function refuseAskers(context: Context): Response | undefined {
+    const wait = throttle(context, service, service.ceilings.links);
+    if (wait === 0) return undefined;
+    return notice({
+      status: 429,
+      title: 'Trop de liens demandés aujourd’hui',
+      explanation: `Nous ne pouvons plus en envoyer d’ici demain. Appelez le ${companyPhone(service.company)}\u00a0: nous vous donnons un nouveau lien.`,
       headers: { 'retry-after': String(wait) },
     });
   }

@@ -27,7 +27,7 @@ import { rejectedOrderPage } from './rejected-order-page.tsx';
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
-  const { readForm, refuseReaders, unreadable, notFound, completedElsewhere, fullDay, seeOther } =
+  const { readForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther } =
     orderAnswers(service);
 
   app.post('/paiement', async (context) => {
@@ -118,6 +118,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const token = newToken();
     const mail = composeLinkMail(order, token, service);
     if (mail === undefined) return seeOther(order);
+    const flood = refuseAskers(context);
+    if (flood !== undefined) return flood;
     if (await service.storage.mailOrderAddress(token, mail)) service.wakeMailer();
     return linkSent();
   });

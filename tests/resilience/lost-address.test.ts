@@ -17,6 +17,7 @@ afterEach(async () => {
   await service.close();
 });
 
+const day = 24 * 3_600_000;
 const address = '/supervision/retrouver';
 const ask = (typed: string): Promise<Response> => service.post(address, { reference: typed });
 
@@ -50,6 +51,28 @@ test('what can’t be a reference is asked for again as typed', async () => {
   const text = await refused.text();
   expect(text).toContain('Vérifiez cette référence');
   expect(text).toContain('value="&lt;b&gt;NEO&lt;/b&gt;"');
+});
+
+test('a network asks for twenty links a day, whether or not their orders exist; the rest are for those who call', async () => {
+  const limited = await startTestService(
+    { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin, RATE_LIMIT_FACTOR: '1' },
+    { storage: service.storage },
+  );
+  const askLimited = (typed: string): Promise<Response> => limited.post(address, { reference: typed });
+  await service.post(`${path}/annulation`, {});
+  limited.now = new Date(service.now.getTime() + 91 * day);
+  for (let asked = 0; asked < 20; asked++) expect((await askLimited('NEO-22222222')).status).toBe(200);
+  const refused = [
+    await askLimited('NEO-22222222'),
+    await askLimited(reference),
+    await limited.post(`${path}/lien`, {}),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+  expect(new Set(await Promise.all(refused.map((answer) => answer.text()))).size).toBe(1);
+  expect(await links()).toHaveLength(0);
+  limited.now = new Date(limited.now.getTime() + day);
+  expect((await limited.post(`${path}/lien`, {})).status).toBe(200);
+  expect(await links()).toHaveLength(1);
 });
 
 test('without mail the page says to call', async () => {
