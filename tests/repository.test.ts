@@ -25,10 +25,9 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'neolis-rules-'));
-  cpSync(join(root, 'biome.json'), join(copy, 'biome.json'));
-  cpSync(join(root, 'lint'), join(copy, 'lint'), { recursive: true });
-  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
-  cpSync(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+  for (const name of ['biome.json', 'lint', 'package.json', 'tsconfig.base.json']) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
   for (const part of ['content', 'domain']) {
     mkdirSync(join(copy, part));
     cpSync(join(root, part, 'tsconfig.json'), join(copy, part, 'tsconfig.json'));

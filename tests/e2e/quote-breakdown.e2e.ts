@@ -34,6 +34,7 @@ function rowsOf({ lines, exactCents, totalCents }: QuotePart): unknown[][] {
 test('every line has quantity, price and amount, including zeros, and the lines add up', async ({ page }) => {
   await showBigQuote(page);
   const table = page.getByRole('table', { name: /Détail du devis/ });
+  await expect(table).toBeVisible();
   const rows = await table
     .getByRole('row')
     .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addPerson, DeskBrowser, desk, textOf } from './desk-browser.ts';
+import { PortingClient } from './porting-client.ts';
+
+// 0.17 s for each sign-in.
+vi.mock(import('node:crypto'), async (original) =>
+  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
+);
+
+let client: PortingClient;
+let browser: DeskBrowser;
+/** The order's page at the desk. */
+let address: string;
+beforeEach(async () => {
+  client = await PortingClient.start();
+  for (const place of [1, 2]) await client.save(place);
+  await client.accept();
+  await addPerson(client.service.storage, 'claire');
+  browser = new DeskBrowser(client.service);
+  await browser.signIn('claire');
+  address = `${desk}/commandes/${(await client.stored()).reference}`;
+});
+afterEach(async () => {
+  await client.service.close();
+});
+
+const journal = async () => await client.service.storage.listOrderEvents(address.split('/').at(-1) ?? '');
+
+test('the documents of an order are at the desk, whatever became of its client’s addresses', async () => {
+  const read = async (path: string): Promise<Buffer> => {
+    const answer = await browser.get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const before = await client.service.get(`${client.path}/confirmation.pdf`);
+  const kept = Buffer.from(await before.arrayBuffer());
+  expect((await browser.fill(`${address}/lien`)).headers.get('location')).toBe(`${address}#messages`);
+  expect((await client.service.get(client.path)).status).toBe(404);
+  const html = await (await browser.get(address)).text();
+  const paths = [...html.matchAll(/href="([^"]*\/documents\/[^"]*)"/g)].map(([, path = '']) => path);
+  expect(paths.map((path) => path.split('/').at(-1))).toEqual([
+    'confirmation.pdf',
+    'recapitulatif.pdf',
+    'conditions.pdf',
+    'mandat.pdf',
+    'dossier-de-preuve.pdf',
+  ]);
+  for (const path of paths) expect((await read(path)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);
+  expect((await browser.get(`${address}/documents/toString`)).status).toBe(404);
+  const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');
+  expect([stranger.status, await stranger.text()]).toEqual([303, '']);
+});
+
+test('a new link is mailed to a client who lost theirs, and the earlier ones are closed', async () => {
+  const preview = await textOf(browser.get(`${address}/lien`));
+  expect(preview).toMatch(/Le message au client .* Voici le nouveau lien de votre commande/);
+  expect(preview).not.toContain(client.path);
+  expect((await browser.fill(`${address}/lien`, { vu: '0' })).status).toBe(409);
+  expect((await browser.fill(`${address}/lien`)).status).toBe(303);
+  const [mail = ''] = await client.mailsOf('order-link');
+  const path = /(\/supervision\/paiement\/[\w-]{43})/.exec(mail)?.[1] ?? '';
+  expect((await client.service.get(path)).status).toBe(200);
+  expect((await client.service.get(client.path)).status).toBe(404);
+  expect((await journal()).at(-1)).toMatchObject({ kind: 'renew-address', person: 'claire' });
+});
+
+test('without mail no link is closed', async () => {
+  const silent = await PortingClient.start({ SMTP_URL: '' });
+  await addPerson(silent.service.storage, 'claire');
+  const visitor = new DeskBrowser(silent.service);
+  await visitor.signIn('claire');
+  const path = `${desk}/commandes/${(await silent.stored()).reference}/lien`;
+  expect(await textOf(visitor.get(path))).toContain('Ce service n’envoie pas d’e-mails');
+  expect((await visitor.post(path, { jeton: await visitor.token(), vu: '1' })).status).toBe(409);
+  expect((await silent.service.get(silent.path)).status).toBe(200);
+  await silent.service.close();
+});
