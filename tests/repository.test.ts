@@ -136,9 +136,8 @@ describe('who may import whom', () => {
       const [starts, ends] = [new Set(ways.map(({ from }) => from)), new Set(ways.map(({ to }) => to))];
       ways = ways.filter(({ from, to }) => starts.has(to) && ends.has(from));
     }
-    expect(new Set(ways.map(({ from, to }) => `${from} imports ${to}`)), 'these go round in a circle').toEqual(
-      new Set(),
-    );
+    const circles = ways.map(({ from, to }) => `${from} imports ${to}`);
+    expect(circles, 'these go round in a circle').toEqual([]);
   });
 
   test('a feature is used by at least two pages, or by a page and the layout; else it belongs to its page', () => {
