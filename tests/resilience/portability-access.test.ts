@@ -4,6 +4,7 @@ import { renewAddress } from '#service/orders/renew-address.ts';
 import { examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { completion } from './payloads.ts';
 import { orderOf, PortingClient, typed } from './porting-client.ts';
+import { startTestService } from './test-service.ts';
 
 let client: PortingClient;
 beforeEach(async () => {
@@ -11,6 +12,23 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await client.service.close();
+});
+
+test('an order with a thousand entries in its journal takes no more changes of its client, who is asked to call', async () => {
+  const { storage } = client.service;
+  let entries = 999;
+  const findOrderByToken: typeof storage.findOrderByToken = async (token) => {
+    const order = await storage.findOrderByToken(token);
+    return order && { ...order, event_count: entries };
+  };
+  const grown = await startTestService({}, { storage: { ...storage, findOrderByToken } });
+  const save = () => grown.post(`${client.path}/numeros/1`, typed(1));
+  // It was changed since it was read.
+  expect((await save()).status).toBe(422);
+  entries = 1000;
+  const refused = await save();
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('Ce qui est enregistré le reste. Appelez-nous au');
 });
 
 describe('nobody else', () => {
