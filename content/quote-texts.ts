@@ -29,6 +29,10 @@ interface QuoteTexts {
   /** Shown beside the pressed button if the code behind it can't be loaded. */
   readonly dialogFailure: string;
   readonly withoutScript: string;
+  /** What is added to the phones; the names in braces are prices of the catalogue. */
+  readonly hardware: string;
+  /** Beside « Commander » if the service doesn’t answer. */
+  readonly orderFailure: QuoteHelp;
   /** One line below each phone field. */
   readonly phoneHints: {
     readonly mainPhones: string;
@@ -92,6 +96,12 @@ export const quoteTexts: QuoteTexts = {
   dialogFailure: 'Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   withoutScript:
     'Le devis en ligne exige JavaScript. Sans lui, appelez-nous ou écrivez-nous : nous l’établirons avec vous.',
+  hardware:
+    'Selon vos postes, nous ajoutons les boîtiers réseau (switchs de 8 ports : {switch8}, 16 ports : {switch16}) et les cordons RJ45 ({cord} pièce). La mise en service est offerte.',
+  orderFailure: {
+    title: 'Votre commande n’est pas partie',
+    text: 'Le service de commande ne répond pas pour l’instant. Rien n’est perdu : vos choix restent sur cette page. Réessayez, ou écrivez-nous : le message est déjà rédigé.',
+  },
   phoneHints: {
     mainPhones: 'Pour un comptoir, l’accueil, la direction : grand écran couleur.',
     secondaryPhones: 'Pour un bureau, une caisse : écran couleur.',

@@ -82,7 +82,7 @@ const ownTexts = textsOf(
 const texts = [...contentTexts, ...partTexts, ...plainTexts];
 
 const terminal =
-  /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|orders|pages|quotes|report)|build\/(?:dev|pack-release)\.ts)/;
+  /^\/(?:service\/(?!app\.ts|defence|desk\/(?!passwords)|health|hits|mail|order-pages|orders|pages|personal-data\/remind|portability|quotes|report|webhooks)|build\/(?:dev|pack-release)\.ts)/;
 
 /** The matches of a pattern, with the words around them. */
 function found(pattern: RegExp, among = texts): string[] {

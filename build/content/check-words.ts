@@ -22,6 +22,8 @@ const marksByPath: readonly (readonly [path: RegExp, marks: readonly string[]])[
   [/^content\/solution\.ts solution\.benefits\.\d+\.description$/, prices],
   [/^content\/(?:quote|document)-texts\.ts \w+\.fairUse$/, ['minutes']],
   [/^content\/quote-texts\.ts quoteTexts\.planCoverage\./, ['mobileRate']],
+  [/^content\/quote-texts\.ts quoteTexts\.hardware$/, ['switch8', 'switch16', 'cord']],
+  [/^content\/quote-tools\.ts quoteToolTexts\.comparison\.priced$/, ['day']],
   [/^content\/resellers\.ts resellers\.example\./, ['clients', 'phones', 'percent', 'plan', 'channels', 'minutes']],
   [/^content\/demo-topics\.ts demo\.foreignNotice$/, ['host']],
 ];

@@ -56,7 +56,7 @@ export function QuoteSummary({ state, company, texts }: QuoteSummaryProps) {
           {describeQuote(request.quote).map((part) => (
             <SummaryTable key={part.title} part={part} />
           ))}
-          <p className={styles.note}>{professionalsOnly}.</p>
+          <p className={styles.note}>{`${professionalsOnly}.`}</p>
         </div>
       )}
       <div className={styles.actions}>

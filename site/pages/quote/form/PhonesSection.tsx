@@ -62,10 +62,10 @@ export function PhonesSection({ catalogue, state }: SectionProperties) {
           </span>
         </p>
         <p className={styles.note}>
-          Selon vos postes, nous ajoutons les boîtiers réseau (switchs de 8&nbsp;ports&nbsp;:{' '}
-          {formatBeforeTax(oneTime.switches.POE8.priceCents)}, 16&nbsp;ports&nbsp;:{' '}
-          {formatBeforeTax(oneTime.switches.POE16.priceCents)}) et les cordons RJ45 (
-          {formatBeforeTax(oneTime.cable.priceCents)} pièce). La mise en service est offerte.
+          {quoteTexts.hardware
+            .replace('{switch8}', formatBeforeTax(oneTime.switches.POE8.priceCents))
+            .replace('{switch16}', formatBeforeTax(oneTime.switches.POE16.priceCents))
+            .replace('{cord}', formatBeforeTax(oneTime.cable.priceCents))}
         </p>
       </div>
       <div hidden={!form.virtualOnly}>

@@ -1,16 +1,11 @@
+import { describeNeeds } from '#domain/quote/describe-needs.ts';
 import type { InstallationPlan } from '#domain/quote/installation.ts';
 import styles from './InstallationNeeds.module.css';
 
 /** « Ce qu’il faut chez vous » : sockets, outlets and internet ports that each site must have before the kit is plugged in. */
 export function InstallationNeeds({ plan }: { plan: InstallationPlan }) {
-  const { sites, cords } = plan;
-  if (sites.every(({ boxes }) => boxes === 0)) {
-    return (
-      <p className={styles.note}>
-        Rien à brancher&nbsp;: il vous faut un accès à internet et, pour chaque utilisateur, un ordinateur ou un mobile.
-      </p>
-    );
-  }
+  const { sites } = plan;
+  if (sites.every(({ boxes }) => boxes === 0)) return <p className={styles.note}>{describeNeeds(plan)}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the panel
     <section className={styles.frame} tabIndex={0} aria-label="Ce qu’il faut à chaque site">
@@ -36,10 +31,7 @@ export function InstallationNeeds({ plan }: { plan: InstallationPlan }) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>
-              Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés&nbsp;: {cords.used + cords.spare},
-              dont {cords.spare} de réserve.
-            </td>
+            <td colSpan={4}>{describeNeeds(plan)}</td>
           </tr>
         </tfoot>
       </table>

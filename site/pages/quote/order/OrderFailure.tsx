@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { quoteTexts } from '#content/quote-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './OrderSection.module.css';
@@ -13,11 +14,8 @@ export function OrderFailure({ mailAddress, onRetry }: OrderFailureProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice ref={notice} title="Votre commande n’est pas partie">
-      <p>
-        Le service de commande ne répond pas pour l’instant. Rien n’est perdu&nbsp;: vos choix restent sur cette page.
-        Réessayez, ou écrivez-nous&nbsp;: le message est déjà rédigé.
-      </p>
+    <Notice ref={notice} title={quoteTexts.orderFailure.title}>
+      <p>{quoteTexts.orderFailure.text}</p>
       <div className={styles.buttons}>
         <Button kind="quiet" onClick={onRetry}>
           Réessayer

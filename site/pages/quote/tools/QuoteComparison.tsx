@@ -1,6 +1,7 @@
 import { catalogues } from 'virtual:catalogues';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { quoteToolTexts } from '#content/quote-tools.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { compareQuotes } from '#domain/quote/compare-quotes.ts';
 import { describeDifference } from '#domain/quote/describe-difference.ts';
@@ -20,6 +21,7 @@ interface QuoteComparisonProps {
 }
 
 const storage = () => sessionStorage;
+const texts = quoteToolTexts.comparison;
 
 /**
  * « Comparer deux devis »: the shown quote beside one that was kept in this tab, or whose link is pasted. Nothing leaves
@@ -64,11 +66,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
         <p ref={result} tabIndex={-1} className={styles.verdict}>
           {describeDifference(compared)}
         </p>
-        {opened.pricedOn && (
-          <p>
-            Les prix de l’autre devis ne tiennent plus&nbsp;: il est compté aux prix du {formatDay(opened.pricedOn)}.
-          </p>
-        )}
+        {opened.pricedOn && <p>{texts.priced.replace('{day}', formatDay(opened.pricedOn))}</p>}
         <ComparedQuotesTable compared={compared} />
         <div className={styles.actions}>
           <form
@@ -85,7 +83,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
             Comparer à un autre
           </Button>
         </div>
-        <p className={styles.note}>Hors appels payés à la minute.</p>
+        <p className={styles.note}>{texts.withoutCalls}</p>
       </div>
     );
   }
@@ -93,9 +91,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   return (
     <div className={styles.comparison}>
       <p ref={result} tabIndex={-1}>
-        {other === saved
-          ? 'Ce devis est gardé. Fermez cette fenêtre, changez vos choix, affichez les tarifs, puis revenez ici\u00a0: chaque ligne montrera la différence.'
-          : 'Gardez ce devis, changez vos choix, affichez les tarifs, puis revenez ici\u00a0: chaque ligne montrera la différence. Ou collez le lien d’un autre devis.'}
+        {other === saved ? texts.kept : texts.lead}
       </p>
       {other === saved ? (
         <Button onClick={() => keep('')}>Ne plus le garder</Button>
@@ -115,7 +111,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
         </Field>
         <Button type="submit">Comparer</Button>
       </form>
-      <p className={styles.note}>Rien n’est envoyé. Le devis gardé disparaît quand vous fermez l’onglet.</p>
+      <p className={styles.note}>{texts.privacy}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { quoteToolTexts } from '#content/quote-tools.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
 import { readSiret } from '#domain/order/siret.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
@@ -17,6 +18,8 @@ interface QuoteDocumentFormProps {
   /** Address that resumes this quote, printed on the document. */
   readonly resumeUrl: string;
 }
+
+const texts = quoteToolTexts.document;
 
 type Progress = 'waiting' | 'making' | 'done' | 'failed';
 type Name = 'clientCompany' | 'clientName' | 'clientSiret' | 'clientAddress';
@@ -82,10 +85,7 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void make(event)}>
-      <p>
-        Le document porte un numéro, la date, votre installation, chaque ligne et les montants HT et TTC. Il est préparé
-        sur votre appareil&nbsp;: rien n’est envoyé.
-      </p>
+      <p>{texts.lead}</p>
       <Field id="clientCompany" label="Entreprise ou collectivité" error={messages.clientCompany}>
         {(control) => (
           <input
@@ -113,8 +113,8 @@ export function QuoteDocumentForm({ request, itemised, catalogue, rates, resumeU
         {progress === 'making' ? 'Préparation…' : 'Télécharger le devis (PDF)'}
       </Button>
       <p role="status" className={styles.status}>
-        {progress === 'done' && 'Votre devis est enregistré dans vos téléchargements.'}
-        {progress === 'failed' && 'Le devis n’a pas pu être préparé. Vérifiez votre connexion, puis réessayez.'}
+        {progress === 'done' && texts.done}
+        {progress === 'failed' && texts.failed}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { quoteToolTexts } from '#content/quote-tools.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
@@ -9,12 +10,12 @@ interface ShareQuoteProps {
   readonly summary: string;
 }
 
-const subject = 'Devis de téléphonie';
+const { lead, subject, link } = quoteToolTexts.share;
 
 /** The link that resumes the quote: to copy, to send by e-mail, or to share through the device if it can. */
 export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   const canShare = useBrowserValue(hasNativeShare, () => false);
-  const body = `${summary}\n\nOuvrir ce devis\u00a0: ${resumeUrl}`;
+  const body = `${summary}\n\n${link} ${resumeUrl}`;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const share = async (): Promise<void> => {
     try {
@@ -26,10 +27,7 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
   };
   return (
     <div className={styles.share}>
-      <p>
-        Ce lien rouvre le formulaire avec vos choix, sans votre adresse e-mail. Pas de compte à créer&nbsp;: vos choix
-        sont inscrits dans le lien.
-      </p>
+      <p>{lead}</p>
       <label className={styles.address}>
         <span>Lien de votre devis</span>
         <input readOnly value={resumeUrl} onFocus={(event) => event.currentTarget.select()} />
