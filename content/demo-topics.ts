@@ -19,12 +19,13 @@ export interface DemoTopic {
   readonly captionsAddress: string;
   readonly durationSeconds: number;
   readonly captions: readonly DemoCaption[];
-  /** A text description, for those who don't watch the clip. */
+  /** All that the clip shows, in its order, with the words on its screens, for those who don't see it. */
   readonly transcript: string;
 }
 
 interface DemoContent {
   readonly title: string;
+  /** Says that the clips are silent and that their transcripts are complete; a video with sound needs other words. */
   readonly lead: string;
   readonly listLabel: string;
   readonly startLabel: string;
@@ -39,7 +40,7 @@ interface DemoContent {
 /** Texts of the page `/demo` around the topics. */
 export const demo: DemoContent = {
   title: 'La solution en démonstration',
-  lead: 'Huit gestes du quotidien, montrés en moins de trente secondes chacun. Choisissez un sujet, puis lancez la démonstration.',
+  lead: 'Huit gestes du quotidien, montrés sans son en moins de trente secondes chacun. Choisissez un sujet, puis lancez la démonstration, ou lisez sa transcription : tout ce que la vidéo montre s’y trouve.',
   listLabel: 'Sujets de démonstration',
   startLabel: 'Lancer la démonstration',
   transcriptLabel: 'Lire la transcription',
@@ -70,7 +71,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 16, to: 20, text: 'Vous raccrochez. L’appel figure dans le journal.' },
     ],
     transcript:
-      'Un poste fixe sonne et son écran s’allume avec le numéro de l’appelant. Le combiné se soulève, la conversation commence et la durée s’affiche. Une touche met l’appel en attente : l’écran indique « En attente ». La même touche reprend la conversation. Le combiné se repose, et l’appel apparaît dans le journal avec son heure et sa durée.',
+      'Un poste fixe sonne : son écran s’allume, avec « Appel entrant », le numéro de l’appelant, 04 65 71 12 34, et « Décrocher pour répondre ». Le combiné se soulève, la conversation commence : l’écran indique « En ligne » et la durée, qui avance. Une main appuie sur une touche : le poste est en pause, l’écran indique « En attente » et « L’appelant entend la musique », et une note de musique s’élève du mobile de l’appelant. La main appuie une deuxième fois sur la même touche : la conversation reprend, « En ligne ». Le combiné se repose et le poste est « Prêt ». L’appel figure au journal des appels avec le numéro, l’heure, 10:24, et les mots « Reçu, durée 0:12 ».',
   },
   {
     id: 'unified-messaging',
@@ -88,7 +89,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 16, to: 20, text: 'Le voyant s’éteint : le message est écouté, partout.' },
     ],
     transcript:
-      'Un poste sonne sans réponse et l’appelant laisse un message. Le voyant du poste s’allume et l’écran affiche « 1 message ». Sur un ordinateur, le portail montre le même message, avec le numéro et l’heure. On lance l’écoute depuis l’ordinateur. Aussitôt, le voyant du poste s’éteint : le message est marqué comme écouté aux deux endroits.',
+      'Un mobile appelle un poste fixe, que personne ne décroche. L’écran indique « Pas de réponse » et « 04 65 71 12 34 laisse un message », et une enveloppe va du mobile au poste. Le voyant du poste se met à clignoter, et l’écran affiche « 1 message, reçu à 10:24 » et « Le voyant clignote ». Un cordon relie ensuite le poste à la page « Messagerie » du portail, sur un ordinateur. Elle montre le même message : le numéro, « Nouveau », l’heure, 10:24, et la durée, 0:32, avec « Écouter le message ». Le pointeur de la souris appuie sur le bouton de lecture : une barre avance sous le mot « Lecture », jusqu’à 0:32. Aussitôt, le voyant s’éteint, le poste affiche « Prêt », et le portail marque le message « Écouté ».',
   },
   {
     id: 'users',
@@ -106,7 +107,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 16, to: 20, text: 'Son nom s’affiche sur le poste : il est prêt.' },
     ],
     transcript:
-      'Le portail montre la liste des utilisateurs. Une ligne s’ajoute avec le nom de la nouvelle personne et son adresse e-mail. Le numéro interne 104 lui est attribué, puis un poste disponible est choisi dans une liste. Sur le bureau, l’écran de ce poste s’allume et affiche le nom de la personne, suivi du mot « Prêt ».',
+      'La page « Utilisateurs » du portail montre une liste de noms et de numéros internes : Accueil, 101 ; Claire, 102 ; Marc, 103. À côté, l’écran d’un poste est éteint. Un clic ajoute une ligne, où s’écrivent un nom, Nadia, et son adresse e-mail, nadia@example.fr. Un deuxième clic, et le numéro interne 104 s’inscrit au bout de la ligne. Un troisième, dans la liste « Choisir un poste », choisit « Poste du bureau 4 », et un cordon va du portail au poste. L’écran du poste s’allume et affiche « Nadia », puis « Poste 104, Prêt ».',
   },
   {
     id: 'time-slots',
@@ -124,7 +125,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 20, to: 25, text: 'Le soir, ils vont à la messagerie.' },
     ],
     transcript:
-      'Une grille de la semaine apparaît, une colonne par jour. Les heures d’ouverture se colorent, de 9 h à 12 h et de 14 h à 18 h, du lundi au vendredi. Une horloge avance. À 10 h, un appel fait sonner le poste de l’accueil. À 13 h, l’appel suivant part vers un mobile. À 20 h, l’appel va directement à la messagerie.',
+      'La page « Plages horaires » du portail montre une grille de la semaine, une colonne par jour, du lundi au dimanche. À côté se trouvent un poste, un mobile et une enveloppe, qui est la messagerie. Les heures d’ouverture se colorent, de 9 h à 12 h puis de 14 h à 18 h, du lundi au vendredi. Une horloge apparaît et avance, et une ligne descend avec elle dans la grille. À 10 h, un cordon va de l’horloge au poste de l’accueil, qui sonne. À 13 h, il va au mobile, qui sonne à son tour. À 20 h, il va à l’enveloppe, qui se colore : l’appel part directement à la messagerie.',
   },
   {
     id: 'transfers',
@@ -142,7 +143,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 20, to: 25, text: 'Une pression de plus : ils se parlent, vous êtes libre.' },
     ],
     transcript:
-      'Deux postes sont sur un bureau, reliés par le cordon. Le premier est en ligne avec un client. On appuie sur la touche « Transfert » : l’écran indique que le client patiente. On compose le 102. Le second poste sonne, puis décroche, et les deux collègues se parlent. Une nouvelle pression sur « Transfert » relie le client au second poste ; le premier poste affiche de nouveau « Prêt ».',
+      'Deux postes sont sur un bureau, reliés par un cordon ; un autre cordon relie le premier au mobile d’un client. L’écran du premier indique « En ligne, Client » et la durée, qui avance. Une main appuie sur la touche « Transfert » : l’écran indique « Transfert », « Le client patiente » et « Composez un numéro ». Les chiffres du 102 s’écrivent l’un après l’autre : « Vers 102 ». Le second poste sonne et affiche « Appel interne, Accueil ». Puis les deux collègues se parlent : le second poste indique « En ligne, Accueil », le premier « En ligne, Poste 102 » et « Le client patiente ». La main appuie une deuxième fois sur « Transfert » : un nouveau cordon relie le client au second poste, qui indique « En ligne, Client ». Le premier affiche « Prêt » et « Appel transféré ».',
   },
   {
     id: 'absence-messages',
@@ -160,7 +161,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 16, to: 20, text: 'Le jour de la reprise, vos postes sonnent de nouveau.' },
     ],
     transcript:
-      'Le portail montre une liste de messages. Le message « Fermeture annuelle » est choisi, puis deux dates sur un calendrier. Pendant la période, un appel arrive : une bulle indique que l’appelant entend l’annonce de fermeture et la date de reprise. Le calendrier avance jusqu’au jour de la reprise : l’appel suivant fait de nouveau sonner le poste.',
+      'La page « Messages d’absence » du portail propose trois messages : « Pause de midi », « Fermeture annuelle » et « Formation ». À côté se trouvent un poste et un mobile. Le pointeur de la souris choisit « Fermeture annuelle », et le calendrier d’un mois apparaît. Il y choisit le premier jour, lundi 3, puis le dernier, vendredi 21 : tous les jours de l’un à l’autre se colorent. Le mercredi 12, un appel arrive du mobile : une bulle montre l’annonce entendue, « Nous sommes fermés. Réouverture le 24 août. » Le calendrier avance jusqu’au lundi 24, jour de la reprise : le mobile appelle de nouveau, et cette fois le poste sonne.',
   },
   {
     id: 'statistics',
@@ -178,7 +179,7 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 16, to: 20, text: 'La semaine suivante, les appels manqués diminuent.' },
     ],
     transcript:
-      'Un tableau de bord compte les appels reçus, émis et manqués d’une semaine d’exemple, en trois chiffres. Dessous, une colonne par heure : à 11 h, la part des appels manqués est bien plus haute qu’aux autres heures. Un second poste vient s’ajouter à l’accueil, relié par le cordon. La semaine suivante, les appels manqués passent de 23 à 9, et leur part à 11 h devient petite.',
+      'Un tableau de bord, « Cette semaine (exemple) », compte les appels en trois chiffres : 184 reçus, 96 émis, 23 manqués. Dessous, une colonne par heure, de 9 h à 17 h, porte en rouge la part des appels manqués. À 11 h, la colonne est la plus haute et la part en rouge bien plus grande qu’aux autres heures : un cercle l’entoure. À côté se trouve le poste de l’accueil. Un second poste vient s’y ajouter, relié par le cordon. Le titre du tableau devient « Semaine suivante (exemple) » : les appels manqués passent de 23 à 9, et la part en rouge devient petite à 11 h.',
   },
   {
     id: 'configuration',
@@ -196,6 +197,6 @@ export const demoTopics: readonly DemoTopic[] = [
       { from: 20, to: 25, text: 'L’écran affiche « Prêt ». Passez votre premier appel.' },
     ],
     transcript:
-      'Un carton s’ouvre : il contient une box, un switch, deux postes et des cordons. Un premier cordon relie la box à l’accès internet. Un deuxième relie le switch à la box, et leurs voyants s’allument. Chaque poste est relié au switch, qui l’alimente par le même cordon. Les écrans s’allument l’un après l’autre et affichent « Prêt ». Un poste sonne : c’est le premier appel.',
+      'Un carton s’ouvre sur une table : il en sort notre box, un switch et deux postes, puis il disparaît. Un nuage apparaît, qui est l’accès internet. Un premier cordon va du nuage à la box, dont les voyants s’allument. Un deuxième va de la box au switch, où un port s’allume. Un cordon va ensuite du switch à un poste, un autre du switch à l’autre poste, et deux autres ports s’allument : le switch alimente les postes par ces cordons. L’écran d’un poste s’allume et affiche « Prêt ». Le poste sonne : c’est le premier appel.',
   },
 ];
