@@ -6,11 +6,7 @@ function RefusedForm() {
   const message = 'Vérifiez votre adresse e-mail';
   return (
     <>
-      <ErrorSummary
-        title="Il reste un point à corriger"
-        errors={[{ controlId: 'refused-email', label: 'E-mail', message }]}
-        refusals={1}
-      />
+      <ErrorSummary errors={[{ controlId: 'refused-email', label: 'E-mail', message }]} refusals={1} />
       <Field id="refused-email" label="E-mail" error={message}>
         {(control) => <input {...control} type="email" defaultValue="claire@" />}
       </Field>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './ErrorSummary.module.css';
 
 /** A message and the control that it is about. */
@@ -10,7 +9,6 @@ export interface SummarisedError {
 }
 
 interface ErrorSummaryProps {
-  readonly title: ReactNode;
   readonly errors: readonly SummarisedError[];
   /** Increases with each refused submission; only then is the summary read aloud. */
   readonly refusals: number;
@@ -20,12 +18,12 @@ interface ErrorSummaryProps {
  * The only alert of a form: empty without errors, otherwise all messages with links to their fields. It is announced
  * when a submission is refused; messages that disappear while fields are corrected interrupt nobody.
  */
-export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   return (
     <div role="alert" aria-relevant="additions">
       {errors.length > 0 && (
         <div key={refusals} className={styles.summary}>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title}>{errors.length > 1 ? 'Quelques points à corriger' : 'Un point à corriger'}</p>
           <ul className={styles.list}>
             {errors.map(({ controlId, label, message }) => (
               <li key={controlId}>

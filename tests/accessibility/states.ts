@@ -168,6 +168,12 @@ const states: Readonly<Record<string, Reach>> = {
     await customOfferButton(page).click();
     await page.getByRole('dialog').waitFor();
   },
+  'custom offer refused': async (page) => {
+    await showPrice(page);
+    await customOfferButton(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+    await page.getByRole('dialog').getByRole('alert').getByText('Quelques points').waitFor();
+  },
   'contact with a quote': async (page) => {
     await showPrice(page);
     await customOfferButton(page).click();

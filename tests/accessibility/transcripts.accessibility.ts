@@ -105,6 +105,14 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
       dialog,
     ],
     [
+      'Sent without an answer',
+      async (page) => {
+        await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
+        await dialog(page).getByRole('alert').filter({ hasText: /./ }).waitFor();
+      },
+      dialog,
+    ],
+    [
       'The summary on the contact page',
       async (page) => {
         await dialog(page).locator('[name=existingSystem]').selectOption('analogique');

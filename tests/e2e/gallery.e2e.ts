@@ -123,7 +123,7 @@ test('a dialog takes the focus, and returns it when Escape, « Fermer » or its 
 
 test('a summary of errors is an alert whose links focus the fields', async ({ page }) => {
   const summary = section(page, 'ErrorSummary');
-  await expect(summary.getByRole('alert')).toContainText('Il reste un point à corriger');
+  await expect(summary.getByRole('alert')).toContainText('Un point à corriger');
   await summary.getByRole('link', { name: 'Vérifiez votre adresse e-mail' }).click();
   await expect(summary.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
 });

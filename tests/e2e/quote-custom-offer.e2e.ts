@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
 import {
   customOfferButton,
   field,
   fill,
   fillSmallOffice,
+  messageOf,
   openQuote,
   quoteFor,
   showButton,
@@ -115,6 +116,35 @@ test('every answer is required by the browser itself', async ({ page }) => {
     expect(await control.evaluate((element) => (element as HTMLInputElement).validity.valueMissing)).toBe(true);
     await expect(dialog(page)).toBeVisible();
   }
+});
+
+test('missing answers are named in French, and each message leaves with its answer', async ({ page }) => {
+  await openQuote(page);
+  await customOfferButton(page).click();
+  await dialog(page).locator('[name=preferredInstallDate]').selectOption('3-months');
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
+  const [system, needs, budget] = ['existingSystem', 'specificNeeds', 'budget'].map((name) =>
+    dialog(page).locator(`[name=${name}]`),
+  ) as [Locator, Locator, Locator];
+  const summary = dialog(page).getByRole('alert');
+  await expect(summary).toContainText('Quelques points à corriger');
+  await expect(summary.getByRole('link', { name: 'Ce champ est requis' })).toHaveCount(3);
+  await expect(system).toBeFocused();
+  await expect(summary).toBeInViewport();
+  for (const control of [system, needs, budget]) {
+    expect(await messageOf(control)).toBe('Ce champ est requis');
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+  }
+  await summary.getByRole('listitem').filter({ hasText: 'Budget mensuel' }).getByRole('link').click();
+  await expect(budget).toBeFocused();
+  await budget.selectOption('300-500');
+  await expect(budget).not.toHaveAttribute('aria-invalid');
+  await needs.fill('Un interphone à la grille');
+  await expect(summary).toContainText('Un point à corriger');
+  await system.selectOption('ip');
+  await expect(summary).toBeEmpty();
+  await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page).toHaveURL(/#\/contact$/);
 });
 
 for (const [way, close] of [

@@ -38,7 +38,6 @@ export function QuoteForm(props: QuoteFormProps) {
   const { formRef, state, shown, onInput } = handle;
 
   const { announcement, announce } = useAnnouncement(formRef);
-  const errors = summariseErrors(state);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -57,11 +56,7 @@ export function QuoteForm(props: QuoteFormProps) {
       onSubmit={submit}
     >
       <div className={styles.questions}>
-        <ErrorSummary
-          title={errors.length > 1 ? 'Quelques points à corriger' : 'Un point à corriger'}
-          errors={errors}
-          refusals={state.refusals}
-        />
+        <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
         <ReadyStarts handle={handle} announce={announce} />
         <PhonesSection catalogue={catalogue} state={state} />
         <SitesSection catalogue={catalogue} state={state} />

@@ -3,13 +3,14 @@ import { Field } from '#ui/Field.tsx';
 
 interface ChoiceFieldProps {
   readonly name: 'existingSystem' | 'preferredInstallDate' | 'budget';
+  readonly error: string | undefined;
 }
 
 /** A question with its possible answers; none is selected at first. */
-export function ChoiceField({ name }: ChoiceFieldProps) {
+export function ChoiceField({ name, error }: ChoiceFieldProps) {
   const { label, options } = customOfferQuestions[name];
   return (
-    <Field id={`offre-${name}`} label={label}>
+    <Field id={`offre-${name}`} label={label} error={error}>
       {(control) => (
         <select
           name={name}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { customOfferQuestions } from '#content/custom-offer.ts';
 import {
   type CustomDetails,
@@ -8,8 +8,11 @@ import {
 } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import { refusalMessage } from '#domain/quote/refusal-messages.ts';
+import { focusFirstRefused } from '#site/pages/quote/form/focus-first-refused.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
@@ -23,8 +26,32 @@ interface CustomOfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Four questions for what the form can't price; the browser's own validation asks for missing answers. */
+const message = refusalMessage({ reason: 'required' });
+
+/**
+ * Four questions for what the form can't price. The browser finds what has no answer; the page says it, since the
+ * browser would in its own language.
+ */
 export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferDialogProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly (keyof CustomDetails)[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0 && formRef.current !== null) focusFirstRefused(formRef.current);
+  }, [refusals]);
+
+  /** Called for each refused control: the first one speaks for all. */
+  const refuse = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const refused = [...event.currentTarget.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement>(':invalid')];
+    if (event.target !== refused[0]) return;
+    setMissing(refused.map(({ name }) => name as keyof CustomDetails));
+    setRefusals((count) => count + 1);
+  };
+  const errorOf = (name: keyof CustomDetails) => (missing.includes(name) ? message : undefined);
+  const clear = ({ target }: FormEvent): void => {
+    setMissing((names) => names.filter((name) => controlId(name) !== (target as Element).id));
+  };
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -45,13 +72,25 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
         Plus de cinquante postes, un interphone, un standard particulier&#8239;? Quatre questions, et nous préparons une
         offre pour vous.
       </p>
-      <form className={styles.form} onSubmit={send}>
-        <ChoiceField name="existingSystem" />
-        <Field id="offre-specificNeeds" label={customOfferQuestions.specificNeeds.label}>
+      <form ref={formRef} className={styles.form} onInvalidCapture={refuse} onInput={clear} onSubmit={send}>
+        <ErrorSummary
+          errors={missing.map((name) => ({
+            controlId: controlId(name),
+            label: customOfferQuestions[name].label,
+            message,
+          }))}
+          refusals={refusals}
+        />
+        <ChoiceField name="existingSystem" error={errorOf('existingSystem')} />
+        <Field
+          id={controlId('specificNeeds')}
+          label={customOfferQuestions.specificNeeds.label}
+          error={errorOf('specificNeeds')}
+        >
           {(control) => <textarea name="specificNeeds" required rows={4} maxLength={longestNeeds} {...control} />}
         </Field>
-        <ChoiceField name="preferredInstallDate" />
-        <ChoiceField name="budget" />
+        <ChoiceField name="preferredInstallDate" error={errorOf('preferredInstallDate')} />
+        <ChoiceField name="budget" error={errorOf('budget')} />
         <p className={styles.lead}>Étape suivante&nbsp;: vous relisez, puis vous envoyez.</p>
         <Button type="submit" kind="primary">
           Envoyer
@@ -60,3 +99,5 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
     </Dialog>
   );
 }
+
+const controlId = (name: keyof CustomDetails): string => `offre-${name}`;
