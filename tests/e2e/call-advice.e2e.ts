@@ -13,12 +13,13 @@ test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
 test('the comparison chooses a plan, or paying by the minute, and a shown quote follows', async ({ page }) => {
   await showQuote(page);
   const opener = tool(page, /^Quel forfait choisir/);
+  const heading = page.getByRole('heading', { name: 'Votre devis' });
   await opener.press('Enter');
   await dialog(page)
     .getByRole('button', { name: new RegExp(`^Choisir ce forfait.*${planNames['france-all']}$`) })
     .press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(heading).toBeFocused();
   await expect(field(page, 'Illimité')).toBeChecked();
   await expect(field(page, planNames['france-all'])).toBeChecked();
   await expect(
@@ -30,7 +31,7 @@ test('the comparison chooses a plan, or paying by the minute, and a shown quote 
   await expect(dialog(page)).toHaveCount(0);
   await expect(field(page, 'À la consommation')).toBeChecked();
   await expect(quoteRegion(page).getByRole('rowheader', { name: /^Forfait d’appels/ })).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(heading).toBeFocused();
 });
 
 test('only the comparison scrolls in its dialog, never the title and « Fermer »', async ({ page }) => {

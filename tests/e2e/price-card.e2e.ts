@@ -12,6 +12,7 @@ import {
   showButton,
   smallOffice,
   terms,
+  tool,
   total,
 } from './quote-steps.ts';
 
@@ -196,6 +197,28 @@ for (const [width, height] of [
     await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
     expect(await totalsInView(page)).toBe(true);
     expect(await more.boundingBox()).toEqual(place);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`at ${width}×${height}, a plan chosen in the comparison leads back to both totals`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openQuote(page);
+    await fillSmallOffice(page);
+    await showButton(page).click();
+    await tool(page, /^Quel forfait choisir/).click();
+    await page.getByRole('button', { name: `Choisir ce forfait : ${planNames['france-all']}` }).click();
+    const plan = { callType: 'unlimited', callPlanType: 'france-all' };
+    await expect(quoteRegion(page)).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
+    await expect.poll(() => totalsInView(page)).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Devis calculé' })).toContainText(
+      total(quoteFor({ ...smallOffice, ...plan }).monthly),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { company, professionalsOnly } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
@@ -26,12 +26,11 @@ const email = companyText(company.email);
 /** Online quote and order. */
 export function QuotePage() {
   const page = useQuotePage();
-  const { catalogue, form, progress, resumed, failedDialog } = page;
+  const { catalogue, form, progress, resumed, failedDialog, cardHeading } = page;
   const failedTool = failedDialog?.kind === 'tool' ? failedDialog.tool : undefined;
   const { shown, state } = form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const detail = useOnDemand(loadDetail, shown !== undefined);
-  const cardHeading = useRef<HTMLHeadingElement>(null);
 
   // Needed with a price and on paper once used: not part of the first load, and fetched once the page is painted.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
 import type { CallOption } from '#domain/calls/compare-plans.ts';
@@ -23,6 +23,8 @@ export interface QuotePageHandle {
   readonly resumed: ResumedQuote | undefined;
   readonly form: QuoteFormHandle;
   readonly progress: OrderProgress;
+  /** Heading of the price card: it gets the focus when the price is what was asked for. */
+  readonly cardHeading: RefObject<HTMLHeadingElement | null>;
   readonly dialog: QuoteDialog | undefined;
   readonly showPrices: () => void;
   /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
@@ -34,7 +36,7 @@ export interface QuotePageHandle {
   readonly openCallRates: (type: RatesMode) => void;
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
-  /** Chooses how calls are paid: by the minute, or by one of the plans. */
+  /** Chooses how calls are paid, by the minute or by one of the plans, and leads from the dialog to the price. */
   readonly chooseCallOption: (option: CallOption) => void;
   readonly closeDialog: () => void;
   /** Closes a dialog whose code can't be loaded; `failedDialog` is it until another one is opened. */
@@ -63,6 +65,7 @@ export function useQuotePage(): QuotePageHandle {
     setShownDialog(next);
     setFailedDialog(undefined);
   };
+  const cardHeading = useRef<HTMLHeadingElement>(null);
   const { progress, place, withdraw } = useOrder();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
   const form = useQuoteForm(catalogue, () => {
@@ -87,6 +90,7 @@ export function useQuotePage(): QuotePageHandle {
     form,
     resumed,
     progress,
+    cardHeading,
     dialog,
     showPrices,
     order: () => {
@@ -113,6 +117,9 @@ export function useQuotePage(): QuotePageHandle {
     chooseCallOption: (option) => {
       form.choose('callType', option === 'payAsYouGo' ? option : 'unlimited');
       if (option !== 'payAsYouGo') form.choose('callPlanType', option);
+      setDialog(undefined);
+      // Nothing outside the dialog takes the focus until it is gone.
+      setTimeout(() => cardHeading.current?.focus());
     },
     pricedByOrder: orderedUnseen && form.shown !== undefined,
     failedDialog,

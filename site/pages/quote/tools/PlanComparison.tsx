@@ -102,20 +102,18 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
               </th>
               <td>{formatEuros(cents)}&nbsp;HT</td>
               <td>
-                <form method="dialog" onSubmit={() => onChoose(option)}>
-                  <Button type="submit" kind="quiet">
-                    {option === 'payAsYouGo' ? (
-                      'Rester à la consommation'
-                    ) : (
-                      <>
-                        Choisir ce forfait
-                        <span className="visually-hidden">
-                          {'\u00a0'}: {labels[option]}
-                        </span>
-                      </>
-                    )}
-                  </Button>
-                </form>
+                <Button kind="quiet" onClick={() => onChoose(option)}>
+                  {option === 'payAsYouGo' ? (
+                    'Rester à la consommation'
+                  ) : (
+                    <>
+                      Choisir ce forfait
+                      <span className="visually-hidden">
+                        {'\u00a0'}: {labels[option]}
+                      </span>
+                    </>
+                  )}
+                </Button>
               </td>
             </tr>
           ))}
