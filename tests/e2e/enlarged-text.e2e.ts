@@ -3,6 +3,7 @@ import { companyText } from '#domain/company.ts';
 import { cutContent } from './cut-content.ts';
 import { everyAddress } from './every-address.ts';
 import { chooseEssentialCookies, expect, open, scrollsSideways, test } from './fixtures.ts';
+import { openPayment } from './payment-steps.ts';
 import { field, quoteRegion, showQuote } from './quote-steps.ts';
 
 const phone = { width: 390, height: 844 };
@@ -28,7 +29,7 @@ for (const { width, text } of [
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await cutContent(page), address).toEqual([]);
       expect.soft(await scrollsSideways(page), address).toBe(false);
-      if (width >= 1024) expect.soft(await page.evaluate(brokenWords), address).toEqual([]);
+      if (width >= 1024) expect.soft(await page.locator('body').evaluate(brokenWords), address).toEqual([]);
     }
   });
 }
@@ -96,9 +97,32 @@ for (const width of [320, 390, 1024, 1280]) {
   });
 }
 
+for (const [width, text] of [
+  [320, '100%'],
+  [320, '200%'],
+  [390, '200%'],
+  [768, '200%'],
+  [1280, '200%'],
+] as const) {
+  test(`the steps of the payment break no word, and the skip link stays hidden, at ${width} px with text at ${text}`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPayment(page, service);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    const steps = page.getByRole('list', { name: 'Étapes de la commande' });
+    await expect(steps.getByRole('listitem')).toHaveText(['Votre devis', 'Vos coordonnées', 'Le paiement']);
+    expect(await steps.evaluate(brokenWords)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toBeInViewport();
+  });
+}
+
 /** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
-function brokenWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function brokenWords(within: Element): string[] {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found: string[] = [];
   while (texts.nextNode()) {
