@@ -82,10 +82,11 @@ export async function listen(
       }
       if (closing) response.shouldKeepAlive = false;
       else closeUnlessRead(request, response);
-      closeWithConnection(request, response);
       // A client that waits for us, such as for a document behind others, isn't idle.
       response.on('timeout', () => response.headersSent && request.socket.destroy());
-      void listener(request, response);
+      // Behind another response it would only take memory, and Node doesn't end it when the connection is lost.
+      if (response.socket !== null) void listener(request, response);
+      else response.once('socket', ({ destroyed }: Socket) => destroyed || void listener(request, response));
     },
   );
   server.timeout = idle;
@@ -124,22 +125,6 @@ function pipelineGuard(most: number): (request: IncomingMessage, response: Serve
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     return false;
   };
-}
-
-/**
- * When a connection is lost, Node closes only the response that was being sent: those behind it would keep their files
- * open for ever.
- */
-function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
-  if (response.socket !== null) return;
-  const close = (): void => {
-    // By now it may have the connection, and is closed by Node.
-    if (response.socket !== null) return;
-    response.destroy();
-    response.emit('close');
-  };
-  socket.once('close', close);
-  response.once('close', () => socket.off('close', close));
 }
 
 /**

@@ -19,7 +19,7 @@ export interface SiteFile {
 }
 
 /** Files above this size in bytes (videos) are read from disk at each request, others are kept in memory. */
-const largestInMemory = 512 * 1024;
+const largestInMemory = 1024 * 1024;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

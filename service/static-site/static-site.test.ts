@@ -7,7 +7,7 @@ import { openStaticSite, type StaticSite } from './static-site.ts';
 
 const folder = temporaryFolder();
 let site: StaticSite;
-const video = new Uint8Array(600 * 1024).map((_, index) => index % 251);
+const video = new Uint8Array(1100 * 1024).map((_, index) => index % 251);
 const headers = {
   always: { 'x-content-type-options': 'nosniff' },
   policies: {
