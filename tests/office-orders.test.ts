@@ -41,6 +41,8 @@ describe('the orders, in the commands of the office', () => {
       '',
     ]);
     const listed = (...words: string[]) => office('orders', ['list', ...words], environment);
+    // The newest is a draft.
+    expect(listed().stdout).toMatch(/confirmée.*\n.*confirmée.*\n.*reçue.*\n3 commande\(s\)\n$/);
     expect(listed('confirmée').stdout).toMatch(/\n2 commande\(s\)\n$/);
     expect(listed('a', 'preparer').stdout).toBe('0 commande(s)\n');
     expect(listed('confirmed').stderr).toMatch(/^Usage/);

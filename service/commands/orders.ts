@@ -8,6 +8,7 @@ import { formatEuros } from '#domain/money.ts';
 import { type OrderMove, orderStates, stateRules } from '#domain/order/order-life.ts';
 import { commandLine } from '#service/command-line.ts';
 import type { Config } from '#service/config.ts';
+import { findOrders } from '#service/desk/find-orders.ts';
 import { describeTask, gatherHome } from '#service/desk/gather-home.ts';
 import { type OrderAction, orderActions, readAction } from '#service/desk/order-actions.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
@@ -115,15 +116,16 @@ function readMove(order: OrderRow): Omit<OrderMove, 'by'> {
 async function list(storage: Storage, wanted: string): Promise<void> {
   const state = orderStates.find((known) => isWord(wanted, stateRules[known].name));
   if (wanted !== '' && state === undefined) throw new CommandRefused(usage);
-  const orders = await storage.listOrders({ limit: listed, ...(state && { state }) });
-  for (const order of orders) {
+  const orders = await findOrders(storage, { text: '', filter: state ?? '', first: '', last: '' });
+  for (const order of orders.slice(0, listed)) {
     const amounts = `${formatEuros(order.one_time_cents)} HT, ${formatEuros(order.monthly_cents)} HT/mois`;
     const test = order.is_test === 1 ? ' [essai]' : '';
     say(
       `${order.reference}  ${stateRules[order.state].name.padEnd(13)} ${time(order.received_at)}  ${amounts}  ${order.company || order.email}${test}`,
     );
   }
-  say(orders.length < listed ? `${orders.length} commande(s)` : `Les ${listed} plus récentes seulement.`);
+  const cut = orders.length > listed ? `\u202f; les ${listed} premières sont montrées.` : '';
+  say(`${orders.length} commande(s)${cut}`);
 }
 
 /** Writes the « dossier de preuve » of an order to a file, and prints its path. */

@@ -6,14 +6,14 @@ import type { OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
-import { datedBy, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
+import { datedBy, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 import { clientName, taskKindOf } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import { MonthButtons } from './MonthButtons.tsx';
 
 interface OrdersPageProps {
   readonly search: OrderSearch;
-  /** All that were found, the newest first. */
+  /** All that were found, in the order in which they are shown. */
   readonly orders: readonly OrderSummary[];
 }
 
@@ -30,8 +30,10 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
         <SearchForm search={search} />
         <p role="status">
           {countText(orders.length, search)}
-          {orders.length > shown.length &&
-            ` Les ${mostShown} plus récentes sont montrées\u00a0: précisez la recherche.`}
+          {orders.length > shown.length && ` Les ${mostShown} premières sont montrées\u00a0: précisez la recherche.`}
+          {orders.some(isDraft) &&
+            !orders.every(isDraft) &&
+            ' Celles que leur client n’a pas confirmées viennent à la fin.'}
         </p>
       </div>
       {shown.length > 0 && (

@@ -60,14 +60,18 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
 }
 
 /**
- * Finds orders by reference, company, name, e-mail or number, the newest first. A number is the contact's, the SIRET, or
- * one of those to port: a caller names the line they call from.
+ * Finds orders by reference, company, name, e-mail or number, the newest first; those that nobody confirmed come last, as
+ * they would bury the others. A number is the contact's, the SIRET, or one of those to port: a caller names the line they
+ * call from.
  */
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
   const listed = await storage.listOrderSummaries({ limit: mostSearched, ...(states.length > 0 && { states }) });
-  const orders = listed.filter(isInPeriod(search)).filter(({ is_test }) => filter !== 'paid' || is_test === 0);
+  const orders = listed
+    .filter(isInPeriod(search))
+    .filter(({ is_test }) => filter !== 'paid' || is_test === 0)
+    .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
   if (text === '') return orders;
   const number = digits(text);
   if (number.length < leastDigits || !/^[\d\s.+()/-]+$/.test(text)) return orders.filter(hasWords(text));
@@ -80,6 +84,11 @@ export async function findOrders(storage: Storage, search: OrderSearch): Promise
       digits(phone).includes(number) ||
       digits(siret).includes(number),
   );
+}
+
+/** Whether an order was posted only: anybody may leave any number of them. */
+export function isDraft({ state }: OrderSummary): boolean {
+  return state === 'received';
 }
 
 function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {

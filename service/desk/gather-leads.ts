@@ -1,5 +1,6 @@
-import type { OrderSummary, QuoteStatisticsRow } from '#service/storage/rows.ts';
+import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { isDraft } from './find-orders.ts';
 
 /** Somebody who asked for prices and ordered nothing since. */
 export interface Lead {
@@ -61,10 +62,6 @@ function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined
       draft,
     },
   ];
-}
-
-function isDraft({ state }: OrderSummary): boolean {
-  return state === 'received';
 }
 
 function keyOf({ email }: { readonly email: string }): string {

@@ -3,6 +3,7 @@ import { changeOrder } from '#service/orders/change-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
+import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
 
 // 0.17 s for each sign-in.
@@ -40,6 +41,17 @@ describe('the list of orders', () => {
     expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
     expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
     expect(others).toEqual(['']);
+  });
+
+  test('shows what nobody confirmed after everything else, and says so', async () => {
+    const words = 'Celles que leur client n’a pas confirmées viennent à la fin.';
+    await confirmedOrder(service, 17, { company: 'Garage Rossi' });
+    expect(await textOf(browser.get(`${desk}/commandes`))).not.toContain(words);
+    await service.place(randomOrder(seededRandom(18), 18));
+    const text = await textOf(browser.get(`${desk}/commandes`));
+    expect(text).toContain(words);
+    expect(text).toMatch(/Commande confirmée : .*Commande reçue : /);
+    expect(await textOf(browser.get(`${desk}/commandes?etat=received`))).not.toContain(words);
   });
 
   test('takes a month by one button, and leaves trials out of what was paid', async () => {
