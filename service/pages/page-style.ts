@@ -9,6 +9,7 @@ import installation from '#ui/installation/InstallationDrawing.module.css?inline
 import notice from '#ui/Notice.module.css?inline';
 import styles from '#ui/styles/styles.css?inline';
 import numbers from './numbers.css?inline';
+import orderJourney from './order-journey.css?inline';
 import orderSteps from './order-steps.css?inline';
 import page from './page.css?inline';
 import payment from './payment.css?inline';
@@ -32,6 +33,7 @@ export const pageStyle = [
   page,
   tables,
   orderSteps,
+  orderJourney,
   payment,
   numbers,
 ].join('\n');
