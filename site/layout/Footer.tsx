@@ -4,6 +4,7 @@ import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts'
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -21,7 +22,7 @@ export function Footer({ onManageCookies }: FooterProps) {
       <svg className={styles.cord} viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 20C160 90 330 84 470 50S800-6 940 30s190 44 260 14" />
       </svg>
-      <Coast />
+      <Sanguinaires className={styles.coast} />
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.reach}>
           <h2 className={styles.title}>{`À ${address.city} depuis ${company.foundedIn}`}</h2>
@@ -90,15 +91,5 @@ export function Footer({ onManageCookies }: FooterProps) {
         </ul>
       </div>
     </footer>
-  );
-}
-
-/** The tower of La Parata and the Sanguinaires islands, seen from the gulf of Ajaccio. */
-function Coast() {
-  return (
-    <svg className={styles.coast} viewBox="0 0 500 104" aria-hidden="true">
-      <path d="M0 98h36c34-4 58-32 84-50h38c22 18 44 42 78 50h14c30-54 80-36 110 0h14c20-34 48-16 62 0h62" />
-      <path d="m126 48 3-31h20l3 31M126 17V8h6v4h4V8h6v4h4V8h6v9zm13 9v8M300 66l2-22h8l2 22m-13-22h14m-10 0v-7h6v7" />
-    </svg>
   );
 }
