@@ -6,6 +6,7 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { isCancellable } from '#service/orders/cancel-by-client.ts';
+import { keptAfterCancellation } from '#service/orders/compose-move-mail.ts';
 import { isOverpaid, standingOf } from '#service/orders/order-standing.ts';
 import { isClientsAddress } from '#service/orders/order-view.ts';
 import { namedPremises } from '#service/orders/premises.ts';
@@ -183,10 +184,7 @@ function WhatIsKept({ stored: { order }, service }: PartProps) {
   return (
     <section className="card stack" aria-labelledby="garde">
       <h2 id="garde">Rien n’est dû</h2>
-      <p>
-        Cette commande ne vous engage plus. Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été
-        annulée, puis nous l’effaçons.
-      </p>
+      <p>Cette commande ne vous engage plus. {keptAfterCancellation}</p>
       <WhomToCall order={order} service={service} />
     </section>
   );
