@@ -22,7 +22,6 @@ interface CustomOfferMail {
 }
 
 /** The four questions of a custom offer, as the dialog of the quote asks them and the contact page repeats them. */
-
 export const customOfferQuestions = {
   existingSystem: {
     label: 'Votre téléphonie actuelle',
@@ -56,6 +55,12 @@ export const customOfferQuestions = {
     ],
   },
 } as const satisfies CustomOfferQuestions;
+
+/** What the dialog says before its questions, and above the button that leads on. */
+export const customOfferDialog = {
+  lead: 'Plus de cinquante postes, un interphone, un standard particulier ? Quatre questions, et nous préparons une offre pour vous.',
+  next: 'Étape suivante : vous relisez, puis vous envoyez.',
+};
 
 /** The visitor's own words around their answers. */
 export const customOfferMail = {

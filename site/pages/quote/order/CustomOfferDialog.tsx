@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { customOfferQuestions } from '#content/custom-offer.ts';
+import { customOfferDialog, customOfferQuestions } from '#content/custom-offer.ts';
 import {
   type CustomDetails,
   type CustomOfferState,
@@ -68,10 +68,7 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
 
   return (
     <Dialog title="Offre personnalisée" onClose={onClose}>
-      <p className={styles.lead}>
-        Plus de cinquante postes, un interphone, un standard particulier&#8239;? Quatre questions, et nous préparons une
-        offre pour vous.
-      </p>
+      <p className={styles.lead}>{customOfferDialog.lead}</p>
       <form ref={formRef} className={styles.form} onInvalidCapture={refuse} onInput={clear} onSubmit={send}>
         <ErrorSummary
           errors={missing.map((name) => ({
@@ -91,7 +88,7 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
         </Field>
         <ChoiceField name="preferredInstallDate" error={errorOf('preferredInstallDate')} />
         <ChoiceField name="budget" error={errorOf('budget')} />
-        <p className={styles.lead}>Étape suivante&nbsp;: vous relisez, puis vous envoyez.</p>
+        <p className={styles.lead}>{customOfferDialog.next}</p>
         <Button type="submit" kind="primary">
           Envoyer
         </Button>
