@@ -1,6 +1,6 @@
 /*
- * What the brand looks like, apart from its name and logo, which every page needs at once. After a change:
- * `npm run make:cards`.
+ * What the brand looks like, apart from its name, its logo and the sign on the box, which pages need at once. After a
+ * change: `npm run make:cards`.
  */
 
 /** Every colour, of the site, the service's pages, documents, mails and icons; `make:cards` writes `palette.css`. */
@@ -25,14 +25,3 @@ export const colours = {
   line: '#d9d2c5',
   stroke: '#6b7488',
 } as const;
-
-/** The sign on the box in the drawing of an installation, upper left in a rectangle of 44 × 40: SVG path data. */
-export const boxSign = [
-  {
-    kind: 'path',
-    d: 'M9 20.5v-7c0-2.6 2.2-2.4 3.2-.9l5 7.4c1 1.5 3.2 1.7 3.2-.9v-6.6',
-    stroke: 'card',
-    strokeWidth: 2.6,
-  },
-  { kind: 'path', d: 'M20.4 12.5h5.4', stroke: 'coral', strokeWidth: 2.6 },
-] as const;

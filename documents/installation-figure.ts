@@ -1,4 +1,5 @@
-import { boxSign, colours } from '#content/brand-look.ts';
+import { boxSign } from '#content/box-sign.ts';
+import { colours } from '#content/brand-look.ts';
 import { figureGap, type PdfWriter } from '#documents/pdf-writer.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';

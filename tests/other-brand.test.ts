@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join, resolve } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxSign } from '#content/box-sign.ts';
 import { brand, logo } from '#content/brand.ts';
-import { boxSign, colours } from '#content/brand-look.ts';
+import { colours } from '#content/brand-look.ts';
 import { copySources } from './copy-sources.ts';
 
 /** The receiver of webhooks reads the program's name, not the brand's. */
@@ -42,9 +43,10 @@ beforeAll(() => {
   change('content/brand-look.ts', (text) =>
     Object.values(colours).reduce<string>(
       (before, colour, index) => before.replace(`'${colour}'`, `'${others[index]}'`),
-      withoutStrokes(text),
+      text,
     ),
   );
+  change('content/box-sign.ts', withoutStrokes);
   // A brand of its own has no earlier terms of sale.
   rmSync(join(root, 'content/terms-versions'), { recursive: true });
   mkdirSync(join(root, 'content/terms-versions'));

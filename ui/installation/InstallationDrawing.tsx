@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { boxSign } from '#content/brand-look.ts';
+import { boxSign } from '#content/box-sign.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup } from '#domain/installation-drawing/shapes.ts';
