@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#content/prose.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { ContentError } from './content-error.ts';
 import { correctTypography } from './typography.ts';
@@ -11,9 +10,6 @@ const inlineTags: readonly ProseTag[] = ['strong', 'em', 'a', 'code', 'br'];
 const blockTags: readonly ProseTag[] = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'];
 const tableTags: readonly ProseTag[] = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const tags: readonly string[] = [...inlineTags, ...blockTags, ...tableTags];
-
-/** As the owner types it; no line may break it. */
-const phoneNumber = /\b0[1-9](?: \d\d){4}\b/g;
 
 interface Place {
   readonly file: string;
@@ -64,7 +60,7 @@ export function compileProse(text: string, place: Place): Prose {
     }
   }
 
-  for (const token of markdown.parse(correctTypography(text).replaceAll(phoneNumber, formatPhone), {})) visit(token);
+  for (const token of markdown.parse(correctTypography(text), {})) visit(token);
   if (body.length === 0) {
     const fix = 'écrivez-le sous la seconde ligne ---';
     throw new ContentError(place.file, line, 'il n’y a pas de texte sous l’en-tête', fix);

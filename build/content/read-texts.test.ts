@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { provisionalCompany } from '#domain/company.fixture.ts';
-import { companyPhone, companyText } from '#domain/company.ts';
+import { companyText } from '#domain/company.ts';
 import { readArticle, readLegalText } from './read-texts.ts';
 
 vi.mock('#content/company.ts', async () => ({
@@ -133,10 +133,6 @@ test('a legal text lists the values that the owner has still to provide', () => 
   const text = readLegalText('content/legal/cgv.md', `${front}- Délai\u00a0: **{{terms.delivery}}**\n- {{brand}}\n`);
   expect(text.provisional).toEqual([companyText(provisionalCompany.terms.delivery)]);
   expect(readLegalText('content/legal/cgv.md', `${front}{{legal.repair}}\n`).provisional).toHaveLength(1);
-  // As the text has it, or the page wouldn't find it there to mark it.
-  expect(readLegalText('content/legal/cgv.md', `${front}{{phone}}\n`).provisional).toEqual([
-    companyPhone(provisionalCompany),
-  ]);
 });
 
 test('a legal text needs its title and the day of its last change', () => {

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
 import { listPlaceholders } from '#domain/company.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
 import { plainText } from '#domain/plain-text.ts';
 import { compileProse } from './compile-prose.ts';
 import { ContentError } from './content-error.ts';
@@ -89,7 +88,7 @@ export function readLegalText(file: string, source: string): LegalText {
     updated: fields.updated,
     version: fields.version ?? fields.updated,
     provisional: listPlaceholders(named)
-      .map(({ value }) => formatPhone(value))
+      .map(({ value }) => value)
       .filter((value) => words.includes(value)),
     ...prose,
   };
