@@ -169,7 +169,7 @@ test('an edit offers to compute the price again in its place', async ({ page }) 
   await page.getByRole('button', { name: 'Recalculer' }).click();
   await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
   await expect(page.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
-  expect(statistics).toHaveLength(2);
+  await expect.poll(() => statistics).toHaveLength(2);
 });
 
 for (const [width, height] of [

@@ -62,7 +62,7 @@ test('a double click computes the price once and orders nothing', async ({ page 
   await expect(page.getByText('Voici votre prix')).toBeVisible();
   await showButton(page).dblclick();
   await expect(quoteRegion(page)).toBeVisible();
-  expect(statistics).toHaveLength(2);
+  await expect.poll(() => statistics).toHaveLength(2);
   expect(orders).toEqual([]);
 
   await orderButton(page).click();
