@@ -5,7 +5,7 @@ import { writeList } from '#documents/pdf-blocks.ts';
 import { type TableColumn, writeTable } from '#documents/pdf-table.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { proseText } from '#domain/prose-text.ts';
 
 export interface TermsDocument {
   readonly text: LegalText;
@@ -35,27 +35,27 @@ function writeNode(writer: PdfWriter, node: ProseNode): void {
     if (node.trim() !== '') writer.paragraph(node);
     return;
   }
-  if (node.tag === 'h2') writer.heading(2, plainText(node));
-  else if (node.tag === 'h3' || node.tag === 'h4') writer.heading(3, plainText(node));
-  else if (node.tag === 'ul') writeList(writer, elements(node).map(plainText));
+  if (node.tag === 'h2') writer.heading(2, proseText(node));
+  else if (node.tag === 'h3' || node.tag === 'h4') writer.heading(3, proseText(node));
+  else if (node.tag === 'ul') writeList(writer, elements(node).map(proseText));
   else if (node.tag === 'ol')
     writeList(
       writer,
-      elements(node).map((item, index) => `${index + 1}. ${plainText(item)}`),
+      elements(node).map((item, index) => `${index + 1}. ${proseText(item)}`),
     );
   else if (node.tag === 'table') writeProseTable(writer, node);
   else if (node.tag === 'hr') writer.space(8);
-  else writer.paragraph(plainText(node), { bold: isStrong(node) });
+  else writer.paragraph(proseText(node), { bold: isStrong(node) });
 }
 
 function writeProseTable(writer: PdfWriter, table: ProseElement): void {
   const [header, ...rows] = elements(table).flatMap(elements);
-  const labels = header ? elements(header).map(plainText) : [];
+  const labels = header ? elements(header).map(proseText) : [];
   const columns = labels.map((label): TableColumn => ({ label, share: 1 / labels.length, align: 'left' }));
   writeTable(
     writer,
     columns,
-    rows.map((row) => ({ cells: elements(row).map(plainText) })),
+    rows.map((row) => ({ cells: elements(row).map(proseText) })),
   );
 }
 

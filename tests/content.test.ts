@@ -9,7 +9,7 @@ import { homeHero } from '#content/home.ts';
 import { pages } from '#content/pages.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { recordedTopics } from '#tools/demo-clips/recorded-topics.ts';
 import { faults, refused, spacingFaults } from './french-faults.ts';
@@ -142,7 +142,7 @@ describe('the articles', () => {
   test.each(articles.filter(({ slug }) => specifiedArticles.includes(slug)))(
     '$slug has 900 to 1 400 words, headings and dated sources',
     (article) => {
-      const words = article.body.map(plainText).join(' ').split(/\s+/).length;
+      const words = article.body.map(proseText).join(' ').split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(900);
       expect(words).toBeLessThanOrEqual(1400);
       expect(article.headings.length).toBeGreaterThan(5);

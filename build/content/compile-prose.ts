@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Prose, ProseElement, ProseHeading, ProseNode, ProseTag } from '#content/prose.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { proseText } from '#domain/prose-text.ts';
 import { ContentError } from './content-error.ts';
 import { correctTypography } from './typography.ts';
 
@@ -69,7 +69,7 @@ export function compileProse(text: string, place: Place): Prose {
 }
 
 function nameHeading(element: MutableElement, headings: ProseHeading[], place: Place & { line: number }): void {
-  const text = plainText(element as ProseElement);
+  const text = proseText(element as ProseElement);
   const level = Number(element.tag[1]) as ProseHeading['level'];
   const deepest = (headings.at(-1)?.level ?? 1) + 1;
   if (level > deepest) {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Article, ArticleSummary, LegalText } from '#content/prose.ts';
 import { listPlaceholders } from '#domain/company.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { proseText } from '#domain/prose-text.ts';
 import { compileProse } from './compile-prose.ts';
 import { ContentError } from './content-error.ts';
 import { fillProse, named } from './fill-prose.ts';
@@ -52,7 +52,7 @@ const wordsPerMinute = 200;
 export function readArticle(file: string, source: string): Article {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, articleSchema);
   const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
-  const wordCount = prose.body.map(plainText).join(' ').split(/\s+/).length;
+  const wordCount = prose.body.map(proseText).join(' ').split(/\s+/).length;
   const slug = slugOf(file);
   if (fields.slug !== undefined && fields.slug !== slug) {
     const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
@@ -81,7 +81,7 @@ export function summarise(article: Article): ArticleSummary {
 export function readLegalText(file: string, source: string): LegalText {
   const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
   const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
-  const words = prose.body.map(plainText).join('\n');
+  const words = prose.body.map(proseText).join('\n');
   return {
     slug: slugOf(file),
     title: fields.title,

@@ -1,9 +1,9 @@
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { describePort, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
+import { LineFacts } from '#service/portability/LineFacts.tsx';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Lamp } from './Lamp.tsx';
-import { OperatorFacts } from './OperatorFacts.tsx';
 import { PortActionLinks } from './PortActionLinks.tsx';
 import { allowedPortActions } from './port-actions.ts';
 
@@ -61,7 +61,7 @@ function Facts({ port }: { readonly port: PortRow }) {
   return (
     <details open={isToSend(port)}>
       <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>Ce que demande l’opérateur</summary>
-      <OperatorFacts port={port} />
+      <LineFacts port={port} />
     </details>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { type JournalEntry, stateRules } from '#domain/order/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
-import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { AmountsTable } from '#service/order-pages/AmountsTable.tsx';
@@ -12,6 +11,7 @@ import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { ClientPhone } from './ClientPhone.tsx';
 import { deskDocuments } from './desk-documents.ts';
 import { formatInstant } from './desk-times.ts';
 import { clientName, taskKindOf } from './gather-home.ts';
@@ -152,7 +152,7 @@ function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) 
         ))}
         {order.phone !== '' && (
           <Fact label="Téléphone">
-            <a href={`tel:${order.phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhone(order.phone)}</a>
+            <ClientPhone order={order} />
           </Fact>
         )}
         <Fact label="E-mail">

@@ -5,14 +5,15 @@ import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
 import { describePort } from '#service/portability/describe-port.ts';
 import type { Dossier } from '#service/portability/dossier.ts';
+import { LineFacts } from '#service/portability/LineFacts.tsx';
 import { NumberFields } from '#service/portability/NumberFields.tsx';
 import { OperatorNames } from '#service/portability/OperatorNames.tsx';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { ClientPhone } from './ClientPhone.tsx';
 import { mandateAddress } from './desk-documents.ts';
-import { OperatorFacts } from './OperatorFacts.tsx';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 import type { SignedIn } from './sessions.ts';
 import { toldText } from './told-text.ts';
@@ -34,9 +35,9 @@ interface PortActionPageProps {
   readonly error: string | undefined;
 }
 
-/** What the mail that is shown first depends on. */
+/** What the mail that is shown first depends on; a refusal has none before its reason is chosen. */
 const proposedTexts: Partial<Readonly<Record<PortAction['kind'], string>>> = {
-  refuse: 'Pour la raison proposée\u00a0: si vous en choisissez une autre, le message change.',
+  refuse: '',
   correct: 'Avec le numéro tel qu’il est gardé\u00a0: corrigez-le, et le message dira ce qui change.',
   port: 'Pour le jour proposé\u00a0: si vous en choisissez un autre, le message change.',
 };
@@ -60,7 +61,7 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
     >
       {action.kind === 'send' && (
         <>
-          <OperatorFacts port={port} />
+          <LineFacts port={port} />
           <p>
             <ButtonLink kind="quiet" href={mandateAddress(order)}>
               Mandat de portabilité (PDF)
@@ -72,6 +73,9 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
         <Field id="refus" label="Raison donnée par l’opérateur" required>
           {(control) => (
             <select name="refus" defaultValue={typed.refusal} {...control}>
+              <option value="" disabled>
+                Choisissez
+              </option>
               {operatorRefusals.map((refusal) => (
                 <option key={refusal} value={refusal}>
                   {operatorRefusalNames[refusal]}
@@ -88,6 +92,11 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
       )}
       {action.kind === 'correct' && (
         <>
+          {order.phone !== '' && (
+            <p>
+              Téléphone du client&nbsp;: <ClientPhone order={order} />
+            </p>
+          )}
           <NumberFields
             place={port.place}
             form={typed.form}

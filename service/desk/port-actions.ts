@@ -35,20 +35,20 @@ const portActions: readonly PortAction[] = [
     slug: 'demande',
     kind: 'send',
     name: 'Marquer comme demandé',
-    explanation: 'Quand la demande est partie chez l’opérateur actuel, avec le RIO et le mandat signé.',
+    explanation: 'À faire quand la demande est partie chez l’opérateur actuel, avec le RIO et le mandat signé.',
   },
   {
     slug: 'portage',
     kind: 'port',
     name: 'Marquer comme porté',
-    explanation: 'Quand les appels de ce numéro arrivent sur la nouvelle téléphonie.',
+    explanation: 'À faire quand les appels de ce numéro arrivent sur la nouvelle téléphonie.',
   },
   {
     slug: 'refus',
     kind: 'refuse',
     name: 'Noter un refus',
     explanation:
-      'Quand l’opérateur actuel refuse. Le client lit la raison et peut corriger lui-même, sur sa page\u202f; la page suivante propose de le faire avec lui.',
+      'À faire quand l’opérateur actuel refuse. Le client lit la raison et peut corriger lui-même, sur sa page\u202f; la page suivante propose de le faire avec lui.',
     next: 'correction',
   },
   {
@@ -83,9 +83,9 @@ export function nextPortActions(order: OrderState, port: PortRow): PortAction[] 
   );
 }
 
-/** What the form shows first: the most common reason of a refusal, today, and the number as it is kept. */
+/** What the form shows first: today, and the number as it is kept. No reason: a mail says it to the client. */
 export function expectedPortAction(port: PortRow, now: number): TypedPortAction {
-  return { refusal: 'holder', day: parisDay(new Date(now)), note: '', form: formOf(port) };
+  return { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) };
 }
 
 /**

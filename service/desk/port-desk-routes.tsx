@@ -97,7 +97,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
       title: `${action.name}, ${order.reference}`,
-      section: 'orders',
+      section: 'numbers',
       session,
       main: (
         <PortActionPage

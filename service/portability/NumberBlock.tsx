@@ -1,13 +1,12 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { formatSiret } from '#domain/order/siret.ts';
 import { movePort, operatorRefusalMessages, type PortState, portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-dossier.ts';
-import { formatRio } from '#domain/portability/rio.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { LineFacts } from './LineFacts.tsx';
 import { NumberForm } from './NumberForm.tsx';
 
 interface NumberBlockProps {
@@ -48,7 +47,7 @@ export function NumberBlock({ place, port, form, errors, isOpen, action, left }:
             isKept={port !== undefined}
           />
         ) : (
-          port && <Facts port={port} />
+          port && <LineFacts port={port} />
         )}
       </div>
     </details>
@@ -65,25 +64,4 @@ export function nameOfBlock(place: number, port: PortRow | undefined): string {
 export function describeState(state: PortState, port: PortRow | undefined): string {
   const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
   return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
-}
-
-function Facts({ port }: { readonly port: PortRow }) {
-  return (
-    <dl className="facts">
-      <dt>RIO</dt>
-      <dd>{formatRio(port.rio)}</dd>
-      <dt>Titulaire</dt>
-      <dd>{port.holder}</dd>
-      {port.holder_siret !== '' && (
-        <>
-          <dt>SIRET</dt>
-          <dd>{formatSiret(port.holder_siret)}</dd>
-        </>
-      )}
-      <dt>Opérateur actuel</dt>
-      <dd>{port.operator}</dd>
-      <dt>Adresse de la ligne</dt>
-      <dd>{port.address}</dd>
-    </dl>
-  );
 }

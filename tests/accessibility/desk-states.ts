@@ -104,6 +104,7 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   },
   'number corrected wrongly': async (page, company) => {
     await openRefusal(page, company);
+    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
     await send(page, 'Noter un refus');
     await send(page, 'Corriger avec le client', { RIO: 'F1PEROY4P000' });
     await page.getByText('Rien n’est enregistré').waitFor();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addPerson, DeskBrowser, desk, textOf } from './desk-browser.ts';
-import { PortingClient } from './porting-client.ts';
+import { DeskBrowser, textOf } from './desk-browser.ts';
+import type { PortingClient } from './porting-client.ts';
+import { startPortingDesk } from './porting-desk.ts';
 
 // 0.17 s for each sign-in.
 vi.mock(import('node:crypto'), async (original) =>
@@ -12,13 +13,7 @@ let browser: DeskBrowser;
 /** The order's page at the desk. */
 let address: string;
 beforeEach(async () => {
-  client = await PortingClient.start();
-  for (const place of [1, 2]) await client.save(place);
-  await client.accept();
-  await addPerson(client.service.storage, 'claire');
-  browser = new DeskBrowser(client.service);
-  await browser.signIn('claire');
-  address = `${desk}/commandes/${(await client.stored()).reference}`;
+  ({ client, browser, address } = await startPortingDesk());
 });
 afterEach(async () => {
   await client.service.close();
@@ -66,13 +61,12 @@ test('a new link is mailed to a client who lost theirs, and the earlier ones are
 });
 
 test('without mail no link is closed', async () => {
-  const silent = await PortingClient.start({ SMTP_URL: '' });
-  await addPerson(silent.service.storage, 'claire');
-  const visitor = new DeskBrowser(silent.service);
-  await visitor.signIn('claire');
-  const path = `${desk}/commandes/${(await silent.stored()).reference}/lien`;
-  expect(await textOf(visitor.get(path))).toContain('Ce service n’envoie pas d’e-mails');
-  expect((await visitor.post(path, { jeton: await visitor.token(), vu: '1' })).status).toBe(409);
-  expect((await silent.service.get(silent.path)).status).toBe(200);
-  await silent.service.close();
+  const silent = await startPortingDesk({ SMTP_URL: '' });
+  const path = `${silent.address}/lien`;
+  expect(await textOf(silent.browser.get(path))).toContain('Ce service n’envoie pas d’e-mails');
+  const { event_count: seen } = await silent.client.stored();
+  const fields = { jeton: await silent.browser.token(), vu: String(seen) };
+  expect((await silent.browser.post(path, fields)).status).toBe(409);
+  expect((await silent.client.service.get(silent.client.path)).status).toBe(200);
+  await silent.client.service.close();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addPerson, DeskBrowser, desk, textOf } from './desk-browser.ts';
-import { PortingClient } from './porting-client.ts';
+import { DeskBrowser, desk, textOf } from './desk-browser.ts';
+import type { PortingClient } from './porting-client.ts';
+import { startPortingDesk } from './porting-desk.ts';
 
 // 0.17 s for each sign-in.
 vi.mock(import('node:crypto'), async (original) =>
@@ -12,13 +13,7 @@ let browser: DeskBrowser;
 /** The order's page at the desk. */
 let address: string;
 beforeEach(async () => {
-  client = await PortingClient.start();
-  for (const place of [1, 2]) await client.save(place);
-  await client.accept();
-  await addPerson(client.service.storage, 'claire');
-  browser = new DeskBrowser(client.service);
-  await browser.signIn('claire');
-  address = `${desk}/commandes/${(await client.stored()).reference}`;
+  ({ client, browser, address } = await startPortingDesk());
 });
 afterEach(async () => {
   await client.service.close();
@@ -96,8 +91,9 @@ describe('numbers to port at the desk', () => {
 
   test('come back to the client with the operator’s reason, in a mail that was previewed', async () => {
     await act(2, 'demande');
-    const preview = await textOf(browser.get(`${address}/numeros/2/refus`));
-    expect(preview).toMatch(/Le message au client .* L’ancien opérateur connaît un autre titulaire/);
+    const form = await (await browser.get(`${address}/numeros/2/refus`)).text();
+    expect(form).toContain('<option value="" disabled="" selected="">Choisissez</option>');
+    expect(form).toMatch(/Remplissez les champs, puis regardez le message avant de l’envoyer/);
     const typed = await textOf(act(2, 'refus', { refus: 'rio', apercu: 'oui' }));
     expect(typed).toMatch(/Le message au client .* ne reconnaît pas ce RIO/);
     const unknown = await act(2, 'refus', { refus: 'parce que', apercu: 'oui' });
@@ -128,6 +124,9 @@ describe('numbers to port at the desk', () => {
     ]);
     expect((await act(2, 'correction', { ...line, 'number-2': '' })).status).toBe(422);
     expect(await states()).toEqual(['complete', 'refused']);
+    expect(await (await browser.get(`${address}/numeros/2/correction`)).text()).toContain(
+      `<a href="tel:${(await client.stored()).phone.replaceAll(' ', '')}">`,
+    );
     const preview = await textOf(browser.get(`${address}/numeros/2/correction`));
     expect(preview).toMatch(
       /refusé, à corriger \(RIO erroné\).*Le message au client .*un numéro revu, mandat à accepter.*rien n’y change.* acceptez le mandat/,

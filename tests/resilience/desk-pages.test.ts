@@ -4,8 +4,9 @@ import { portStates } from '#domain/portability/port-life.ts';
 import { orderActions } from '#service/desk/order-actions.ts';
 import { allowedPortActions } from '#service/desk/port-actions.ts';
 import { servicePath } from '#service/service.ts';
-import { addPerson, DeskBrowser, desk, signIn } from './desk-browser.ts';
-import { PortingClient } from './porting-client.ts';
+import { DeskBrowser, desk, signIn } from './desk-browser.ts';
+import type { PortingClient } from './porting-client.ts';
+import { startPortingDesk } from './porting-desk.ts';
 
 // 0.17 s for each sign-in.
 vi.mock(import('node:crypto'), async (original) =>
@@ -27,12 +28,7 @@ vi.mock(import('#service/desk/desk-routes.tsx'), async (original) => {
 let client: PortingClient;
 let browser: DeskBrowser;
 beforeEach(async () => {
-  client = await PortingClient.start();
-  for (const place of [1, 2]) await client.save(place);
-  await client.accept();
-  await addPerson(client.service.storage, 'claire');
-  browser = new DeskBrowser(client.service);
-  await browser.signIn('claire');
+  ({ client, browser } = await startPortingDesk());
 });
 afterEach(async () => {
   await client.service.close();

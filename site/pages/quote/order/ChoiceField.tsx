@@ -2,15 +2,16 @@ import { customOfferQuestions } from '#content/custom-offer.ts';
 import { Field } from '#ui/Field.tsx';
 
 interface ChoiceFieldProps {
+  readonly id: string;
   readonly name: 'existingSystem' | 'preferredInstallDate' | 'budget';
   readonly error: string | undefined;
 }
 
 /** A question with its possible answers; none is selected at first. */
-export function ChoiceField({ name, error }: ChoiceFieldProps) {
+export function ChoiceField({ id, name, error }: ChoiceFieldProps) {
   const { label, options } = customOfferQuestions[name];
   return (
-    <Field id={`offre-${name}`} label={label} error={error}>
+    <Field id={id} label={label} error={error}>
       {(control) => (
         <select
           name={name}

@@ -78,7 +78,7 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
           }))}
           refusals={refusals}
         />
-        <ChoiceField name="existingSystem" error={errorOf('existingSystem')} />
+        <ChoiceField id={controlId('existingSystem')} name="existingSystem" error={errorOf('existingSystem')} />
         <Field
           id={controlId('specificNeeds')}
           label={customOfferQuestions.specificNeeds.label}
@@ -86,8 +86,12 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
         >
           {(control) => <textarea name="specificNeeds" required rows={4} maxLength={longestNeeds} {...control} />}
         </Field>
-        <ChoiceField name="preferredInstallDate" error={errorOf('preferredInstallDate')} />
-        <ChoiceField name="budget" error={errorOf('budget')} />
+        <ChoiceField
+          id={controlId('preferredInstallDate')}
+          name="preferredInstallDate"
+          error={errorOf('preferredInstallDate')}
+        />
+        <ChoiceField id={controlId('budget')} name="budget" error={errorOf('budget')} />
         <p className={styles.lead}>{customOfferDialog.next}</p>
         <Button type="submit" kind="primary">
           Envoyer

@@ -4,7 +4,7 @@ import { formatRio } from '#domain/portability/rio.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
 /** What the present operator of a number asks for. */
-export function OperatorFacts({ port }: { readonly port: PortRow }) {
+export function LineFacts({ port }: { readonly port: PortRow }) {
   return (
     <dl className="facts">
       <dt>RIO</dt>
@@ -17,7 +17,7 @@ export function OperatorFacts({ port }: { readonly port: PortRow }) {
           <dd>{formatSiret(port.holder_siret)}</dd>
         </>
       )}
-      <dt>Opérateur</dt>
+      <dt>Opérateur actuel</dt>
       <dd>{port.operator}</dd>
       <dt>Adresse de la ligne</dt>
       <dd>{addressOnOneLine(port.address)}</dd>

@@ -1,6 +1,0 @@
-import type { ProseNode } from '#content/prose.ts';
-
-/** The text of a node without its markup. */
-export function plainText(node: ProseNode): string {
-  return typeof node === 'string' ? node : node.children.map(plainText).join('');
-}
