@@ -20,8 +20,11 @@ import { statisticsIn } from './statistics-rows.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-batch.ts';
 
-/** Batch sizes: SQLite blocks the event loop, so other requests run between batches. */
-const ordersPerTransaction = 100;
+/**
+ * Batch sizes. SQLite blocks the event loop, so other requests run between batches: those that come while one batch of
+ * orders waits for the disk are the next batch.
+ */
+export const ordersPerTransaction = 25;
 const countedPerTransaction = 1000;
 
 /** The storage of the service on a migrated database; `announce` writes the webhook of each change of an order's state. */

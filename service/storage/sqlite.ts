@@ -53,6 +53,8 @@ export async function openSqlite(
   const database = openFile(path);
   database.pragma(`busy_timeout = ${openingPatience}`);
   database.pragma('journal_mode = WAL');
+  // 4 MB instead of the driver's 16: the system keeps the file's pages in memory anyway.
+  database.pragma('cache_size = -4000');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   // Deleted data is overwritten, in the file and in its indexes.
@@ -68,6 +70,8 @@ export async function openSqlite(
   });
   // From now on the log is forced to the disk outside SQLite, before anything committed is acknowledged.
   database.pragma('synchronous = NORMAL');
+  // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
+  database.pragma('wal_autocheckpoint = 4000');
   const log = new ForcedLog(database, () => dialect.commits);
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!patient) database.pragma('busy_timeout = 0');

@@ -1,10 +1,10 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { ordersPerTransaction } from '#service/storage/create-storage.ts';
 import { GroupCommit } from '#service/storage/group-commit.ts';
 
 /** Bytes that an order takes in SQLite's log: some four pages. */
 const bytesOfOrder = 4 * 4096;
-const largestGroup = 100;
 
 /**
  * What the disk alone can do for some clients that each have an order stored, then the next one, grouped as the service
@@ -18,9 +18,9 @@ export async function writeAlone(
   slowness: number,
 ): Promise<readonly number[]> {
   const file = openSync(join(folder, 'writes'), 'w');
-  const content = Buffer.alloc(largestGroup * bytesOfOrder, 1);
+  const content = Buffer.alloc(ordersPerTransaction * bytesOfOrder, 1);
   const group = new GroupCommit<undefined, void>({
-    largest: largestGroup,
+    largest: ordersPerTransaction,
     isOfContent: () => false,
     commit: async (items) => {
       writeSync(file, content, 0, items.length * bytesOfOrder, 0);
