@@ -6,6 +6,7 @@ import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { Config } from './config.ts';
 import { clientPrefix } from './defence/client-prefix.ts';
 import type { DailyCeiling } from './defence/daily-ceiling.ts';
+import type { createCeilings, createLimiters } from './defence/limits.ts';
 import type { RateLimiter } from './defence/rate-limit.ts';
 import type { securityHeaders } from './defence/security-headers.ts';
 import type { Turnstile } from './defence/turnstile.ts';
@@ -27,15 +28,13 @@ export interface Service {
   /** Keeps and reads the documents of confirmed orders. */
   readonly documents: DocumentKeeper;
   readonly headers: ReturnType<typeof securityHeaders>;
-  readonly limiters: Readonly<Record<'hits' | 'statistics' | 'orders' | 'pages' | 'documents', RateLimiter>>;
+  readonly limiters: ReturnType<typeof createLimiters>;
   /** Resolves when the next page of an order may be written: each takes long, and others are answered in between. */
   readonly pageTurn: () => Promise<void>;
   /** Visitors who wait for a document, from all networks together. */
   readonly documentTurnstile: Turnstile;
   /** Daily limits on what strangers may have stored. */
-  readonly ceilings: Readonly<
-    Record<'statistics' | 'orders' | 'confirmations' | 'ports' | 'mandates' | 'links', DailyCeiling>
-  >;
+  readonly ceilings: ReturnType<typeof createCeilings>;
   /** Whether only orders may be stored because the disk is nearly full. */
   readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */
