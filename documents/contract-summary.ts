@@ -24,7 +24,7 @@ export interface ContractSummary {
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
-  /** Prices by the minute within France. */
+  /** Prices per minute within France. */
   readonly rates: FrenchRates;
 }
 

@@ -40,7 +40,7 @@ export interface QuoteDocument {
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
   readonly texts: DocumentTexts;
-  /** Prices by the minute within France. */
+  /** Prices per minute within France. */
   readonly rates: FrenchRates | undefined;
   /** Address that opens the site with this quote's choices. */
   readonly resumeUrl: string;

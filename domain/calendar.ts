@@ -19,7 +19,10 @@ export function parisDay(instant: Date): ParisDay {
   return new Date(instant.getTime() + (isSummer ? 2 : 1) * millisecondsPerHour).toISOString().slice(0, 10);
 }
 
-/** The last Sunday of a month of 31 days, when the European Union changes its clocks; the hour can't change the day. */
+/**
+ * The last Sunday of a month of 31 days, when the European Union changes its clocks at 01:00 UTC. The hour is ignored:
+ * from 00:00 to 01:00 UTC both offsets have the same day in Paris.
+ */
 function lastSunday(year: number, month: number): Date {
   const day = new Date(Date.UTC(year, month, 31));
   day.setUTCDate(31 - day.getUTCDay());

@@ -2,7 +2,7 @@ import type { CompanyContent, Placeholder } from '#content/company.ts';
 
 const placeholder = (value: string): Placeholder => ({ placeholder: value, expected: 'La valeur définitive' });
 
-/** A provider with many placeholders left, for tests whose expected words contain company values. */
+/** Fixed company data with many placeholders, so that expected texts don't change with `content/company.ts`. */
 export const provisionalCompany: CompanyContent = {
   brand: 'Neolis',
   foundedIn: 2017,

@@ -59,7 +59,7 @@ describe('a text about the company', () => {
     expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
   });
 
-  test.each(['fax', 'address', 'host.fax.number'])('is refused for %s', (path) => {
+  test.each(['fax', 'address', 'host.fax.number'])('throws for the unknown name %s', (path) => {
     expect(() => fillCompany(`{{${path}}}`, data)).toThrow(new RangeError(`the company data holds no "${path}"`));
   });
 });

@@ -47,7 +47,7 @@ export function isBankProvisional({ bank }: Pick<CompanyContent, 'bank'>): boole
   return Object.values(bank).some(isPlaceholder);
 }
 
-/** The provider's telephone number, which no line breaks. */
+/** The provider's telephone number, with no-break spaces, so that it stays on one line. */
 export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
   return formatPhone(companyText(phone));
 }

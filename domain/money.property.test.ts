@@ -35,7 +35,7 @@ test('rounds like exact integer arithmetic', () => {
   );
 });
 
-test('formats amounts for machines exactly', () => {
+test('formats amounts as decimal numbers exactly', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const written = toEuroDecimal(amount);

@@ -31,14 +31,14 @@ describe('rounding', () => {
     expect(roundToEuro(cents)).toBe(expected);
   });
 
-  test('throws for what would not be exact', () => {
+  test('throws for unsafe integers and a zero denominator', () => {
     expect(() => roundHalfUp(0.5, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(2 ** 53, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(Number.NaN, 1)).toThrow(RangeError);
     expect(() => roundHalfUp(1, 0)).toThrow(RangeError);
   });
 
-  test('rounds quantities up: 10 cables plus a tenth are 11, not 12', () => {
+  test('rounds quantities up without floating-point error: 10 × 1.1 is 11', () => {
     expect(ceilDiv(10 * 11, 10)).toBe(11);
     expect(ceilDiv(11 * 11, 10)).toBe(13);
     expect(ceilDiv(0, 10)).toBe(0);
@@ -53,7 +53,7 @@ describe('rounding', () => {
   });
 });
 
-describe('amounts for machines', () => {
+describe('amounts as decimal numbers', () => {
   test.each([
     [115400, '1154'],
     [2250, '22.5'],

@@ -6,7 +6,7 @@ export type Cents = number;
 export type TenThousandths = number;
 
 /**
- * The only rounding in the project: `numerator / denominator` to the nearest integer, halves up. Both must be safe
+ * The only rounding of money: `numerator / denominator` to the nearest integer, halves up. Both must be safe
  * integers and the denominator positive; anything else is a bug and throws `RangeError`.
  */
 export function roundHalfUp(numerator: number, denominator: number): number {
@@ -38,7 +38,7 @@ export function toEuroDecimal(cents: Cents): string {
   return shiftDecimal(cents, 2).replace(/\.?0+$/, '');
 }
 
-/** An amount in euros as a number for JSON: 115400 → 1154. The quotient is the double nearest to the exact amount. */
+/** An amount in euros as a number for JSON: 115400 → 1154. The result is the double nearest to the exact amount. */
 export function toEuroNumber(cents: Cents): number {
   return Number(toEuroDecimal(cents));
 }
@@ -53,7 +53,7 @@ export function formatBeforeTax(cents: Cents): string {
   return `${formatEuros(cents)}\u00a0HT`;
 }
 
-/** The cents of an amount typed in euros, `3 000,00 €` or `494.40`; `undefined` if it isn't one. */
+/** Parses an amount in euros, `3 000,00 €` or `494.40`, into cents; `undefined` if the text isn't an amount. */
 export function readEuros(typed: string): Cents | undefined {
   const found = /^(?<euros>\d{1,9})(?:[.,](?<cents>\d{1,2}))?€?$/.exec(typed.replaceAll(/\s/g, ''))?.groups;
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Official numbers with a check digit or key, which reveals typing mistakes. Spaces between digits are allowed. */
+/** Official numbers with check digits, which reveal typing mistakes. Spaces between digits are allowed. */
 
 const compact = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').toUpperCase();
 
@@ -15,13 +15,13 @@ export function vatNumberOf(siren: string): string {
   return `FR${String(key).padStart(2, '0')} ${digits}`;
 }
 
-/** Whether this is the French VAT number of a SIREN, key included. */
+/** Whether this is the French VAT number of a SIREN, with valid check digits. */
 export function isVatNumber(text: string): boolean {
   const siren = compact(text).slice(4);
   return isSiren(siren) && compact(text) === compact(vatNumberOf(siren));
 }
 
-/** Whether this is an IBAN with a valid key (ISO 13616); a French one must have 27 characters. */
+/** Whether this is an IBAN with valid check digits (ISO 13616); a French one must have 27 characters. */
 export function isIban(text: string): boolean {
   const iban = compact(text);
   const isLong = iban.startsWith('FR') ? iban.length === 27 : iban.length >= 15 && iban.length <= 34;
@@ -29,7 +29,8 @@ export function isIban(text: string): boolean {
 }
 
 /**
- * Whether this is a SEPA creditor identifier with a valid key, which ignores the three characters of the business code.
+ * Whether this is a SEPA creditor identifier with valid check digits; they don't cover the three characters of the
+ * business code.
  */
 export function isCreditorId(text: string): boolean {
   const id = compact(text);

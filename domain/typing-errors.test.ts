@@ -28,7 +28,7 @@ test.each([
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-test('is as far back, and never longer than the longer text', () => {
+test('is symmetric, and between the difference of the lengths and the longer length', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       const errors = typingErrors(one, other);

@@ -1,4 +1,4 @@
-/** The number of characters to add, remove, replace or swap with a neighbour to turn one text into the other. */
+/** Optimal string alignment distance: Levenshtein plus swaps of adjacent characters. */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -35,7 +35,7 @@ test.each([
   'ecrivez a claire@evil.example',
   '20264.xyz',
   'claire.rossi',
-])('%s is one only in the name of a person, or a number', (text) => {
+])("%s is refused only with `domains: 'refused'`", (text) => {
   expect(hasWebAddress(text)).toBe(false);
   expect(hasWebAddress(text, 'refused')).toBe(true);
 });
@@ -67,6 +67,6 @@ test.each([
   'BC.AB12',
   '1300012345/2',
   'FACTURES_PUBLIQUES',
-])('%s is none anywhere', (text) => {
+])('%s is never refused', (text) => {
   expect(hasWebAddress(text, 'refused')).toBe(false);
 });

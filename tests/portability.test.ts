@@ -10,7 +10,7 @@ import type { PortRow } from '#service/storage/rows.ts';
 const seeds = [20_261_123, 1, 2, 3, 4];
 const drawn = 1000;
 /** Some of these pass: only the former operator knows its lines, and names of which the dossier has no other spelling. */
-const unknowable = ['somebody else’s line, under the client’s name', 'a slip in the holder’s name'];
+const unknowable = ['somebody else’s line, under the client’s name', 'a typo in the holder’s name'];
 
 function read(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDossier>): DossierReading {
   return readDossier(blocks, client, portabilityTexts.operators);
@@ -49,7 +49,7 @@ describe.each(seeds)('of 1 000 dossiers of seed %i', (seed) => {
       expect(errors.filter(({ refusal }) => !refusal.reason.startsWith('holder-nearly'))).toEqual([]);
       return errors.length > 0;
     });
-    console.info(`Right dossiers whose holder is asked about: ${asked.length} of ${drawn}`);
+    console.info(`Valid dossiers whose holder is asked about: ${asked.length} of ${drawn}`);
     const stopped = dossiers.map(answered).filter((dossier) => {
       return !read(dossier.blocks, dossier).ok || !isSavedWhole(dossier.blocks, dossier);
     });

@@ -13,7 +13,7 @@ declare module '#content/call-rates.csv' {
 }
 
 declare module 'virtual:french-rates' {
-  /** The rates by the minute within France, from `#content/call-rates.csv`. */
+  /** The rates per minute within France, from `#content/call-rates.csv`. */
   export const frenchRates: import('#domain/calls/compare-plans.ts').FrenchRates;
 }
 

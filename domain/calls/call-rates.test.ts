@@ -103,7 +103,7 @@ describe('search', () => {
 });
 
 describe('cells', () => {
-  test('show rates by the minute, their absence, and which are provisional', () => {
+  test('show rates per minute, their absence, and which are provisional', () => {
     expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toEqual({
       kind: 'rate',
       rate: 7000,

@@ -29,7 +29,7 @@ export interface CallDestination {
   readonly special?: CallRate;
 }
 
-/** What the dialog shows: rates by the minute, or what the widest unlimited plan includes. */
+/** What the dialog shows: rates per minute, or what the widest unlimited plan includes. */
 export type RatesMode = 'payAsYouGo' | 'unlimited';
 
 /** The content of a table cell: a rate, « Inclus », or « — » if no rate is known. */

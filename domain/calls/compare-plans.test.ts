@@ -19,7 +19,7 @@ const offeredTypes = offeredPlans(catalogue).map(({ type }) => type);
 const euros = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('monthly costs', () => {
-  test('contain the plan’s price, and by the minute what it doesn’t cover', () => {
+  test('contain the plan’s price, and pay-as-you-go for what it doesn’t cover', () => {
     expect(compareCosts(1000, 50, 2, rates, catalogue)).toEqual([
       { option: 'payAsYouGo', cents: 5490 },
       { option: 'france-fix', cents: 900 + 4800 },
@@ -28,11 +28,11 @@ describe('monthly costs', () => {
     ]);
   });
 
-  test('are zero by the minute without calls', () => {
+  test('are zero for pay-as-you-go without calls', () => {
     expect(cheapestOption(compareCosts(0, 30, 2, rates, catalogue))).toEqual({ option: 'payAsYouGo', cents: 0 });
   });
 
-  test('are lowest with the option that costs least, of equal ones the simplest', () => {
+  test('cheapestOption returns the cheapest, the first of equals', () => {
     expect(cheapestOption(compareCosts(1000, 50, 2, rates, catalogue))?.option).toBe('france-all');
     const equal = (['payAsYouGo', 'france-fix'] as const).map((option) => ({ option, cents: 900 }));
     expect(cheapestOption(equal)?.option).toBe('payAsYouGo');
@@ -65,7 +65,7 @@ describe('the break-even', () => {
     expect(findCrossing('france-all', 2, team(50), rates, catalogue)).toMatchObject({ minutes: 409 });
   });
 
-  test('is beyond the fair use from its very first minute on', () => {
+  test('counts as beyond the fair use if it equals the limit', () => {
     const sold = { ...catalogue, unlimited: { ...catalogue.unlimited, fairUseMinutes: 652 } };
     expect(findCrossing('france-fix', 2, team(0, 1), rates, sold).kind).toBe('beyond-fair-use');
     const covered = findCrossing('international', 30, team(50, 1), rates, catalogue);
@@ -84,7 +84,7 @@ describe('the break-even', () => {
     });
   });
 
-  test('is never above the fair use', () => {
+  test('is reported as beyond the fair use if it exceeds the limit', () => {
     expect(findCrossing('international', 30, team(0, 3), rates, catalogue)).toEqual({
       kind: 'beyond-fair-use',
       minutes: 40760,

@@ -1,14 +1,15 @@
+/**
+ * Compares pay-as-you-go with the unlimited plans. Only calls within France are compared, because we can't know where
+ * abroad a visitor calls; within France the international plan covers the same as `france-all`. All amounts are before
+ * tax, and exact until they are rounded once.
+ */
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, formatCount, roundHalfUp, type TenThousandths } from '#domain/money.ts';
 import type { CallPlanType } from '#domain/quote/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
 
-/**
- * By the minute or unlimited? Only calls within France are compared, because we can't know where abroad a visitor
- * calls; within France the international plan covers the same as `france-all`. All figures are before tax, and exact
- * until they are rounded once.
- */
+/** Pay-as-you-go rates within France. */
 export interface FrenchRates {
   readonly fixed: TenThousandths;
   readonly mobile: TenThousandths;
@@ -24,7 +25,7 @@ interface CallHabit {
 /** Working days in a month: 252 days a year without weekends and public holidays, divided by 12, is 21. */
 export const workingDaysPerMonth = 21;
 
-/** From how many minutes a month a plan costs less than paying by the minute. */
+/** From how many minutes a month a plan costs less than pay-as-you-go. */
 type BreakEven =
   /** The plan costs less above `minutes` (a whole number). */
   | { readonly kind: 'pays'; readonly minutes: number; readonly minutesPerWorkingDay: number }
@@ -48,7 +49,7 @@ export interface OptionCost {
   readonly cents: Cents;
 }
 
-/** The rates by the minute within France; `undefined` if the table lacks one of them. */
+/** The pay-as-you-go rates within France; `undefined` if the table lacks one of them. */
 export function findFrenchRates(rates: readonly CallRate[]): FrenchRates | undefined {
   const fixed = rates.find(({ zone, type }) => zone === 'france' && type === 'FIX');
   const mobile = rates.find(({ zone, type }) => zone === 'france' && type === 'MOB');
@@ -56,7 +57,7 @@ export function findFrenchRates(rates: readonly CallRate[]): FrenchRates | undef
 }
 
 /**
- * Monthly cost of `minutes` (a whole number) with each option, by the minute first, within the fair use of the plans.
+ * Monthly cost of `minutes` (a whole number) with each option, pay-as-you-go first, within the fair use of the plans.
  */
 export function compareCosts(
   minutes: number,
@@ -75,7 +76,7 @@ export function compareCosts(
   ];
 }
 
-/** The cheapest option; of equal ones the simplest (by the minute, then the narrowest plan). */
+/** The cheapest option; of equal ones the first (pay-as-you-go, then the narrowest plan). */
 export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undefined {
   return costs.reduce<OptionCost | undefined>(
     (best, cost) => (best && best.cents <= cost.cents ? best : cost),
@@ -83,7 +84,7 @@ export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undef
   );
 }
 
-/** The number of minutes above which a plan at `channels` costs less than paying by the minute. */
+/** The number of minutes above which a plan at `channels` costs less than pay-as-you-go. */
 export function findCrossing(
   plan: CallPlanType,
   channels: number,
@@ -117,7 +118,7 @@ export function describeBreakEven(crossing: BreakEven, planLabel: string): strin
   }
 }
 
-/** Whether paying by the minute is cheapest at any use, within the fair use of the plans. */
+/** Whether pay-as-you-go is cheapest at any use, within the fair use of the plans. */
 export function payAsYouGoIsCheapest(crossings: readonly BreakEven[]): boolean {
   return crossings.every(({ kind }) => kind !== 'pays');
 }

@@ -48,7 +48,7 @@ describe('channels for 1 % of blocked calls', () => {
     expect(adviseChannels(50, 'heavy', [2, 4])).toEqual({ needed: 15, offered: undefined, bandwidth: 1500 });
   });
 
-  test('are advised unasked to the numbers of users that are sold', () => {
+  test('are undefined outside the catalogue’s limits of users', () => {
     const advised = [0, 1, 50, 51].map((users) => adviseOffered(users, 50, offered));
     expect(advised).toEqual([undefined, 2, 12, undefined]);
   });

@@ -49,7 +49,7 @@ describe('pasted numbers', () => {
     '+1234567890123456',
     'Tél. +32 2 555 12 12',
     'Fax 04 65 71 00 00',
-  ])('%o is none', (text) => {
+  ])('%o is not a number', (text) => {
     expect(readPhoneNumber(text)).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('the rate of a number', () => {
     expect(priced(text)).toBe(expected);
   });
 
-  test('is unknown where no prefix fits: a special French number is no landline', () => {
+  test('is undefined if no prefix matches: a special French number is no landline', () => {
     expect(priced('08 99 00 00 00')).toBeUndefined();
     expect(priced('+999 1')).toBeUndefined();
   });
@@ -128,7 +128,10 @@ describe('what a typed number is', () => {
     },
   );
 
-  test.each(['', ' ', '-', 'Belgique', 'Guyane 2', 'Guyane +594 594 00', '+594 594 poste 2'])('%o is none', (text) => {
-    expect(findNumber(text, rates)).toBeUndefined();
-  });
+  test.each(['', ' ', '-', 'Belgique', 'Guyane 2', 'Guyane +594 594 00', '+594 594 poste 2'])(
+    '%o is not a number',
+    (text) => {
+      expect(findNumber(text, rates)).toBeUndefined();
+    },
+  );
 });

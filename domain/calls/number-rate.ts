@@ -5,7 +5,7 @@ const frenchCode = '33';
 
 /**
  * Prefixes of the overseas territories, without the leading 0 or the country code: departments (their country codes
- * have the same digits), their mobiles, and 9 76 for their internet lines.
+ * have mostly the same digits), their mobiles, and 9 76 for their internet lines.
  */
 const overseasNational = /^(?:26[239]|508|59[046]|639|69[0-7]|976)/;
 const overseasCodes = /^(?:262|508|59[046]|68[179])/;
@@ -14,8 +14,8 @@ const emergency = /^(?:1[578]|11[2459]|116\d{3}|19[167])$/;
 const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
 
 /**
- * What a typed number is: priced by the table, the beginning of a number, without a known price, or of a kind that the
- * table doesn't price.
+ * The result of a look-up: the rate, or why there is none (incomplete, no matching prefix, or a kind that the table
+ * doesn't price).
  */
 export type NumberFound =
   | { readonly kind: 'rate'; readonly rate: CallRate }

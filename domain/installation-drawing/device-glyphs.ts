@@ -103,9 +103,7 @@ export const boxGlyph: readonly Shape[] = [
   { kind: 'path', d: 'M8 36v2M36 36v2', stroke: 'ink', strokeWidth: 2.4 },
 ];
 
-/**
- * A switch seen from its ports: `used` cables first (the first one, to the box, in the cord's colour), then free ports.
- */
+/** A switch seen from its ports: used ports first (the first one, to the box, in coral), then free ports. */
 export function switchGlyph(ports: number, used: number, columns: number): readonly Shape[] {
   const rows = Math.ceil(ports / columns);
   const width = columns * portPitch + 8;

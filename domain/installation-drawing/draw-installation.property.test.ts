@@ -39,7 +39,7 @@ function count(groups: readonly DrawnGroup[], device: DeviceKind): number {
   return groups.filter((group) => group.device === device).length;
 }
 
-test('the drawing shows as many of everything as the quote charges', () => {
+test('the drawing shows the same number of each device as the quote', () => {
   fc.assert(
     fc.property(request, (installation) => {
       const { groups } = drawInstallation(planInstallation(installation, catalogue), []);

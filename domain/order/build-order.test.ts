@@ -41,7 +41,7 @@ describe('the order', () => {
     });
   });
 
-  test('has no plan code by the minute, and has users in virtual mode', () => {
+  test('has no plan code for pay-as-you-go, and has users in virtual mode', () => {
     const virtual = { ...form, virtualOnly: true, userCount: '10', callType: 'payAsYouGo' };
     const { request, quote } = priced(virtual);
     expect(buildOrder(virtual, request, quote).articles).toEqual({

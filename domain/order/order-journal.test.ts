@@ -4,7 +4,7 @@ import { type JournalEntry, moveOrder, type OrderActor } from '#domain/order/ord
 
 const due = 349_440;
 
-test('an order is in its state since the entry that changed it, whatever was written into its journal afterwards', () => {
+test('stateSince returns the time of the last entry that changed the state', () => {
   const entries = (...kinds: (readonly [JournalEntry['kind'], number?])[]) =>
     kinds.map(([kind, cents = null], index) => ({ at: index + 1, kind, cents, who: 'provider' }) as const);
   expect(stateSince([], due)).toBeUndefined();
@@ -16,7 +16,7 @@ test('an order is in its state since the entry that changed it, whatever was wri
   expect(stateSince(entries(['confirm'], ['cancel'], ['undo-cancel'], ['resend-mail']), due)).toBe(3);
 });
 
-test('an order that the provider cancelled returns to the state before, one that its client cancelled to none', () => {
+test('only a cancellation by the provider can be undone', () => {
   const before = (who: OrderActor, ...kinds: JournalEntry['kind'][]) => {
     const journal = kinds.map((kind, index) => {
       const by = kind === 'cancel' ? who : 'provider';

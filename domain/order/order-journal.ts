@@ -8,15 +8,15 @@ import {
   type WayStation,
 } from '#domain/order/order-life.ts';
 
-/** A public body's purchase order, as the journal has it; `undefined` if none came, or if it was undone. */
+/** Returns the number of the purchase order from the journal; `undefined` if none came, or if it was undone. */
 export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
   const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');
   return last?.kind === 'purchase-order' ? last.note : undefined;
 }
 
 /**
- * When the order came into its state, as its journal has it; `undefined` if its journal says nothing. A further payment
- * that is still short, a mail sent again and a saved number change no state.
+ * When the order came into its state, from the journal; `undefined` if the journal doesn't say. A further payment that is
+ * still short, a mail sent again and a saved number change no state.
  */
 export function stateSince(
   journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
@@ -25,7 +25,7 @@ export function stateSince(
   return statesIn(journal, dueCents).at(-1)?.at;
 }
 
-/** The state in which the provider cancelled an order, as its journal has it; `undefined` if its client did, or nobody. */
+/** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */
 export function stateBeforeCancel(
   journal: readonly Pick<JournalEntry, 'at' | 'kind' | 'cents' | 'who'>[],
   dueCents: Cents,
@@ -55,7 +55,7 @@ function statesIn(
   return states;
 }
 
-/** Whether an entry completes a station of the order's way. */
+/** Whether an entry of this kind completes a station of the order. */
 export function completes(kind: JournalEntry['kind'], station: WayStation): boolean {
   return isMoveKind(kind) && (moveRules[kind].completes?.includes(station) ?? false);
 }

@@ -177,7 +177,7 @@ describe('what a move needs', () => {
 
   const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
 
-  test('a purchase order has its number, a parcel its tracking, what the provider cancels or undoes its reason', () => {
+  test('a purchase order needs its number, a shipment its tracking, an undo or the provider’s cancellation a reason', () => {
     expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
@@ -200,7 +200,7 @@ describe('what a move needs', () => {
     expect(withoutNote('confirm', 'received', 'client')).toMatchObject({ ok: true, state: 'confirmed' });
   });
 
-  test('an order with money on it is cancelled only once the money is returned', () => {
+  test('an order with a payment is cancelled only once the money is returned', () => {
     const partly = { ...standing('confirmed', false), receivedCents: 1 };
     expect(moveOrder(partly, { kind: 'cancel', by: 'client' })).toEqual({
       ok: false,
@@ -209,10 +209,10 @@ describe('what a move needs', () => {
   });
 });
 
-test('binds both from the confirmation on, until it is cancelled', () => {
+test('isBinding: from confirmation until cancellation', () => {
   expect(orderStates.filter(isBinding)).toEqual(['confirmed', 'payment-differs', 'ready', 'shipped', 'in-service']);
 });
 
-test('waits for money while it is confirmed or its payment differs', () => {
+test('awaitsPayment: while it is confirmed or its payment differs', () => {
   expect(orderStates.filter(awaitsPayment)).toEqual(['confirmed', 'payment-differs']);
 });

@@ -5,7 +5,7 @@ export const wayStations = ['confirm', 'pay', 'prepare', 'ship', 'start'] as con
 export type WayStation = (typeof wayStations)[number];
 
 interface StateRule {
-  /** Its word wherever it is read: it follows « la commande est ». */
+  /** French label; completes « la commande est … ». */
   readonly name: string;
   /** What the client's page says above everything else. */
   readonly headline: string;
@@ -13,7 +13,7 @@ interface StateRule {
   readonly station?: WayStation;
 }
 
-/** The states of an order, in the order of its life. */
+/** The states of an order, in chronological order. */
 const states = {
   received: { name: 'reçue', headline: 'Votre commande est reçue, elle attend votre confirmation', station: 'confirm' },
   confirmed: { name: 'confirmée', headline: 'Merci, votre commande est confirmée', station: 'pay' },
@@ -49,7 +49,7 @@ interface MoveRule {
   readonly completes?: readonly WayStation[];
 }
 
-/** Every change of an order: who may do it, from which state, and where it leads. Nothing else moves an order. */
+/** Every change of an order: who may do it, from which state, and where it leads. No other code changes an order's state. */
 const moves = {
   confirm: {
     from: { client: ['received'], provider: ['received'] },
@@ -121,7 +121,7 @@ export type OrderMoveKind = keyof typeof moves;
 export const orderMoveKinds = Object.keys(moves) as OrderMoveKind[];
 export const moveRules: Readonly<Record<OrderMoveKind, MoveRule>> = moves;
 
-/** Where an order is, and what its next move depends on. */
+/** The state of an order and what its transitions depend on. */
 export interface OrderStanding {
   readonly state: OrderState;
   /** What is paid once, VAT included. */
@@ -134,7 +134,7 @@ export interface OrderStanding {
   readonly beforeCancel?: OrderState;
 }
 
-/** A change that somebody wants. */
+/** A requested transition. */
 export interface OrderMove {
   readonly kind: OrderMoveKind;
   readonly by: OrderActor;
@@ -158,7 +158,7 @@ const portEntryKinds = [
 /** Everything that a journal reports; a mail that is sent again, or a new address, leaves the order as it is. */
 export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, 'resend-mail', 'renew-address'] as const;
 
-/** An entry of an order's journal, which is only ever added to: a change that was made. */
+/** An entry of an order's append-only journal: a change that was made. */
 export interface JournalEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -208,13 +208,16 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   return { ok: true, state: to, receivedCents };
 }
 
-/** An order whose payment differs from the amount is never « ready »; a fully refunded one waits for payment again. */
+/**
+ * Returns the state after a payment: `ready` only if the sum of all payments equals the amount, `confirmed` if everything
+ * was refunded.
+ */
 export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
   if (receivedCents === dueCents) return 'ready';
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
 }
 
-/** Whether the client is bound by the order, and the provider too. */
+/** Whether the order binds both parties. */
 export function isBinding(state: OrderState): boolean {
   return state !== 'received' && state !== 'cancelled';
 }

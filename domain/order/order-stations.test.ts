@@ -11,7 +11,7 @@ const entry = (kind: JournalEntry['kind'], at: number): JournalEntry => ({
   note: '',
 });
 
-/** « confirm payé → prepare » as a line: done ones in capitals, the current one in brackets. */
+/** The stations on one line, done ones in capitals, the current one in brackets: `CONFIRM [pay] prepare`. */
 function drawn(changes: Partial<OrderStanding>): string {
   const look = {
     done: (kind: string) => kind.toUpperCase(),

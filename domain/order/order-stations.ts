@@ -7,7 +7,7 @@ import {
 } from '#domain/order/order-life.ts';
 import { completes } from './order-journal.ts';
 
-/** `numbers` is the last one, at its own pace: numbers are completed and ported while the rest goes on. */
+/** `numbers` is always last, in parallel with the others. */
 export type StationKind = WayStation | 'numbers';
 
 /** For whom a station waits. */
@@ -23,7 +23,7 @@ export interface Station {
   readonly waitsFor?: Waiting;
 }
 
-/** Where the numbers are that an order keeps. */
+/** Progress of the ported numbers. */
 export interface NumbersStanding {
   /** `null` once all are ported. */
   readonly waitsFor: Waiting | null;
@@ -35,15 +35,15 @@ export interface NumbersStanding {
 interface OrderProgress {
   readonly standing: OrderStanding;
   readonly journal: readonly JournalEntry[];
-  /** Whether something is shipped; otherwise the client gets accesses. */
+  /** Whether something is shipped; otherwise the client gets credentials. */
   readonly hardware: boolean;
   /** Absent for an order that keeps no number. */
   readonly numbers?: NumbersStanding | undefined;
 }
 
 /**
- * Where an order is on its way. An order without one-time costs has no station « pay », except a public body's, which
- * sends its purchase order there. A cancelled order has no way: the result is empty.
+ * The stations of an order with their status. An order without one-time costs has no station « pay », except a public
+ * body's, which sends its purchase order there. Empty for a cancelled order.
  */
 export function orderStations(progress: OrderProgress): Station[] {
   const { standing, journal, numbers } = progress;

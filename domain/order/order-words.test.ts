@@ -11,13 +11,13 @@ import {
 /** Narrow and usual no-break spaces as plain ones, so that an expectation can be read. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('names each state by a word of its own', () => {
+test('state labels are distinct', () => {
   expect(new Set(orderStates.map((state) => stateRules[state].name)).size).toBe(orderStates.length);
 });
 
-test('uses the word of a state in what its client reads', () => {
+test('each headline contains the stem of its state’s label', () => {
   for (const { name, headline } of Object.values(stateRules)) {
-    // « à préparer » as « nous préparons ».
+    // Compares six letters: « à préparer » matches « nous préparons ».
     const [word = name] = name.match(/\p{L}{6}/u) ?? [];
     expect(headline).toContain(word);
   }

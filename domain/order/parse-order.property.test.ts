@@ -64,8 +64,8 @@ describe('parsing never throws', () => {
   });
 });
 
-describe('any other number', () => {
-  test('in the articles or the price is refused, so that the price matches the goods', () => {
+describe('any other article count', () => {
+  test('is refused, so that the price matches the goods', () => {
     const keys = ['T46U', 'T33G', 'W57P', 'virtualUser', 'sites', 'numbers', 'poe8', 'poe16'] as const;
     fc.assert(
       fc.property(validForms, fc.constantFrom(...keys), fc.nat({ max: 1000 }), (form, key, value) => {

@@ -76,7 +76,7 @@ describe('an order that the site built', () => {
 });
 
 describe('an older price', () => {
-  test('names the current catalogue if both ask for it', () => {
+  test('names the current catalogue if both catalogues lead to that price', () => {
     const reading = parseOrder(JSON.stringify(order), [catalogue, { ...catalogue, id: 'earlier' }]);
     expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
   });
@@ -110,7 +110,7 @@ describe('an older price', () => {
     expect(parseOrder(JSON.stringify(refusal.offered), [other]).ok).toBe(true);
   });
 
-  test('is not accepted for another order', () => {
+  test('is refused if neither catalogue leads to it', () => {
     const mixed = { ...order, price: { ...order.price, initial: order.price.initial + 5 } };
     expect(refusalOf(JSON.stringify(mixed), [dearer, catalogue])).toMatchObject({ reason: 'wrong-price' });
   });
@@ -134,7 +134,7 @@ describe('refusals', () => {
       { ...order, articles: { ...order.articles, virtualOnly: true, virtualUser: 3 } },
       { reason: 'malformed', path: 'articles.virtualUser' },
     ],
-    ['a key too many', { ...order, coupon: 1 }, { reason: 'malformed', path: '' }],
+    ['an unexpected key', { ...order, coupon: 1 }, { reason: 'malformed', path: '' }],
     [
       'a text with a control character',
       { ...order, client: { ...order.client, phone: '04\u0007' } },
@@ -155,13 +155,13 @@ describe('refusals', () => {
   });
 
   test.each([
-    ['worth nothing', { FFM6: 0 }],
-    ['worth two', { FFM6: 2 }],
+    ['with the value 0', { FFM6: 0 }],
+    ['with the value 2', { FFM6: 2 }],
     ['beside a second one', { FFM6: 1, INT30: 1 }],
-    ['beside a second one that is worth nothing', { FFM6: 1, FF2: 0 }],
+    ['beside a second one with the value 0', { FFM6: 1, FF2: 0 }],
     ['of another number of channels', { FFM8: 1 }],
     ['missing', {}],
-  ])('detect a plan %s, although the price is right', (_, codes) => {
+  ])('detect a plan %s, although the price is correct', (_, codes) => {
     const plan = { callType: 'unlimited', channels: '6', callPlanType: 'france-all' };
     const { articles, ...rest } = orderUnder(catalogue, plan);
     const { FFM6, ...others } = articles;
@@ -169,14 +169,14 @@ describe('refusals', () => {
     expect(parseOrder(JSON.stringify({ ...rest, articles: { ...others, ...codes } }), [catalogue]).ok).toBe(false);
   });
 
-  test('detect a duplicate key, even if the last one is right', () => {
+  test('detect a duplicate key, even if the last one is correct', () => {
     const json = JSON.stringify(order);
     expect(refusalOf(json.replace('"T46U":3', '"T46U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"T46U":3', '"\\u005446U":1,"T46U":3'))).toEqual({ reason: 'duplicate-key' });
     expect(refusalOf(json.replace('"price":', '"price":{},"price":'))).toEqual({ reason: 'duplicate-key' });
   });
 
-  test('are for texts that are no JSON, and for those longer than any order', () => {
+  test('reject invalid JSON and more than 16 384 characters', () => {
     expect(refusalOf('{')).toEqual({ reason: 'not-json' });
     const json = JSON.stringify(order);
     expect(refusalOf(json.padEnd(16_384))).toBeUndefined();
@@ -193,7 +193,7 @@ describe('refusals', () => {
 describe('tampered orders', () => {
   const tampered = tamperWith(order);
 
-  test('are at least 200, all different from the right order and from each other', () => {
+  test('are at least 200, all different from the valid order and from each other', () => {
     expect(tampered.length).toBeGreaterThanOrEqual(200);
     expect(new Set(tampered.map(({ json }) => json)).size).toBeGreaterThanOrEqual(200);
     expect(tampered.map(({ json }) => json)).not.toContain(JSON.stringify(order));

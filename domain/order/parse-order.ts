@@ -12,7 +12,7 @@ import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } f
 /** Why the service refuses an order. */
 export type OrderRefusal =
   | { readonly reason: 'not-json' }
-  /** The JSON contains a key that was not read: it is there twice, or objects can't have it. */
+  /** A key appears twice, or is `__proto__`. */
   | { readonly reason: 'duplicate-key' }
   /** `path` is the first place that differs from the schema, for example `articles.T46U`; empty for the whole order. */
   | { readonly reason: 'malformed'; readonly path: string }
@@ -50,7 +50,7 @@ const orderSchema = z.strictObject({
     company: clientText,
     siret: clientText,
     name: clientText,
-    // The form checks whether it is an address, since a visitor can act on its message.
+    // `checkQuote` validates the format; its message tells the visitor what to correct.
     email: z.string().check(
       z.maxLength(longestEmail),
       z.regex(/^\P{Cc}*$/u),
@@ -105,8 +105,8 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
 }
 
 /**
- * What a stored order asks for, priced with the catalogue that priced it; `undefined` if that is no longer its price.
- * Its client was checked by the rules of its day: today's may refuse a name or an address that was accepted then.
+ * Returns the request of a stored order, priced with its catalogue; `undefined` if the price differs. The client's data
+ * isn't validated again: rules may have changed since.
  */
 export function readStoredOrder(
   json: string,

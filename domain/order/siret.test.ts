@@ -31,7 +31,7 @@ test('groups the digits of a SIRET, and nothing else', () => {
   expect(formatSiret('A73282932000074')).toBe('A73282932000074');
 });
 
-test('recognises a public body by the first figure of its SIRET', () => {
+test('recognises a public body by the first digit of its SIRET', () => {
   expect(['21200004000011', '13002526500013'].map(isPublicBody)).toEqual([true, true]);
   expect(['73282932000074', '', '93282932100002'].map(isPublicBody)).toEqual([false, false, false]);
 });

@@ -25,8 +25,8 @@ const badNumbers = [
 ];
 
 /**
- * At least 200 orders, each different from a right one (three phones or more on one site, calls by the minute) in a
- * single way that changes what is bought, what it costs or how it is written. None may be accepted.
+ * At least 200 orders, each different from a valid one (three phones or more on one site, pay-as-you-go) in a single
+ * way that changes what is bought, what it costs or how it is written. None may be accepted.
  */
 export function tamperWith(order: Order): TamperedOrder[] {
   const right = JSON.stringify(order);
@@ -59,11 +59,11 @@ export function tamperWith(order: Order): TamperedOrder[] {
       json: write({ ...order, articles: { ...articles, unlimited: 1, ...(code === '' ? {} : { [code]: 1 }) } }),
     })),
     {
-      name: 'unlimited with a plan worth nothing',
+      name: 'unlimited with a plan of value 0',
       json: write({ ...order, articles: { ...articles, unlimited: 1, FF2: 0 } }),
     },
     {
-      name: 'unlimited twice over',
+      name: 'unlimited with two plan codes',
       json: write({ ...order, articles: { ...articles, unlimited: 1, FF2: 1, FF3: 1 } }),
     },
     { name: 'two plans at once', json: write({ ...order, articles: { ...articles, unlimited: 2, FF2: 2 } }) },

@@ -7,7 +7,7 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 
 const partner = { clients: 10, phonesPerClient: 8, commissionPercent: 30 };
 
-test('adds licences, number and unlimited calls over the advised channels, then takes the share', () => {
+test('adds licences, number and unlimited calls over the advised channels, then applies the percentage', () => {
   // 8 × 9 € + 2 € + 45 € (4 channels) = 119 € a client; 30 % of 1 190 €.
   expect(estimateCommission(partner, catalogue)).toEqual({
     channels: 4,
@@ -24,7 +24,7 @@ test('rounds the commission half up to the cent, never to a euro above the maxim
   expect(estimateCommission({ clients: 3, phonesPerClient: 8, commissionPercent: 33 }, other).commission).toBe(12_177);
 });
 
-test('throws for clients whose calls no plan can carry', () => {
+test('throws for a phone count without a plan', () => {
   expect(() => estimateCommission({ ...partner, phonesPerClient: 0 }, catalogue)).toThrow('carries 0 phones');
 });
 

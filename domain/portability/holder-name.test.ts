@@ -13,7 +13,7 @@ test.each([
   'SARL Boulangerei Rossi',
   'BOULANGÉRIE ROSSO',
   'Claire Santini',
-])('recognises a slip in « %s »', (holder) => {
+])('recognises a typo in « %s »', (holder) => {
   expect(isNearlyOneOf(holder, own)).toBe(true);
 });
 

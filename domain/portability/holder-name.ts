@@ -2,7 +2,7 @@ import { typingErrors } from '#domain/typing-errors.ts';
 
 const legalForms = /\b(?:SARL|SAS|SASU|EURL|SA|SCI|SCOP|SNC|EI|EIRL)\b/g;
 
-/** How many slips make two names « nearly the same »; a shorter name than `shortest` is compared exactly. */
+/** Up to how many typos two names are nearly the same; a name shorter than `shortest` is compared exactly. */
 const mostSlips = 2;
 const shortest = 6;
 

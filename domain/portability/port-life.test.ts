@@ -40,7 +40,7 @@ describe('every change from every state', () => {
   });
 });
 
-test('has a word for every state and what to do for every refusal', () => {
+test('has a label for every state, and advice for every refusal', () => {
   expect(portStates.map((state) => portStateNames[state])).toEqual([
     'à compléter',
     'complet',

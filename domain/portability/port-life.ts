@@ -11,14 +11,14 @@ interface PortMoveRule {
   readonly to: PortState | 'before';
 }
 
-/** The state before each one that the provider made. */
+/** Where an undo leads, for each state set by the provider. */
 const statesBefore: Partial<Readonly<Record<PortState, PortState>>> = {
   sent: 'complete',
   refused: 'sent',
   ported: 'sent',
 };
 
-/** Every change of a number to port; what is wrong is saved again, by its client or for them. */
+/** Every change of a number to port. Wrong data is corrected by the client (`save`) or by the provider (`correct`). */
 const portMoves = {
   save: { by: 'client', from: ['to-complete', 'complete', 'refused'], to: 'complete' },
   remove: { by: 'client', from: ['complete', 'refused'], to: 'to-complete' },
@@ -42,7 +42,7 @@ export function movePort(state: PortState, kind: PortMoveKind, by: OrderActor): 
   return rule.to === 'before' ? statesBefore[state] : rule.to;
 }
 
-/** One word for each state, wherever it is read. */
+/** French label of each state. */
 export const portStateNames: Readonly<Record<PortState, string>> = {
   'to-complete': 'à compléter',
   complete: 'complet',
@@ -64,7 +64,7 @@ export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> 
     'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’ancien opérateur.',
 };
 
-/** The same in a word or two, for the journal and the office. */
+/** Short form, for the journal and the desk. */
 export const operatorRefusalNames: Readonly<Record<OperatorRefusal, string>> = {
   rio: 'RIO erroné',
   holder: 'autre titulaire',

@@ -36,7 +36,7 @@ test.each([
   expect(readPortedNumber(typed)).toEqual({ ok: false, refusal: { reason } });
 });
 
-test('writes a number, a range, and what a mail says of a number', () => {
+test('formats a number and a range, and masks a number for mails', () => {
   const number = '0465710000';
   expect(formatRange({ number, lastNumber: number })).toBe('04\u00a065\u00a071\u00a000\u00a000');
   expect(formatRange({ number, lastNumber: '0465710009' })).toBe(

@@ -23,7 +23,7 @@ export type NumberReading =
 export function readPortedNumber(typed: string): NumberReading {
   if (typed.trim() === '') return refuse('number-missing');
   const international = readPhoneNumber(typed);
-  // Before the overseas ones, some of which are mobile too: those that are fixed get advice of their own.
+  // Before the overseas check, since some mobiles are overseas; overseas fixed numbers have their own message.
   if (international !== undefined && /^33[67]\d{8}$/.test(international)) return refuse('number-mobile');
   const found = findNumber(typed, [])?.kind;
   if (found === 'overseas') return refuse('number-overseas');

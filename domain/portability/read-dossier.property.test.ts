@@ -9,7 +9,7 @@ function read(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDo
   return readDossier(blocks, client, portabilityTexts.operators);
 }
 
-describe('every right dossier', () => {
+describe('every valid dossier', () => {
   test('parses into as many numbers as the order has, each in ten digits, none twice', () => {
     fc.assert(
       fc.property(fc.integer(), (start) => {

@@ -74,7 +74,7 @@ export type DossierReading =
   | {
       readonly ok: false;
       readonly errors: readonly (PortFormError & { readonly block: number })[];
-      /** Ported numbers of the order less those of the dossier, if every block is right. */
+      /** Ported numbers of the order less those of the dossier, if every block is valid. */
       readonly missing: number;
     };
 
@@ -91,7 +91,7 @@ const screenOrder: readonly (keyof PortForm)[] = [
 const longest: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
 
 /**
- * Reads the whole dossier, which may be sent only if every block is right and it has as many numbers as the order.
+ * Reads the whole dossier, which may be sent only if every block is valid and it has as many numbers as the order.
  * `operators` are the names of known operators.
  */
 export function readDossier(
@@ -124,7 +124,7 @@ export function readPort(form: PortForm, context: PortContext): PortReading {
   if (range?.lastNumber !== undefined && context.others.some((other) => overlap(range, other))) {
     refuse('number', { reason: 'number-twice' });
   }
-  // Without its number the key of a RIO can't be checked: the number is asked for first.
+  // The key of a RIO can only be checked with a valid number.
   const rio = first.ok ? readRio(form.rio, first.number) : undefined;
   if (rio?.ok === false) refuse('rio', rio.refusal);
   if (form.rio.trim() === '' && rio === undefined) refuse('rio', { reason: 'rio-missing' });
@@ -173,7 +173,7 @@ function readRange(number: string, typed: string): RangeReading {
   const last = readPortedNumber(typed);
   if (!last.ok) return { reason: 'range-unreadable' };
   if (Number(last.number) <= Number(number)) return { reason: 'range-reversed' };
-  // Operators get numbers in blocks of 10 000, so a range has one beginning.
+  // Operators get numbers in blocks of 10 000, so the numbers of a range share their first 6 digits.
   if (last.number.slice(0, 6) !== number.slice(0, 6)) return { reason: 'range-mixed' };
   return { number, lastNumber: last.number };
 }
@@ -198,7 +198,7 @@ function refuseTexts(
   return wrong;
 }
 
-/** A name that nearly is another of the dossier is a typing error in one of the two, unless the bill has it so. */
+/** Refuses a name nearly equal to another of the dossier, unless the client says that the bill spells it so. */
 function refuseHolder(
   { holder, asOnBill }: PortForm,
   { client, others, operators }: PortContext,
@@ -216,12 +216,12 @@ function refuseHolder(
 function refuseText(field: TextField, text: string, isPerson: boolean): PortRefusal | undefined {
   if (text === '') return { reason: 'text-missing', field };
   if (text.length > longest[field]) return { reason: 'text-too-long', field, limit: longest[field] };
-  // An address may have several lines; nothing else that can't be seen.
+  // Line breaks are allowed; other control and invisible characters aren't.
   if (/(?![\r\n])[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
   return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;
 }
 
-/** The mandate is the client's, so the line must be theirs: the same company, whatever its establishment. */
+/** A client can only mandate us for their own lines: compares SIRENs, not establishments. */
 function refuseSiret({ heldByPerson, holderSiret }: PortForm, client: PortingClient): PortRefusal | undefined {
   if (heldByPerson) return undefined;
   if (holderSiret.trim() === '') return { reason: 'siret-missing' };

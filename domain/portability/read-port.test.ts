@@ -60,7 +60,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
   ['no RIO', { rio: '' }, { rio: 'Indiquez le RIO : appelez gratuitement le 3179 depuis la ligne' }],
   ['a short RIO', { rio: 'F1Z' }, { rio: 'Un RIO a 12 caractères, celui-ci en a 3 : vérifiez-le' }],
   [
-    'a sign in the RIO',
+    'an invalid character in the RIO',
     { rio: 'F1ZEROY4P_12' },
     { rio: 'Retirez « _ » du RIO : il n’a que des lettres et des chiffres, et parfois un + à la fin' },
   ],
@@ -72,12 +72,12 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     },
   ],
   [
-    'a first character wrong in the RIO',
+    'a wrong first character in the RIO',
     { rio: rioOf('0465710000').replace('F', 'E') },
     { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 1er caractère du RIO' },
   ],
   [
-    'a wrong figure in the number',
+    'a wrong digit in the number',
     { rio: rioOf('0465770000') },
     { rio: 'Ce RIO n’est pas celui du 04 65 71 00 00 : vérifiez surtout le 6e chiffre du numéro' },
   ],
@@ -128,7 +128,7 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
     { operator: 'C’est le nom du titulaire : indiquez l’opérateur, dont le nom est en haut de la facture' },
   ],
   [
-    'a slip in the holder’s name',
+    'a typo in the holder’s name',
     { holder: 'Boulangerie Rosi' },
     {
       holder:
@@ -159,11 +159,11 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
 
 test.each<[string, Partial<PortForm>]>([
   ['a name misspelt on the bill itself', { holder: 'Boulangerie Rosi', asOnBill: 'Boulangerie Rosi' }],
-  ['a name of its own on the bill', { holder: 'Fournil du Golfe' }],
+  ['another name on the bill', { holder: 'Fournil du Golfe' }],
   ['a person’s line without a SIRET', { holder: 'Claire Santoni', heldByPerson: true, holderSiret: 'aucun' }],
   ['another establishment of the same company', { holderSiret: '732 829 320 00082' }],
   ['a firm called by its site', { holder: 'Pizza.fr' }],
-  ['a text of the longest length', { operator: 'x'.repeat(200) }],
+  ['a text of the maximum length', { operator: 'x'.repeat(200) }],
 ])('accepts %s', (_, changes) => {
   expect(messages(changes)).toEqual({});
 });
@@ -193,7 +193,7 @@ describe('a holder’s name beside those of other lines', () => {
   });
 });
 
-test('a name that was ticked as on the bill is asked for again once it changes', () => {
+test('a confirmed name must be confirmed again once it changes', () => {
   const changes = { holder: 'Boulangerie Rosssi', asOnBill: 'Boulangerie Rosi' };
   expect(messages(changes)).toHaveProperty('holder');
 });

@@ -54,7 +54,7 @@ describe('readRio', () => {
     expect(readRio(start + rioKey(start, of), of)).toMatchObject({ ok: true });
   });
 
-  test('says where a single slip is', () => {
+  test('says where a single typo is', () => {
     expect(readRio('01PER0Y4P4TR', number)).toEqual({
       ok: false,
       refusal: { reason: 'rio-mismatch', slip: { field: 'rio', position: 6 } },
@@ -89,7 +89,7 @@ describe('every RIO', () => {
     );
   });
 
-  test('is stopped with any figure of its number changed, and with any two different neighbours exchanged', () => {
+  test('is refused if a digit of the number changes or two adjacent characters are swapped', () => {
     fc.assert(
       fc.property(starts, numbers, fc.nat({ max: 18 }), fc.integer({ min: 1, max: 9 }), (start, of, index, step) => {
         const right = start + rioKey(start, of);

@@ -8,7 +8,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+';
 const rioLength = 12;
 const startLength = 9;
 
-/** Where a RIO and a number disagree by a single slip: `position` counts from 1 within `field`. */
+/** Where a RIO and a number disagree by a single typo: `position` counts from 1 within `field`. */
 export interface Slip {
   readonly field: 'rio' | 'number';
   readonly position: number;
@@ -18,7 +18,7 @@ export type RioRefusal =
   | { readonly reason: 'rio-missing' }
   | { readonly reason: 'rio-length'; readonly length: number }
   | { readonly reason: 'rio-character'; readonly character: string }
-  /** The key ties the RIO to the number. `slip` is where one wrong or exchanged character would explain it, if anywhere. */
+  /** `slip`: position of a single typo that would explain the mismatch, if there is one. */
   | { readonly reason: 'rio-mismatch'; readonly slip: Slip | undefined };
 
 type RioReading = { readonly ok: true; readonly rio: string } | { readonly ok: false; readonly refusal: RioRefusal };
@@ -59,7 +59,7 @@ function agree(rio: string, number: string): boolean {
 }
 
 /**
- * The position of the one wrong character, or of the two exchanged neighbours, that explains the mismatch. `undefined` if
+ * The position of the one wrong character, or of the two swapped neighbours, that explains the mismatch. `undefined` if
  * there is none, or one in each field: then nothing says which of the two is wrong.
  */
 function findSlip(rio: string, number: string): Slip | undefined {
@@ -74,7 +74,9 @@ function findSlip(rio: string, number: string): Slip | undefined {
   return found.every(({ field }) => field === first?.field) ? first : undefined;
 }
 
-/** The text with each of its characters replaced or exchanged with the next one, and the position; some are the text itself. */
+/**
+ * All texts with one character replaced or swapped with the next, with its position; includes the unchanged text.
+ */
 function slipsOf(text: string, signs: string): { readonly text: string; readonly position: number }[] {
   return [...text].flatMap((sign, index) => {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];

@@ -42,7 +42,7 @@ export function rightDossier(random: Random): Dossier {
   const siret = randomSiret(random);
   const name = pick(random, people);
   const blocks = Array.from({ length: 2 + below(random, 4) }, (_, index) => {
-    // Each block has its own tenth of a block of 10 000, so that no two overlap.
+    // The fifth digit is the block's index, so no two overlap; below 9000 a range stays within its 10 000.
     const prefix = `${pick(random, ['0495', '0420', '0199', '0974'])}${index}${below(random, 10)}`;
     const number = `${prefix}${String(below(random, 9000)).padStart(4, '0')}`;
     const last = random() < 0.2 ? String(Number(number) + 1 + below(random, 30)).padStart(10, '0') : '';
@@ -68,8 +68,8 @@ export function answered({ client, blocks }: Dossier): Dossier {
 }
 
 /**
- * Ways to get a right dossier wrong, by name. Each returns the blocks with one mistake in one block (or two exchanged).
- * Slips in an address or an operator's name aren't among them: no port is refused for these.
+ * Mistakes, by name. Each returns the blocks of a valid dossier with one mistake in one block (or two swapped).
+ * Typos in an address or an operator's name aren't among them: no port is refused for these.
  */
 export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random) => readonly PortForm[]>> = {
   'a wrong character in the RIO': change('rio', (rio, random) => wrongCharacter(random, compact(rio), letters)),
@@ -81,24 +81,22 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
       6,
     ),
   ),
-  'two neighbours exchanged in the RIO': change('rio', (rio, random) => exchanged(random, compact(rio))),
+  'two neighbours swapped in the RIO': change('rio', (rio, random) => exchanged(random, compact(rio))),
   'O for 0, or 0 for O, in the RIO': change('rio', (rio, random) => lookalike(random, compact(rio))),
   'a character missing in the RIO': change('rio', (rio, random) => without(random, compact(rio))),
   'a character doubled in the RIO': change('rio', (rio, random) => doubled(random, compact(rio))),
   'no RIO': change('rio', () => ''),
-  'a wrong figure in the number': change('number', (number, random) =>
+  'a wrong digit in the number': change('number', (number, random) =>
     wrongCharacter(random, national(number), digits, 2),
   ),
-  'two neighbours exchanged in the number': change('number', (number, random) =>
-    exchanged(random, national(number), 2),
-  ),
-  'a figure missing in the number': change('number', (number, random) => without(random, national(number))),
-  'a figure doubled in the number': change('number', (number, random) => doubled(random, national(number))),
+  'two neighbours swapped in the number': change('number', (number, random) => exchanged(random, national(number), 2)),
+  'a digit missing in the number': change('number', (number, random) => without(random, national(number))),
+  'a digit doubled in the number': change('number', (number, random) => doubled(random, national(number))),
   'a mobile number': change('number', (_, random) => `06 39 98 ${10 + below(random, 90)} ${10 + below(random, 90)}`),
   'a number in 08': change('number', (_, random) => `0800 ${100_000 + below(random, 900_000)}`),
   'a number from overseas': change('number', (_, random) => `0262 ${100_000 + below(random, 900_000)}`),
   'a number from abroad': change('number', (_, random) => `+32 2 555 ${10 + below(random, 90)} 12`),
-  'RIOs of two numbers exchanged': ({ blocks: [one, two, ...others] }) =>
+  'RIOs of two numbers swapped': ({ blocks: [one, two, ...others] }) =>
     one && two ? [{ ...one, rio: two.rio }, { ...two, rio: one.rio }, ...others] : [],
   'number and RIO in each other’s field': changeBlock((block) => ({ number: block.rio, rio: block.number })),
   'the same number twice': ({ blocks: [one, two, ...others] }) =>
@@ -112,9 +110,9 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
   // Number and RIO agree, and the holder is the client's: only the former operator knows the holder, so it can't be detected here.
   'somebody else’s line, under the client’s name': changeBlock((_, random) => strangersLine(random)),
   'no holder': change('holder', () => ' '),
-  'holder and operator exchanged': changeBlock(({ holder, operator }) => ({ holder: operator, operator: holder })),
-  'a slip in the holder’s name': change('holder', (holder, random) => wrongCharacter(random, holder, letters, 3)),
-  'a wrong figure in the SIRET': changeBlock((_, random, { siret }) => ({
+  'holder and operator swapped': changeBlock(({ holder, operator }) => ({ holder: operator, operator: holder })),
+  'a typo in the holder’s name': change('holder', (holder, random) => wrongCharacter(random, holder, letters, 3)),
+  'a wrong digit in the SIRET': changeBlock((_, random, { siret }) => ({
     heldByPerson: false,
     holderSiret: wrongCharacter(random, siret, digits),
   })),
@@ -198,13 +196,13 @@ function compact(text: string): string {
 
 function wrongCharacter(random: Random, text: string, signs: string, from = 0): string {
   const index = from + below(random, text.length - from);
-  // An accent more or less is no mistake.
+  // Excludes the same letter: accents and case are ignored.
   const right = text.charAt(index).normalize('NFD').charAt(0).toUpperCase();
   const others = [...signs].filter((sign) => sign !== right);
   return text.slice(0, index) + pick(random, others) + text.slice(index + 1);
 }
 
-/** Exchanges two neighbours that differ; if there are none, the text gets a wrong character. */
+/** Swaps two neighbours that differ; if there are none, the text gets a wrong character. */
 function exchanged(random: Random, text: string, from = 0): string {
   const places = [...text.slice(0, -1)].map((_, index) => index).filter((index) => index >= from);
   const differing = places.filter((index) => text[index] !== text[index + 1]);

@@ -61,9 +61,9 @@ test.each([
     'Claire M.',
   ],
   ['an address of this machine', { siteUrl: 'http://localhost:3000' }, 'SITE_URL', 'localhost'],
-  ['no mail server', { mail: { ...complete.mail, smtpUrl: '' } }, 'SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://'],
-  ['nobody to write to', { mail: { ...complete.mail, mailTo: '' } }, 'SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@'],
-  ['an address that belongs to nobody', { siteUrl: 'https://www.neolis.example' }, 'SITE_URL', 'example'],
+  ['no SMTP_URL', { mail: { ...complete.mail, smtpUrl: '' } }, 'SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://'],
+  ['no MAIL_TO', { mail: { ...complete.mail, mailTo: '' } }, 'SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@'],
+  ['a reserved example domain', { siteUrl: 'https://www.neolis.example' }, 'SITE_URL', 'example'],
 ])('%s is listed', (_case, change, where, words) => {
   const [found, ...more] = listUnfinished({ ...complete, ...change });
   expect(more).toEqual([]);

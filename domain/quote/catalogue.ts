@@ -27,7 +27,10 @@ type FirstPlan = (typeof firstPlans)[number];
 export const catalogueSchema = z.strictObject({
   /** First day of validity in Europe/Paris, `YYYY-MM-DD`; it ends the day before the next catalogue begins. */
   validFrom: z.iso.date('écrivez un jour qui existe, année d’abord, tel que 2026-11-01'),
-  /** Prices that really changed at least fivefold, such as `oneTime.cable.price`: the build refuses others. */
+  /**
+   * Confirms price changes of a factor of 5 or more, such as `oneTime.cable.price`, which the build otherwise refuses
+   * as typing errors.
+   */
   confirmedPrices: z.array(z.string('écrivez le nom d’un prix')).optional(),
   /** Where the prices come from. */
   source: z.string('écrivez un texte').min(1, 'écrivez d’où viennent ces prix'),

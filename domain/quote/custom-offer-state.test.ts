@@ -49,7 +49,7 @@ test('passes the channels of the plan in view', () => {
   expect(stateWithQuote(typed).counts).toMatchObject({ channels: 8, callPlanType: 'international' });
 });
 
-test('omits the plan if calls are paid by the minute', () => {
+test('omits the plan for pay-as-you-go', () => {
   const { quote, counts } = stateWithQuote({ mainPhones: '4' });
   expect(quote?.details).not.toHaveProperty('monthlyUnlimited');
   expect(counts).not.toHaveProperty('channels');
@@ -66,7 +66,7 @@ test('counts phones or users, never both', () => {
   });
 });
 
-test('passes what can be read without a quote, even more than the form prices', () => {
+test('without a quote, passes readable counts, even above the limits', () => {
   const form = {
     ...quoteFormDefaults,
     mainPhones: 'huit',

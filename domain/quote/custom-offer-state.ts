@@ -24,7 +24,7 @@ export interface RequestedCounts {
   readonly geographicNumbers: number;
   readonly portedNumbers: number;
   readonly callType: string;
-  /** Channels of the unlimited plan; absent if calls are paid by the minute. */
+  /** Channels of the unlimited plan; absent for pay-as-you-go. */
   readonly channels?: number;
   readonly callPlanType?: string;
 }

@@ -5,7 +5,7 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 
 const none = { virtualOnly: false, siteCount: 1, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, userCount: 0 };
 
-test('says how many cords are delivered, and how many of them are spare', () => {
+test('says how many cables are delivered, and how many of them are spare', () => {
   expect(describeNeeds(planInstallation({ ...none, mainPhones: 4 }, catalogue))).toBe(
     'Les postes sont alimentés par leur cordon réseau (PoE). Cordons livrés\u00a0: 7, dont 1 de réserve.',
   );

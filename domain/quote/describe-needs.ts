@@ -1,6 +1,6 @@
 import type { InstallationPlan } from './installation.ts';
 
-/** What there is to plug in, and the cords of the kit: « Cordons livrés : 7, dont 1 de réserve. » */
+/** What there is to plug in, and the cables of the kit: « Cordons livrés : 7, dont 1 de réserve. » */
 export function describeNeeds({ sites, cords }: InstallationPlan): string {
   return sites.every(({ boxes }) => boxes === 0)
     ? 'Rien à brancher\u00a0: il vous faut un accès à internet et, pour chaque utilisateur, un ordinateur ou un mobile.'

@@ -88,7 +88,7 @@ function explainSwitches(model: SwitchModel, quantity: number, request: QuoteReq
   return `Sur plusieurs sites, un switch de ${ports} ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16} postes et la box\u00a0: ${phones} postes sur ${request.siteCount} sites en font ${largest} au plus par site, donc ${formatCounted(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
 }
 
-/** The switches of a step of the single-site table: `il faut un switch de 8 ports et un switch de 16 ports`. */
+/** The switches of a step of the single-site table: `il faut 1 switch de 8 ports et 1 switch de 16 ports`. */
 function needed(step: number, { switchSizing, switchPorts }: Catalogue): string {
   const counts = switchSizing.singleSite[step];
   const models = (['POE8', 'POE16'] as const).filter((model) => (counts?.[model] ?? 0) > 0);

@@ -1,8 +1,8 @@
 /**
- * Quotes worked out without the program, for each catalogue id, at the prices of that catalogue. A change of the rules
- * must leave them right. The owner can read them, and adds a table for each new catalogue. Postes: main + secondary +
- * wireless phones, or virtual users. Appels: by the minute or the code of a plan. Amounts are rounded totals in whole
- * euros before tax.
+ * Quotes calculated by hand, for each catalogue id, at the prices of that catalogue. A refactoring must not change these
+ * amounts. The owner can read them, and adds a table for each new catalogue. Postes: main + secondary + wireless phones,
+ * or virtual users. Appels: `minute` for pay-as-you-go, or the code of a plan. Amounts are rounded totals in whole euros
+ * before tax.
  */
 export const goldenTables: Readonly<Record<string, string>> = {
   '2026-11': `
@@ -62,7 +62,7 @@ export interface GoldenQuote {
   readonly sites: number;
   readonly numbers: number;
   readonly ported: number;
-  /** Plan code; `undefined` if calls are paid by the minute. */
+  /** Plan code; `undefined` for pay-as-you-go. */
   readonly plan: string | undefined;
   readonly expected: {
     readonly POE8: number;
@@ -74,7 +74,7 @@ export interface GoldenQuote {
   };
 }
 
-/** Parses the rows of the table. Throws an error that names a row it can't read. */
+/** Parses the rows of the table. Throws an error that quotes the unreadable row. */
 export function readGoldenQuotes(table: string): GoldenQuote[] {
   const [, ...rows] = table.trim().split('\n');
   return rows.map((row) => {

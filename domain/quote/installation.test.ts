@@ -50,7 +50,7 @@ describe('one site', () => {
     expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, freePorts: 0, freePhonePorts: 0 });
   });
 
-  test('distributes phones over switches so that each keeps about as many powered ports free', () => {
+  test('balances the free powered ports of the switches', () => {
     expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
     expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
     expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);

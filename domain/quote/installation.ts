@@ -25,7 +25,7 @@ export interface PlannedSite {
   readonly users: number;
   /** Cables in use: one per phone, one per switch, and one from the box to the internet access. */
   readonly cords: number;
-  /** Sockets needed at the site: for the box, each switch and each cordless handset's charger. */
+  /** Sockets needed at the site: for the box, each switch and each wireless handset's charger. */
   readonly mainsSockets: number;
   /** Network outlets needed at the site: one per phone, and a free port on the internet access for the box. */
   readonly networkOutlets: number;
@@ -39,7 +39,7 @@ export interface InstallationPlan {
 }
 
 /**
- * Decides where everything goes. Phones are distributed to the sites in turn, one kind after the other, so that totals
+ * Assigns phones and switches to sites. Phones are distributed to the sites in turn, one kind after the other, so that totals
  * and kinds differ by at most one between sites, as the sizing rule assumes; within a site each phone goes to the
  * switch with the most powered ports left. A site without phones keeps its box and switches. See
  * docs/decisions/0020-plug-every-phone-into-a-switch.md.

@@ -84,9 +84,9 @@ describe('a quote', () => {
 
 /**
  * What always holds: one more phone of any kind on the same sites costs more, both once and every month; one more site
- * never costs less. Replacing phones by cheaper ones does cost less.
+ * costs more once. Replacing phones by cheaper ones does cost less.
  */
-describe('more never costs less', () => {
+describe('adding to a quote raises its price or keeps it', () => {
   const without = { ...requestOf(aForm()), mainPhones: 0 };
 
   test('one more phone, for every total and number of sites, at every step of the switch table', () => {

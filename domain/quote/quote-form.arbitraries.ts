@@ -34,7 +34,7 @@ const awkwardTexts = [
   'a@b.fr',
 ] as const;
 
-/** Between 3 and 50 phones of three kinds, every mix of the same size equally likely. */
+/** Between 3 and 50 phones of three kinds, in random proportions. */
 const phoneCounts = fc
   .tuple(fc.integer({ min: limits.phones.min, max: limits.phones.max }), fc.nat(), fc.nat())
   .map(([total, first, second]) => {
@@ -56,7 +56,7 @@ const calls = fc.oneof(
   }),
 );
 
-/** Any e-mail that the form accepts. */
+/** Random e-mails that are accepted. */
 const email = fc
   .tuple(
     fc.stringMatching(/^[^\s@.<>()[\],;:\\"\p{Cc}\p{DI}]{1,40}$/u),
@@ -64,7 +64,7 @@ const email = fc
   )
   .map(([name, host]) => `${name}@${host}`);
 
-/** Every form that a visitor can submit successfully, hidden fields filled with anything. */
+/** Random forms that are accepted, with any texts in the hidden fields. */
 export const validForms: fc.Arbitrary<QuoteForm> = fc
   .record({
     email,

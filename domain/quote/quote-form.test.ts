@@ -74,7 +74,7 @@ describe('counts', () => {
   );
 
   test.each(['siteCount', 'mainPhones', 'geographicNumbers', 'portedNumbers'] as const)(
-    'names %s when it is no count',
+    'reports %s if it is not a count',
     (field) => {
       expect(errorsOf({ [field]: '1e3' })).toContainEqual({ field, refusal: { reason: 'not-a-count' } });
     },

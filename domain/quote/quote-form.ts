@@ -56,7 +56,7 @@ export const hiddenFields = ['companyName', 'siret', 'fullName', 'phone', 'needs
 
 export const installationDelays = ['asap', 'weeks', '3-6-months', '6-months-plus'] as const;
 
-/** How calls are paid: by the minute, or by a plan for a number of simultaneous calls. */
+/** How calls are paid: pay-as-you-go, or by a plan for a number of simultaneous calls. */
 export type CallChoice =
   | { readonly callType: 'payAsYouGo' }
   | { readonly callType: 'unlimited'; readonly channels: number; readonly callPlanType: CallPlanType };
@@ -127,7 +127,7 @@ export function readAnyCount(text: string): number {
   return Number.isSafeInteger(count) ? count : 0;
 }
 
-/** Reads every count of a form with `read`. Only this function knows which counts each mode hides. */
+/** Reads every count of a form with `read`. The only place that decides which counts each mode hides. */
 export function readCounts<Count>(form: QuoteForm, read: (text: string) => Count): QuoteCounts<Count> {
   const { virtualOnly } = form;
   const readPhones = (text: string): Count => read(virtualOnly ? '' : text);

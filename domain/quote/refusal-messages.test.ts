@@ -3,8 +3,8 @@ import type { QuoteRefusal } from '#domain/quote/quote-form.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
 
 /**
- * Section 5 of the specification, word for word except for the typographic apostrophe; the last three from the
- * decisions.
+ * Section 5 of the specification, word for word except for the typographic apostrophe. The two messages of
+ * `email-character` and the last three aren't in it.
  */
 const messages: readonly (readonly [QuoteRefusal, string])[] = [
   [{ reason: 'required' }, 'Ce champ est requis'],

@@ -88,7 +88,7 @@ describe('a broken link', () => {
     saved.replace('p2-3-1', 'p2-3'),
     saved.replace('p2-3-1', 'p2-3-1_u3'),
     saved.toUpperCase(),
-  ])('%o is a value, not an exception', (text) => {
+  ])('returns `broken` for %o', (text) => {
     expect(readChoices(text)).toEqual({ ok: false, reason: 'broken' });
   });
 
@@ -149,7 +149,7 @@ describe('resuming', () => {
     });
   });
 
-  test.each(['2019-01', dearer.id])('prices a catalogue that never began with the current one: %s', (catalogueId) => {
+  test.each(['2019-01', dearer.id])('uses the current catalogue if the named one has not begun: %s', (catalogueId) => {
     expect(resumeQuote({ ...choices, catalogueId }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
       kind: 'unknown-catalogue',
       catalogueId,

@@ -19,7 +19,7 @@ type SavedChoicesReading =
 
 /** The result of opening a saved quote today. */
 export type Resumption =
-  /** Its catalogue is the current one or was less than thirty days ago, so its prices hold. */
+  /** Its catalogue is the current one or was valid at most 30 days ago, so its prices hold. */
   | { readonly kind: 'holds'; readonly catalogue: Catalogue; readonly quote: Quote }
   /** Its catalogue is older: the quote is priced again with the current one. */
   | {
@@ -31,7 +31,7 @@ export type Resumption =
       /** Today's totals minus the former ones, in cents. */
       readonly difference: { readonly oneTime: Cents; readonly monthly: Cents };
     }
-  /** No catalogue with this id ever began: priced with the current one. */
+  /** No catalogue with this id has been valid yet: priced with the current one. */
   | {
       readonly kind: 'unknown-catalogue';
       readonly catalogueId: string;

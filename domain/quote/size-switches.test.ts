@@ -25,7 +25,7 @@ describe('one site', () => {
   });
 });
 
-test('no phone needs a switch, whatever the table', () => {
+test('zero phones get no switch, whatever the table', () => {
   const none = { POE8: 0, POE16: 0 };
   expect(sizeSwitches(0, 1, { ...sizing, singleSite: [{ upToPhones: 4, POE8: 1, POE16: 0 }] })).toEqual(none);
 });

@@ -7,7 +7,7 @@ export interface SwitchCounts {
 }
 
 /**
- * Switches to deliver for `phones` desk and cordless phones over `sites` sites. For one site the catalogue's table
+ * Switches to deliver for `phones` desk and wireless phones over `sites` sites. For one site the catalogue's table
  * applies; several sites each get the same number of 16-port switches, enough for the largest site.
  */
 export function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {

@@ -2,7 +2,7 @@ import { toEuroDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 
-/** What an image request to the statistics path counts: a page load, or a click on the way to the quote. */
+/** Kinds of hits counted by the tracking pixel: a page load, or a click on the way to the quote. */
 export const hitTypes = ['visite', 'devis'] as const;
 export type HitType = (typeof hitTypes)[number];
 

@@ -201,7 +201,7 @@ function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEn
           <span className="soft">{formatInstant(receivedAt)}</span>
         </li>
         {journal.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only ever added
+          // biome-ignore lint/suspicious/noArrayIndexKey: the journal is append-only
           <li key={index}>
             {describeEntry(entry)}
             <span className="soft">

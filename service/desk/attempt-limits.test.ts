@@ -32,7 +32,7 @@ test('a thousand networks guess some three thousand passwords an hour, and lock 
   expect(count(limits, times(10, { ...stranger('10.0.0'), browser: 'mine' }), hour)).toBe(10);
 });
 
-test('a right password costs nothing', () => {
+test('a correct password costs nothing', () => {
   const limits = new AttemptLimits();
   for (const attempt of [stranger('192.0.2'), { ...stranger('192.0.2'), browser: 'mine' }]) {
     for (const right of times(200, attempt)) {

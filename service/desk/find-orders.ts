@@ -40,7 +40,7 @@ export function datedBy(filter: OrderSearch['filter']): Instant {
 /** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */
 const mostSearched = 20_000;
 const longestText = 100;
-/** Fewer figures are words, such as those of a company's name. */
+/** Fewer digits are words, such as those of a company's name. */
 const leastDigits = 4;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
@@ -124,7 +124,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The figures of a number or of its beginning, as it is dialled within France. */
+/** The digits of a number or of its beginning, as it is dialled within France. */
 function digits(text: string): string {
   return text
     .replace(/^\s*(?:\+|00)\s*33[\s.-]*(?:\(0\)|0)?/, '0')

@@ -69,7 +69,7 @@ export type OrderSummary = Pick<
 > & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
-  /** A public body's purchase order, as its journal has it; `null` without one. */
+  /** The number of a public body's purchase order, from the journal; `null` without one. */
   readonly purchase_order: string | null;
 };
 /** An order found by one of its secret addresses; its `token` is that address. */

@@ -76,7 +76,7 @@ const journeys: Readonly<Record<string, readonly Step[]>> = {
   ],
   'rates-search': [
     [
-      'The rates by the minute',
+      'The rates per minute',
       async (page) => {
         await open(page, '/#/solution');
         await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();

@@ -10,7 +10,7 @@ test('« Quel forfait choisir ? » compares the plans', async ({ page }) => {
   await expect(dialog(page).locator('svg', { hasText: 'minutes par mois' })).toBeVisible();
 });
 
-test('the comparison chooses a plan, or paying by the minute, and a shown quote follows', async ({ page }) => {
+test('the comparison chooses a plan, or pay-as-you-go, and a shown quote follows', async ({ page }) => {
   await showQuote(page);
   const opener = tool(page, /^Quel forfait choisir/);
   const heading = page.getByRole('heading', { name: 'Votre devis' });

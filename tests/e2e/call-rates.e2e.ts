@@ -15,7 +15,7 @@ test('opens on France each time', async ({ page }) => {
   await expect(search(page)).toHaveValue('');
 });
 
-test('by the minute: every rate of the specification, with four decimals', async ({ page }) => {
+test('pay-as-you-go: every rate of the specification, with four decimals', async ({ page }) => {
   await openRates(page);
   await expect(dialog(page)).toHaveAccessibleName('Tarifs des communications');
   await expect(cells(page, 'France')).toHaveText(['0,0138\u00a0€\u00a0HT', '0,0960\u00a0€\u00a0HT']);

@@ -108,7 +108,7 @@ class Office {
     const form = formOf(port);
     const client = { company: form.holder, name: '', siret: form.holderSiret, portedNumbers: 1 };
     const reading = readPort(form, { client, others: [], operators: [] });
-    if (!reading.ok) throw new Error('a right number expected');
+    if (!reading.ok) throw new Error('a valid number expected');
     await this.port(order, { kind: 'correct', port: reading.port, form });
   }
 

@@ -73,7 +73,7 @@ describe('prices of orders', () => {
   });
 });
 
-/** The figures of an amount without its signs: `1 457 €` → 1457, `1 748,40 €` → 174840. */
+/** The digits of an amount without its signs: `1 457 €` → 1457, `1 748,40 €` → 174840. */
 function digits(text = ''): number {
   return Number(text.replaceAll(/\D/g, ''));
 }

@@ -36,7 +36,7 @@ export interface QuotePageHandle {
   readonly openCallRates: (type: RatesMode) => void;
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
-  /** Chooses how calls are paid, by the minute or by one of the plans, and leads from the dialog to the price. */
+  /** Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads from the dialog to the price. */
   readonly chooseCallOption: (option: CallOption) => void;
   readonly closeDialog: () => void;
   /** Closes a dialog whose code can't be loaded; `failedDialog` is it until another one is opened. */

@@ -87,7 +87,7 @@ test('shows totals in whole euros and the details to the cent, zeros included', 
   expect(monthly.lines.map(({ value }) => plainSpaces(value))).toEqual(['36,00 € HT', '2,00 € HT', '22,50 € HT']);
 });
 
-test('omits the unlimited plan if calls are paid by the minute', () => {
+test('omits the unlimited plan for pay-as-you-go', () => {
   const { monthlyUnlimited: _, ...details } = exampleRequest.quote.details;
   expect(describeQuote({ ...exampleRequest.quote, details })[1].lines).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ interface CallsSectionProps extends SectionProperties {
   readonly onChooseChannels: (channels: string) => void;
 }
 
-/** How calls are paid: by the minute, or by a plan for a number of simultaneous calls. */
+/** How calls are paid: pay-as-you-go, or by a plan for a number of simultaneous calls. */
 export function CallsSection(props: CallsSectionProps) {
   const { catalogue, state, callRates, channelAdvice, onChooseChannels } = props;
   const { unlimited } = catalogue;

@@ -13,7 +13,7 @@ interface QuoteDocumentFormProps {
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
-  /** Prices by the minute within France. */
+  /** Prices per minute within France. */
   readonly rates: FrenchRates | undefined;
   /** Address that resumes this quote, printed on the document. */
   readonly resumeUrl: string;
