@@ -144,7 +144,7 @@ export interface OrderMove {
   readonly note?: string;
 }
 
-/** Entries about the numbers that an order brings, which leave its state as it is. */
+/** Entries about the ported numbers of an order, which leave its state as it is. */
 const portEntryKinds = [
   'port-save',
   'port-remove',

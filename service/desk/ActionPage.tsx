@@ -18,7 +18,7 @@ export interface TypedAction {
 interface ActionPageProps {
   readonly order: OrderRow;
   readonly action: OrderAction;
-  /** The numbers that the order brings. */
+  /** The ported numbers of the order. */
   readonly ports: readonly PortRow[];
   readonly session: SignedIn;
   /** Whether the password has to be typed again. */

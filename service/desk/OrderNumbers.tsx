@@ -12,7 +12,7 @@ interface OrderNumbersProps {
   readonly dossier: Dossier;
 }
 
-/** The numbers that an order brings: where each is, all that its operator asks for, and what can be done with it. */
+/** The ported numbers of an order: where each is, all that its operator asks for, and what can be done with it. */
 export function OrderNumbers({ order, dossier: { ports, missing } }: OrderNumbersProps) {
   return (
     <section className="card stack" aria-labelledby="numeros">

@@ -8,7 +8,7 @@ import type { DeskTools } from './desk-tools.ts';
 import { waitText } from './password-words.ts';
 import { isPasswordFresh, openSession } from './sessions.ts';
 
-/** How the form of a change is shown again. */
+/** Status, headers and error with which the form is rendered again. */
 export interface FormAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function wantsPreview({ fields }: DeskPost): boolean {
   return fields.has('apercu');
 }
 
-/** A change of an order that somebody of the desk wants. */
+/** A change of an order that a desk user wants. */
 interface WantedChange {
   readonly order: OrderRow;
   /** What the log calls it. */
@@ -41,7 +41,7 @@ interface WantedChange {
 
 type ChangeMaker = (visit: DeskPost, wanted: WantedChange) => Promise<Response>;
 
-/** Returns what makes a change, once the password is fresh enough and the order is still as its form showed it. */
+/** Returns the function that applies a change, if the password is fresh enough and the order still as its form showed it. */
 export function changeMaker(service: Service, { door, checkPassword }: DeskTools): ChangeMaker {
   const { storage, config } = service;
   return async (visit, { order, kind, make, done, show }) => {
@@ -59,6 +59,7 @@ export function changeMaker(service: Service, { door, checkPassword }: DeskTools
       current = { ...visit, session: { ...session, secret, passwordAt: now } };
       headers = { 'set-cookie': sessionCookie(config, secret) };
     }
+    // `vu`: `event_count` when the form was rendered (optimistic locking).
     if (fields.get('vu') !== String(order.event_count)) {
       return refuse(
         'La commande vient de changer, peut-être par un double clic. Regardez-la avant de recommencer.',

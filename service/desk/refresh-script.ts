@@ -1,7 +1,7 @@
 /**
- * The script of the desk's home: asks every minute whether something new waits, and shows it. The page is complete without
- * it. While somebody is at a link or a button of the page nothing moves: a line says that there is news. A box switches it
- * off, as a page that changes by itself must allow.
+ * The script of the desk's home: asks every minute whether something new waits, and reloads the page. The page is complete
+ * without it. While a control has the focus or text is selected, the page is not reloaded; a link to reload appears
+ * instead. A checkbox turns polling off (WCAG 2.2.2).
  */
 export const refreshScript = String.raw`
 'use strict';

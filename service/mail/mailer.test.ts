@@ -241,7 +241,7 @@ describe('sendDueMails', () => {
     expect(await send()).toBe(1);
   });
 
-  test('sends each mail once if several instances poll at the same moment', async () => {
+  test('sends each mail once if several copies poll at the same moment', async () => {
     await queue(...Array.from({ length: 6 }, (_, index) => aMail({ recipient: `client${index}@example.com` })));
     const sent = await Promise.all([send(), send(), send()]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(6);

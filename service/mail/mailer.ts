@@ -51,7 +51,7 @@ const mostPerHour = 200;
 const nearlyMostPerHour = 160;
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Milliseconds for one attempt; afterwards another instance may try. */
+/** Milliseconds for one attempt; afterwards another copy may try. */
 const attemptTime = 120_000;
 /** Few, since a mail that is written meanwhile waits for those before it. */
 const batch = 8;
@@ -80,7 +80,7 @@ export function backOff(attempts: number): number {
 }
 
 /**
- * Sends due mails until none is left. Several instances may do so together: each mail is claimed before it is sent.
+ * Sends due mails until none is left. Several copies may do so together: each mail is claimed before it is sent.
  * After a crash between delivery and its record a mail is sent again, under the same Message-ID. Returns the number
  * sent.
  */

@@ -9,7 +9,7 @@ export interface ConfirmationDetails {
   /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
   readonly transferCode: string | undefined;
   readonly journal: readonly JournalEntry[];
-  /** The numbers that the order brings, as far as they are complete. */
+  /** The ported numbers of the order, as far as they are complete. */
   readonly ports: readonly PortRow[];
 }
 

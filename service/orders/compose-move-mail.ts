@@ -22,7 +22,7 @@ type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 /**
  * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds
  * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
- * the order, if the service knows its public address; `ports` are the numbers that the order brings.
+ * the order, if the service knows its public address; `ports` are its ported numbers.
  */
 export function composeMoveMail(
   order: OrderRow,

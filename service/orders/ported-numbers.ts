@@ -7,7 +7,7 @@ export function countOf({ number, last_number: lastNumber }: PortRow): number {
   return countNumbers({ number, lastNumber });
 }
 
-/** How many of the numbers that an order brings aren't ported yet: « Ne résiliez rien » holds until there is none. */
+/** How many numbers of an order are still to be ported: « Ne résiliez rien » holds until there is none. */
 export function countUnported({ order_json }: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): number {
   const { articles } = JSON.parse(order_json) as Partial<Order>;
   const ported = ports.filter(({ state }) => state === 'ported');

@@ -24,7 +24,7 @@ interface NumbersToKeepProps {
 /** Forms on the page at once: a hundred of them take long to write, and to scroll through. */
 const mostForms = 20;
 
-/** The numbers that an order brings: one block each, then the mandate. */
+/** The ported numbers of an order: one block each, then the mandate. */
 export function NumbersToKeep({ stored, ports, isClients, refused, opened }: NumbersToKeepProps) {
   const { order, request } = stored;
   const dossier = dossierOf(stored, ports);

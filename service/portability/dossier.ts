@@ -5,7 +5,7 @@ import { countOf, lastPorted } from '#service/orders/ported-numbers.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
-/** The numbers that an order brings, as far as its client completed them. */
+/** The ported numbers of an order, as far as its client completed them. */
 export interface Dossier {
   readonly client: PortingClient;
   readonly ports: readonly PortRow[];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, OrdersTable } from './schema.ts';
 
-/** Adds an address to an order, which a mail written in the same transaction contains. */
+/** Adds an address to an order; a mail of the same transaction contains it. */
 export async function writeMailedAddress(
   transaction: Transaction<Database>,
   { reference }: Pick<OrdersTable, 'reference'>,

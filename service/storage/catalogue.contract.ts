@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts';
 
 /** What every database must do for the catalogues of orders; `open` creates a new, empty one. */
 export function describeCatalogues(open: () => Promise<Storage>): void {
-  test('keeps each catalogue as it was, once, even if another has its name', async () => {
+  test('stores each version of a catalogue once, even under one id', async () => {
     const other = await open();
     const edited = { ...specifiedCatalogue, source: 'Edited since' };
     const next = { ...specifiedCatalogue, id: '2027-01', validFrom: '2027-01-01' };

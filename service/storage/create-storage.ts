@@ -113,7 +113,7 @@ const visitorWrites: readonly string[] = [
   ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),
 ];
 
-/** Methods that run a caller's function in the middle, or look after their own transaction. */
+/** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',
@@ -130,7 +130,7 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
     return [
       name,
       async (...values: unknown[]) => {
-        if (isClosed()) throw new StorageUnavailable(`${name} came after the storage was closed`);
+        if (isClosed()) throw new StorageUnavailable(`${name} was called after close`);
         try {
           if (orderWrites.includes(name) && !runsOnce.has(name)) rules.confirmFile();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);

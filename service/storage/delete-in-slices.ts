@@ -50,7 +50,7 @@ export async function deleteInSlices(
     removed += Number(numAffectedRows ?? 0);
     if (Number(looked) < rowCount) return removed;
     last = end;
-    // Half as many after a slow one, a few more after a fast one: a busy disk gets slower from one moment to the next.
+    // Halves after a slow slice, grows by 25 rows after a fast one: the speed of a busy disk varies.
     const inTime = performance.now() - began < sliceTime;
     rowCount = inTime ? Math.min(rowCount + fewestRows, mostRows) : Math.max(Math.floor(rowCount / 2), fewestRows);
     await new Promise((resolve) => setTimeout(resolve, pauseTime));

@@ -33,7 +33,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
           .executeTakeFirst();
         return await written(transaction, added, { at: person.added_at, kind: 'add' });
       }),
-    // Sessions are found by their password, so a new one ends them all, including one that is being opened.
+    // Sessions join on `password_id`: a new password ends them all, even one being opened.
     changeDeskPassword: (name, password, at) =>
       db.transaction().execute(async (transaction) => {
         const changed = await transaction
@@ -99,7 +99,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
   };
 }
 
-/** Writes into the journal what was done to somebody; false, and nothing, if there was nobody. */
+/** Logs a change of an account; returns false and writes nothing if no row matched. */
 async function written(
   transaction: Transaction<Database>,
   person: { readonly name: string } | undefined,

@@ -110,7 +110,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.close();
   });
 
-  test('lists what was confirmed, however many orders strangers posted since', async () => {
+  test('lists confirmed orders despite many newer unconfirmed orders', async () => {
     const storage = await open();
     const order = await storage.placeOrder(exampleOrder({ received_at: 1 }), 0);
     await storage.confirmOrder(order.reference, exampleCompletion, []);
@@ -120,7 +120,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
     await storage.close();
   });
 
-  test('puts neither the people of the desk nor their sessions into a backup, only who was let in when', async () => {
+  test('puts neither the people of the desk nor their sessions into a backup, only the log of account changes', async () => {
     const storage = await open();
     await storage.addDeskPerson(person('claire'));
     await storage.openDeskSession(session('one', 'claire'), { expiredBefore: 0 });

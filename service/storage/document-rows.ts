@@ -79,6 +79,6 @@ export function documentsIn(db: Kysely<Database>): DocumentMethods {
 /** Converts a row as stored. Throws for a kind that this program doesn't know. */
 function toKeptDocument({ id, kind: stored, sha256, made_at }: Selectable<OrderDocumentsTable>): KeptDocument {
   const kind = documentKinds.find((known) => known === stored);
-  if (kind === undefined) throw new RangeError(`Document ${id} is unknown`);
+  if (kind === undefined) throw new RangeError(`Document ${id} has the unknown kind ${stored}`);
   return { kind, sha256, made_at };
 }

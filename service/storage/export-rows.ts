@@ -53,7 +53,7 @@ export async function importEveryRow(
 ): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const anyTables = transaction as unknown as Kysely<AnyTables>;
-    // The service writes its own at each start.
+    // Each start of the service stores its catalogues, so this table need not be empty.
     await anyTables.deleteFrom('catalogues').execute();
     for (const table of Object.keys(tables)) {
       const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();

@@ -28,7 +28,8 @@ export function describeExport(open: () => Promise<Storage>): void {
     });
     const documented = await source.placeOrder(exampleOrder(), 0);
     await source.confirmOrder(documented.reference, exampleCompletion, []);
-    await source.keepDocuments(documented.reference, [exampleDocument('order', 'mine')]);
+    await source.keepDocuments(documented.reference, [exampleDocument('order', 'the content')]);
+    // Adds a row to `settings`.
     await source.pauseOutbox(false);
     await source.keepCatalogues([specifiedCatalogue]);
     const rows = await exportedRows(source);
@@ -52,7 +53,7 @@ export function describeExport(open: () => Promise<Storage>): void {
     await copy.keepCatalogues([{ ...specifiedCatalogue, id: '2027-01' }]);
     expect(await copy.importRows(replay(rows))).toBe(rows.length);
     expect(await exportedRows(copy)).toEqual(rows);
-    // Not even rows that would not collide with existing ones.
+    // Refused even if no row collides.
     const other = { table: 'settings', row: { name: 'another', value: '1' } };
     for (const again of [rows, [other]]) await expect(copy.importRows(replay(again))).rejects.toThrow();
     expect(await exportedRows(copy)).toEqual(rows);
@@ -65,7 +66,7 @@ interface TakenRow {
   readonly row: ExportedRow;
 }
 
-/** Every row that a dump reads, in a fixed order. */
+/** Every row that `exportRows` returns, in a fixed order. */
 export async function exportedRows(storage: Storage): Promise<TakenRow[]> {
   const rows: TakenRow[] = [];
   await storage.exportRows(async (table, row) => {

@@ -9,7 +9,7 @@ import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import { createDatabase } from './throwaway-engines.ts';
 import { createPostgres } from './throwaway-postgres.ts';
 
-/** Stops the program, as it were, after so many statements. */
+/** Throws after a number of statements, as if the process were killed. */
 class Interruption implements KyselyPlugin {
   #left: number;
 

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { type JournalEntry, journalEntryKinds, orderActors } from '#domain/order/order-life.ts';
 import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
 
-/** Counts one more entry in the journal of an order; false, and nothing done, if the order was changed since it was read. */
+/** Increments `event_count`; returns false if the order was changed since it was read (optimistic locking). */
 export async function countEntry(
   transaction: Transaction<Database>,
   { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
@@ -17,7 +17,7 @@ export async function countEntry(
   return counted !== undefined;
 }
 
-/** Writes the last entry of a journal; `event_count` is that of the changed order. */
+/** Appends an entry to a journal; `event_count` is that of the changed order, padded so that ids sort. */
 export async function writeEntry(
   transaction: Transaction<Database>,
   { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
@@ -34,6 +34,7 @@ export async function writeEntry(
 export function toEntry({ id, order_reference, person, ...row }: Selectable<OrderEventsTable>): JournalEntry {
   const kind = journalEntryKinds.find((known) => known === row.kind);
   const who = orderActors.find((known) => known === row.who);
-  if (kind === undefined || who === undefined) throw new RangeError(`Entry ${id} of ${order_reference} is unknown`);
+  if (kind === undefined || who === undefined)
+    throw new RangeError(`Entry ${id} has the unknown kind ${row.kind} or actor ${row.who}`);
   return { ...row, kind, who, ...(person ? { person } : {}) };
 }

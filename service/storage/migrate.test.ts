@@ -27,7 +27,7 @@ async function keyedAfterwards(db: Kysely<Database>): Promise<string[]> {
     order('other', 1, 'received', 'another'),
     order('none left', 1, 'confirmed', 'a third'),
   ];
-  // The rows have the columns of their day only.
+  // The rows have the columns of that version only.
   await db
     .insertInto('orders')
     .values(orders as OrdersTable[])
@@ -87,12 +87,12 @@ const journals = [
 ];
 
 describe('the journal of earlier orders', () => {
-  test('says what their instants say, on SQLite', async () => {
+  test('has one entry for each timestamp after the receipt, on SQLite', async () => {
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: new SqliteDatabase(':memory:') }) });
     expect(await journalsAfterwards(db)).toEqual(journals);
   });
 
-  test('says what their instants say, on PostgreSQL', { timeout: 60_000 }, async () => {
+  test('has one entry for each timestamp after the receipt, on PostgreSQL', { timeout: 60_000 }, async () => {
     const server = await createPostgres();
     const pool = new pg.Pool({ connectionString: await createDatabase(server.url) });
     expect(await journalsAfterwards(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }))).toEqual(

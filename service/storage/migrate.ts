@@ -17,8 +17,8 @@ import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage.ts';
 
 /**
- * Every migration, by name, in order. What a released one does never changes: a change is a new one. Each statement may
- * be repeated, since not every engine undoes an interrupted migration.
+ * Every migration, by name, in order. Never edit a released migration; add one. Each statement may be repeated, since not
+ * every engine undoes an interrupted migration.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
@@ -63,12 +63,12 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
 }
 
 /**
- * Updates the tables, in one transaction unless `stepByStep`; of several instances that start together the others wait
- * for the first.
+ * Updates the tables, in one transaction unless `stepByStep`. Of several programs that start together, on SQLite the
+ * others wait for the first; on PostgreSQL they fail and retry.
  */
 export async function migrate(db: Kysely<Database>, { stepByStep = false } = {}): Promise<void> {
   const provider = { getMigrations: async () => ({ ...migrations }) };
-  // The names begin with a number. By default they are compared by the rules of a language, which take 4.5 ms to load.
+  // The names begin with a number. Kysely's default comparator is locale-aware and takes 4.5 ms to load.
   const nameComparator = (a: string, b: string) => (a < b ? -1 : 1);
   const migrator = new Migrator({ db, provider, nameComparator, disableTransactions: stepByStep });
   const { error } = await migrator.migrateToLatest();

@@ -20,8 +20,8 @@ type OrderMethods = Pick<
 >;
 
 /**
- * The methods for orders that are stored. Each write is a transaction of its own, which writes what `announce` returns
- * about a change of state, too.
+ * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
+ * that `announce` returns.
  */
 export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethods {
   const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
@@ -155,7 +155,7 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
   };
 }
 
-/** The columns that a change sets; a payment that is no longer complete has no instant either. */
+/** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
 function columnsOf({ state, received_cents, entry: { kind, at } }: OrderChange): Partial<OrdersTable> {
   return {
     ...{ state, received_cents },

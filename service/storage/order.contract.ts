@@ -77,7 +77,7 @@ export function describeOrders(storage: () => Storage): void {
     expect([first.reference, late.reference]).not.toContain(next.reference);
   });
 
-  test('confirms an order once, together with its mails, and changes it only as it was read', async () => {
+  test('confirms an order once, together with its mails, and rejects a stale version', async () => {
     const seen = await storage().placeOrder(exampleOrder(), 0);
     const { reference } = seen;
     const mails = [exampleMail({ order_reference: reference, recipient: 'gate@example.com' })];
@@ -102,7 +102,7 @@ export function describeOrders(storage: () => Storage): void {
     expect(written.sort()).toEqual([...mails, late].map(({ id }) => id).sort());
   });
 
-  test('makes a change that follows the confirmation at once, with it', async () => {
+  test('applies a follow-up change in the transaction of the confirmation', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
     const next = {
       state: 'ready',
@@ -119,7 +119,7 @@ export function describeOrders(storage: () => Storage): void {
   test.each([
     [exampleOrder().email, { state: 'confirmed', mailed_at: 5 }],
     ['corrected@example.com', { state: 'confirmed', mailed_at: null }],
-  ])('lets a mailed address open an order confirmed for %s only if it was mailed there', async (email, expected) => {
+  ])('keeps an address as mailed only if the order is confirmed with that e-mail (%s)', async (email, expected) => {
     const order = await storage().placeOrder(exampleOrder(), 0);
     const { reference } = order;
     const mailed = `mailed for ${email}`;

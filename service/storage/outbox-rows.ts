@@ -27,7 +27,7 @@ export const pausedSetting = 'outbox-paused';
 /** The kind of messages to the receiver of webhooks; every other one is a mail. */
 export const webhookKind = 'webhook';
 
-/** The kind of notices to the provider, which are not limited. */
+/** The kind of notices to the provider, which are exempt from the sending limits of `mailer.ts`. */
 export const providerNotice = 'provider-notice';
 
 /** The SQL operator that selects a channel's messages by their kind. */
@@ -39,7 +39,7 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
     const row = await db.selectFrom('settings').select('value').where('name', '=', pausedSetting).executeTakeFirst();
     return row?.value === '1';
   };
-  /** What was never tried has not failed yet, so that nothing lists it as failing until it does. */
+  /** Resets the attempts and the error, so that the mail isn't listed as failing until it fails again. */
   const retry = (now: number) =>
     db
       .updateTable('outbox')
@@ -75,7 +75,7 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .where('next_attempt_at', '<=', now)
         // A mail that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
-        // Each notice waits for a document, and they are written for orders whose clients' mails are refused, too.
+        // Provider notices last: each waits for a document, and is written even if the client's mail is refused.
         .orderBy(sql`case when kind = ${providerNotice} then 1 else 0 end`)
         .orderBy('created_at')
         .orderBy('id')

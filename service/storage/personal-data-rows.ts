@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts';
 
 type PersonalDataMethods = Pick<Storage, 'applyRetention' | 'findPersonalData' | 'listEmails' | 'erasePersonalData'>;
 
-/** Tables whose rows go with their order, each with its key. */
+/** Tables whose rows are deleted with their order, each with its primary key. */
 const tablesOfOrders = [
   ['order_addresses', 'token'],
   ['order_events', 'id'],
@@ -23,13 +23,12 @@ const ownContentsOfRemovedOrders = sql`
   select sha256 from order_documents
   where kind <> 'terms' and not exists (select 1 from orders where reference = order_documents.order_reference)`;
 
-/** Finds and erases what is stored about a person, by e-mail address. Addresses are compared without case. */
+/** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
 export function personalDataIn(
   db: Kysely<Database>,
   { isTransient, forgetDeleted }: Pick<DialectRules, 'isTransient' | 'forgetDeleted'>,
 ): PersonalDataMethods {
-  // The database lowercases both sides: its rules for capitals may differ from ours, and « É » must at least match « É
-  // ».
+  // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
   /** Mails to an address, and those about its orders: the provider's notices name the person too, webhooks don't. */
@@ -48,13 +47,14 @@ export function personalDataIn(
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
         deleteInSlices(db, isTransient, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
-      // Read once: only the reminders of a week, and mails have no index by their kind.
+      // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
       const reminded = await db
         .selectFrom('outbox')
         .select('order_reference')
         .where('kind', '=', 'client-order-reminder')
         .where('created_at', '>=', limits.remindersBefore)
         .execute();
+      // With an empty reference, which no order has: `not in ()` is a syntax error.
       const references = sql.join(['', ...reminded.map((mail) => mail.order_reference)]);
       const orders = await remove(
         'orders',
@@ -68,13 +68,13 @@ export function personalDataIn(
         'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}`,
       );
-      // First, because the rows deleted below say which contents these are.
+      // Before `order_documents`, which tells which contents to delete.
       await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
       for (const [table, key] of tablesOfOrders) {
         const reference = sql.ref(`${table}.order_reference`);
         await remove(table, key, sql<boolean>`not exists (select 1 from orders where reference = ${reference})`);
       }
-      // Kept as long as confirmed orders, whose journals name the same people.
+      // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
       if (statistics + orders + mails > 0) await forgetDeleted(stopping);
       return { statistics, orders, mails };

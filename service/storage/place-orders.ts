@@ -49,7 +49,7 @@ async function openOrders(
   return stored;
 }
 
-/** Finds the orders that posts may join, and returns the posts that found none: their key is free now. */
+/** Assigns posts to open orders; returns the others, whose key is now free. */
 async function joinOrders(
   transaction: Transaction<Database>,
   posts: readonly PlacedOrder[],

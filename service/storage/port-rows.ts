@@ -8,7 +8,7 @@ import type { KeptMandate, PortRow } from './rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
-/** The methods for the numbers that orders bring. Each write is a transaction of its own. */
+/** The methods for the ported numbers of orders. Each write is a transaction of its own. */
 export function portsIn(
   db: Kysely<Database>,
 ): Pick<Storage, 'listPorts' | 'listPortsIn' | 'findMandate' | 'changePorts'> {
@@ -78,6 +78,7 @@ async function keepMandate(
 export function toPortRow(row: Selectable<PortedNumbersTable>): PortRow {
   const state = portStates.find((known) => known === row.state);
   const refusal = row.refusal === null ? null : operatorRefusals.find((known) => known === row.refusal);
-  if (state === undefined || refusal === undefined) throw new RangeError(`Number ${row.id} has an unknown state`);
+  if (state === undefined || refusal === undefined)
+    throw new RangeError(`Number ${row.id} has the unknown state ${row.state} or refusal ${row.refusal}`);
   return { ...row, state, refusal };
 }

@@ -10,9 +10,9 @@ import {
 import { exportedRows } from './export.contract.ts';
 import type { Storage } from './storage.ts';
 
-/** What every database must do for the numbers that orders bring; `open` creates a new, empty one. */
+/** What every database must do for the ported numbers of orders; `open` creates a new, empty one. */
 export function describePorts(storage: () => Storage, open: () => Promise<Storage>): void {
-  test('changes the numbers of an order with its journal, its mails and its address, only as it was read', async () => {
+  test('changes the numbers of an order with its journal, its mails and its address, and rejects a stale version', async () => {
     const { reference } = await storage().placeOrder(exampleOrder(), 0);
     const order = await storage().confirmOrder(reference, exampleCompletion, []);
     if (order === undefined) throw new Error('a confirmed order expected');

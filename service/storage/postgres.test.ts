@@ -82,7 +82,7 @@ describe('openPostgres', () => {
     await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
   });
 
-  test('sets nothing on a connection, since a pooler refuses it or lends that connection to another client', async () => {
+  test('sends no session settings, since a pooler refuses them or lends that connection to another client', async () => {
     const url = await createDatabase(server.url);
     const starts: string[] = [];
     const proxy = await startProxy(url, (client) => {

@@ -91,7 +91,7 @@ export async function openPostgres(
     isTransient,
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
     isOfContent: (cause) => contentCodes.test(codeOf(cause)),
-    // The server takes care of its own files.
+    // The server detects damage, keeps its files in place and syncs them itself.
     explainDamage: () => undefined,
     confirmFile: () => {},
     force: async () => {},
@@ -105,7 +105,7 @@ export async function openPostgres(
 
 /**
  * Migrates without a lock, which not every engine has and no pooler keeps: of copies that start together the first to
- * commit wins; the others fail on what it created, look again and find it done.
+ * commit wins; the others fail on what it created, retry and find nothing left to do.
  */
 async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
   let stepByStep = false;

@@ -35,7 +35,7 @@ export interface Hit {
 }
 
 export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
-/** A group of quotes of one day and plan, trials apart: their number, and the sums of what they ask for and cost. */
+/** A group of quotes of one day and plan, test quotes separately: their number, and the sums of what they ask for and cost. */
 export type QuoteSums = Pick<
   QuoteStatisticsRow,
   'day' | 'is_test' | 'call_plan_type' | 'one_time_cents' | 'monthly_cents'
@@ -149,11 +149,11 @@ export interface Confirmation {
   readonly next?: OrderChange;
 }
 
-/** A change of the numbers that an order brings, with the entry that reports it. */
+/** A change of the ported numbers of an order, with the entry that reports it. */
 export interface PortsChange {
   /** Numbers as they are afterwards; the others stay as they are. */
   readonly saved: readonly PortRow[];
-  /** Ids of numbers that are no longer brought. */
+  /** Ids of numbers that are no longer ported. */
   readonly removed?: readonly string[];
   readonly entry: JournalEntry;
   readonly mails?: readonly Mail[];
@@ -184,11 +184,11 @@ export interface MailCounts {
 export interface RetentionLimits {
   readonly statisticsBefore: number;
   readonly unconfirmedOrdersBefore: number;
-  /** Those whose client was reminded since are kept. */
+  /** Unconfirmed orders with a reminder written since then are kept. */
   readonly remindersBefore: number;
-  /** By the day they were cancelled. */
+  /** By the time they were cancelled. */
   readonly cancelledOrdersBefore: number;
-  /** By the day they were confirmed. */
+  /** By the time they were confirmed. */
   readonly confirmedOrdersBefore: number;
   /** Mails sent or given up. */
   readonly endedMailsBefore: number;

@@ -86,7 +86,7 @@ export interface OrdersTable {
   reference: string;
   /** Secret part of the page's first address. */
   token: string;
-  /** The address through which the client completed the order: no other address shows what they typed. */
+  /** The address through which the client completed the order. Only this one and mailed ones show what they typed. */
   completed_token: string | null;
   content_hash: string;
   /** `content_hash` while another post with the same content may join this order, unique; `null` once none may. */
@@ -113,7 +113,7 @@ export interface OrdersTable {
   sites_json: string | null;
   /** JSON array of the addresses for emergency calls; `null` if they are those of the sites. */
   emergency_json: string | null;
-  /** Whether the client pays as a public body; `null` if only the SIRET tells. */
+  /** Whether the client pays as a public body; `null` if it follows from the SIRET. */
   public_body: number | null;
   /** Whether the client declared to be a non-profit or to have fewer than 50 employees. */
   small_firm: number | null;
@@ -121,7 +121,7 @@ export interface OrdersTable {
   is_test: number;
   /** Payments received of the one-time total with VAT, less what was returned. */
   received_cents: number;
-  /** Entries of its journal: a change is made only to the order as it was read. */
+  /** Number of journal entries; used for optimistic locking. */
   event_count: number;
   in_service_at: number | null;
 }
@@ -143,7 +143,7 @@ export interface OrderEventsTable {
 
 /** A document of a confirmed order, made once and never changed. */
 export interface OrderDocumentsTable {
-  /** The order's reference and the document's kind. */
+  /** The order's reference and the document's kind; for a mandate also the position of its journal entry. */
   id: string;
   order_reference: string;
   kind: string;
@@ -174,7 +174,7 @@ export interface OrderAddressesTable {
   mailed_at: number | null;
 }
 
-/** A number that an order brings from another operator, or a range of them, as the client completed it. */
+/** A ported number of an order, or a range of them, as the client completed it. */
 export interface PortedNumbersTable {
   /** The order's reference and the number's position in it. */
   id: string;

@@ -36,7 +36,7 @@ describe('openSqlite', () => {
     await storage.close();
   });
 
-  test('lets no other process write between what an order reads and what it stores', async () => {
+  test('holds the write lock during the whole transaction of an order', async () => {
     const path = newPath();
     const results: string[] = [];
     let write = (): void => {};
@@ -84,7 +84,7 @@ describe('openSqlite', () => {
     expect(filesThatName()).toEqual([]);
   });
 
-  test('leaves none in the log either, although somebody was reading the database when they were erased', async () => {
+  test('keeps no erased data in the log, even with a reader open', async () => {
     const path = newPath();
     const service = await openSqlite(path);
     await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable', email: 'erased@example.com' }), 0);
@@ -131,8 +131,7 @@ describe('openSqlite', () => {
     const late = storage.placeOrder(exampleOrder(), 0);
     other.exec('commit');
     expect((await late).state).toBe('received');
-    // Nobody is answered during a statement. If SQLite waited for the lock, each would take all of its patience; a busy
-    // machine delays a few.
+    // A statement blocks the event loop: waiting for the lock would take the whole timeout. A busy machine delays a few.
     expect(refused.toSorted((a, b) => a - b)[Math.floor(refused.length / 2)]).toBeLessThan(50);
     other.close();
     await storage.close();
@@ -161,7 +160,7 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    test('stores one order to try, however many ask at once whether it is ready', async () => {
+    test('concurrent readiness checks share one probe', async () => {
       const statementsOf = async (questions: number): Promise<number> => {
         let statements = 0;
         const noteStatement = (): void => {

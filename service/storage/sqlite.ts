@@ -17,7 +17,7 @@ import { whyUnwritable } from './unwritable.ts';
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
 const openingPatience = 5000;
 
-/** Milliseconds to wait for those who read what was deleted, and between two tries: a backup takes some minutes. */
+/** Milliseconds to wait for readers of deleted data, and between two tries: a backup takes some minutes. */
 const emptyingPatience = 600_000;
 const emptyingPause = 200;
 const stillRead =
@@ -104,7 +104,7 @@ async function emptyLog(
 ): Promise<void> {
   const started = performance.now();
   const patience = database.pragma('busy_timeout', { simple: true });
-  // While SQLite waits for readers it lets nobody write.
+  // With a busy timeout the checkpoint would block writers while it waits.
   database.pragma('busy_timeout = 0');
   try {
     while (stopping?.aborted !== true) {

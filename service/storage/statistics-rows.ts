@@ -25,7 +25,7 @@ export function statisticsIn(db: Kysely<Database>): Pick<Storage, 'listQuoteStat
         .where('received_at', '<', before)
         .groupBy(alike)
         .execute();
-      // PostgreSQL adds integers up to a decimal number, which its client leaves as text.
+      // PostgreSQL's `sum(bigint)` is `numeric`, which pg returns as text.
       return rows.map(({ day, is_test, call_plan_type, ...sums }) => ({
         ...{ day, is_test, call_plan_type },
         count: Number(sums.count),

@@ -80,7 +80,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.close();
     });
 
-    test('lists the newest statistics, and sums those of a time that are alike', async () => {
+    test('lists the newest statistics, and sums a period by day, test flag and plan', async () => {
       const other = await open();
       const quotes = [
         exampleStatistics({ received_at: 1000, user_count: 4 }),
@@ -103,7 +103,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       await other.close();
     });
 
-    test('keeps 400 orders of 400, 10 of 10 contents posted 50 times each, 2 000 hits of 2 000 over its copies', {
+    test('loses and duplicates nothing of 900 posts and 2 000 hits by 50 parallel clients on all copies', {
       timeout: 60_000,
     }, async () => {
       const copies = await openCopies(2);

@@ -33,7 +33,7 @@ import type {
 
 /**
  * Stores what the service receives. A promise resolves once the data is committed to disk: callers respond after that
- * and never before. Every method rejects with {@link StorageUnavailable} if the database doesn't do its work in time.
+ * and never before. Every method rejects with {@link StorageUnavailable} if the database fails or times out.
  */
 export interface Storage {
   /** Adds one to a counter. Hits that arrive together share a transaction. */
@@ -86,17 +86,17 @@ export interface Storage {
   ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
-  /** The numbers that an order brings, in their order within it. */
+  /** The ported numbers of an order, by their position in it. */
   listPorts(reference: string): Promise<PortRow[]>;
   /**
    * Numbers in some states, the earliest completed first. Of cancelled orders only those that an operator was already
-   * asked to port: somebody has to stop it.
+   * asked to port: that request must be withdrawn.
    */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** The mandate that the client of an order accepted last. */
   findMandate(reference: string): Promise<KeptMandate | undefined>;
   /**
-   * Changes the numbers that an order brings, writes the entry of its journal, the mails to send and the address they
+   * Changes the ported numbers of an order, writes the entry of its journal, the mails to send and the address they
    * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
    */
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
@@ -129,7 +129,7 @@ export interface Storage {
   readDocument(sha256: string): Promise<string | undefined>;
   /** Confirmed orders whose documents are due at `now`, those never tried first. */
   dueDocuments(now: number, limit: number): Promise<DocumentJob[]>;
-  /** Reserves a job until an instant, at which it is due again; false if another instance was faster. */
+  /** Reserves a job until an instant, at which it is due again; false if another copy was faster. */
   claimDocuments(job: DocumentJob, until: number): Promise<boolean>;
 
   listHits(): Promise<CountedHits[]>;
@@ -144,13 +144,13 @@ export interface Storage {
   writeMailOnce(mail: Mail): Promise<boolean>;
   /** Messages of a channel, mails by default, due at `now`: those never tried first, then by age; none while the outbox is paused. */
   dueMails(now: number, limit: number, channel?: Channel): Promise<Mail[]>;
-  /** Reserves a due mail for one attempt; false if another instance was faster. */
+  /** Reserves a due mail for one attempt; false if another copy was faster. */
   claimMail(mail: Mail, now: number, until: number): Promise<boolean>;
   markMailSent(id: string, at: number): Promise<void>;
   postponeMail(id: string, until: number, error: string): Promise<void>;
   /** Gives up a mail for the reason `error`. */
   giveUpMail(id: string, at: number, error: string): Promise<void>;
-  /** Makes one unsent mail or webhook due at `now`, given up or not; false if it was sent, or is none. */
+  /** Makes one unsent mail or webhook due at `now`, given up or not; false if it was sent or doesn't exist. */
   retryMail(id: string, now: number): Promise<boolean>;
   /** Makes the unsent mails and webhooks of an order due at `now`, given up or not. Returns their number. */
   retryMails(reference: string, now: number): Promise<number>;
@@ -165,7 +165,7 @@ export interface Storage {
   isOutboxPaused(): Promise<boolean>;
 
   /**
-   * Removes expired rows in small steps, leaving the rest for another time if `stopping` says so. Their data is
+   * Removes expired rows in small steps, leaving the rest for another time if `stopping` is aborted. Their data is
    * overwritten in the files if the database supports it.
    */
   applyRetention(
@@ -225,7 +225,7 @@ export interface Storage {
   /** Fills an empty database, all or nothing; rejects if it isn't empty. */
   importRows(rows: AsyncIterable<{ readonly table: string; readonly row: ExportedRow }>): Promise<number>;
 
-  /** Rejects unless the database responds and, after a failed write, can write again. */
+  /** Rejects after damage, without the files, or if no order was stored in the last 5 s and a probe order can't be. */
   check(): Promise<void>;
   /** Waits for work in progress, then closes. */
   close(): Promise<void>;

@@ -53,7 +53,7 @@ export async function listHits(db: Kysely<Database>): Promise<CountedHits[]> {
     .groupBy(counters)
     .orderBy('day')
     .execute();
-  // PostgreSQL adds integers up to a decimal number, which its client leaves as text.
+  // PostgreSQL's `sum(bigint)` is `numeric`, which pg returns as text.
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 

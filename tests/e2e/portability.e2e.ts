@@ -17,7 +17,7 @@ const station = (page: Page): Locator =>
 const save = (page: Page, place: number): Promise<void> =>
   form(page, place).getByRole('button', { name: 'Enregistrer ce numéro' }).click();
 
-/** Confirms an order that brings some numbers, and opens its page. */
+/** Confirms an order with some ported numbers, and opens its page. */
 async function openConfirmed(page: Page, service: RunningService, portability: number = numbers.length): Promise<void> {
   const order = orderWith({ portability }, 17);
   const payment = await postOrder(page, service, order);

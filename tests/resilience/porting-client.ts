@@ -7,7 +7,7 @@ import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
 import { completion, type OrderPayload, orderWith } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
 
-/** An order that brings this many numbers; `number` makes its content unique. */
+/** An order with this many ported numbers; `number` makes its content unique. */
 export function orderOf(ported: number, number = 1): OrderPayload {
   return orderWith({ portability: ported }, ported, number);
 }
@@ -30,7 +30,7 @@ export function typed(place: number, changes: Readonly<Record<string, string>> =
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [`${name}-${place}`, text]));
 }
 
-/** A client at the page of an order that brings numbers, and the office that moves them. */
+/** A client at the page of an order with ported numbers, and the office that moves them. */
 export class PortingClient {
   readonly service: TestService;
   /** The page of the order. */
@@ -40,7 +40,7 @@ export class PortingClient {
     this.service = service;
   }
 
-  /** Starts a service and confirms an order that brings two numbers. */
+  /** Starts a service and confirms an order with two ported numbers. */
   static async start(environment: Readonly<Record<string, string>> = {}): Promise<PortingClient> {
     const settings = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: siteOrigin, ...environment };
     const client = new PortingClient(await startTestService(settings));

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { addColumn } from './add-column.ts';
 
-/** A unique key that an order has while other posts of its content may join it, which makes two posts one order. */
+/** Unique key of an order that still accepts duplicate posts, which makes two posts one order. */
 export const openContent: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'orders', 'open_content', 'text');

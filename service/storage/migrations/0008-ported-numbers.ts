@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The numbers that each order brings from another operator. */
+/** The ported numbers of each order. */
 export const portedNumbers: Migration = {
   async up(db: Kysely<unknown>) {
     let table = db.schema

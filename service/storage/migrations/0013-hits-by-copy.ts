@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Counters of which each copy has its own; those that copies shared are kept, and read with them. */
+/** One counter per copy; the shared counters of earlier versions are kept and added when read. */
 export const hitsByCopy: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who was let into the desk, got another password or was removed, and when. */
+/** Log of desk accounts added, removed or with a new password. */
 export const deskJournal: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -31,6 +31,7 @@ describe('two instances on one Postgres', () => {
     await Promise.all(Array.from({ length: clients }, (_, client) => visit(client)));
     const agent = new Agent({ keepAlive: true });
     const random = seededRandom(2);
+    // Each of 100 orders is posted ten times, five times to each copy.
     for (let number = 0; number < 100; number++) {
       const order = randomOrder(random, number);
       await Promise.all(Array.from({ length: 10 }, (_, index) => postOrder(agent, ports[index % 2] ?? 0, order)));
