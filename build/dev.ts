@@ -11,7 +11,7 @@ import { fillTemplate } from './prerender/fill-template.ts';
 const port = Number(process.env.PORT ?? 3000);
 const server = createServer();
 const vite = await createViteServer({
-  // A cache per port, so that several servers can run on one tree.
+  // A cache per port, so that several servers can run in one working tree.
   cacheDir: `.cache/vite-${port}`,
   server: { middlewareMode: true, hmr: { server } },
 });

@@ -96,8 +96,8 @@ const companySchema = z.strictObject({
     }),
   openingHours: z
     .strictObject({
-      firstDay: z.enum(weekdays, 'écrivez un jour de la semaine, en petites lettres, tel que lundi'),
-      lastDay: z.enum(weekdays, 'écrivez un jour de la semaine, en petites lettres, tel que vendredi'),
+      firstDay: z.enum(weekdays, 'écrivez un jour de la semaine, en minuscules, tel que lundi'),
+      lastDay: z.enum(weekdays, 'écrivez un jour de la semaine, en minuscules, tel que vendredi'),
       opens: hour,
       closes: hour,
     })

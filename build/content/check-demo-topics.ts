@@ -21,7 +21,7 @@ export function checkDemoTopics(topics: ContentValue, root: string): ContentErro
     });
   const topic = z
     .strictObject({
-      id: text.regex(/^[a-z0-9-]+$/, 'écrivez de petites lettres sans accent, des chiffres et des traits d’union'),
+      id: text.regex(/^[a-z0-9-]+$/, 'écrivez des minuscules sans accent, des chiffres et des traits d’union'),
       title: text,
       description: text,
       videoAddress: file(/\.(?:webm|mp4)$/, '/demo/calls.webm'),

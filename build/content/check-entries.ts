@@ -7,7 +7,7 @@ import type { ContentValue } from './content-value.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** A list whose entries have a name of their own; with `all`, each of these has its place on the page. */
+/** A list of entries identified by a unique `key`; `all` lists values that must be present. */
 interface NamedList {
   readonly file: string;
   readonly name: string;
@@ -46,7 +46,7 @@ const namedLists: readonly NamedList[] = [
   },
 ];
 
-/** Names used twice in a list, names that can't be part of an address, and entries that a page has a place for. */
+/** Duplicate ids, ids that can't be in a URL, missing required entries. */
 export function checkEntries(module: ContentModule, exported: Exports): ContentError[] {
   return namedLists
     .filter(({ file }) => file === module.file)
@@ -74,7 +74,7 @@ function checkNames(module: ContentModule, list: NamedList, entries: readonly un
       refuse(
         index,
         `id\u00a0: lu « ${given} »`,
-        'écrivez de petites lettres sans accent, des chiffres et des traits d’union',
+        'écrivez des minuscules sans accent, des chiffres et des traits d’union',
       ),
     ];
   });

@@ -44,7 +44,7 @@ test('the development server lists an article as soon as its file is there, and 
   await expect.poll(listed, { timeout: 10_000 }).toBe(before);
 });
 
-test('the development server has a new catalogue at once, and its prices as they are written', async () => {
+test('the development server has a new catalogue at once, and reloads it when a price changes', async () => {
   const before = await prices();
   const copy = join(catalogues, '2099-12.yaml');
   const text = readFileSync(join(catalogues, '2026-11.yaml'), 'utf8').replace(

@@ -13,7 +13,7 @@ export const mistakesInTexts: readonly Row[] = [
     ['an hour of a clock', given('opens', '09:30'), 'opens', "'9\\u00a0h\\u00a030'"],
     ['an hour that no day has', given('opens', '25\\u00a0h'), 'opens', "'23\\u00a0h'"],
     ['hours that end before they begin', given('opens', '23\\u00a0h\\u00a059'), 'closes', 'une heure après 23'],
-    ['a day with a capital', given('firstDay', 'Lundi'), 'Lundi', 'petites lettres'],
+    ['a day with a capital', given('firstDay', 'Lundi'), 'Lundi', 'minuscules'],
     [
       'days in reverse',
       replace(/firstDay: '\w+', lastDay: '\w+'/, "firstDay: 'jeudi', lastDay: 'mardi'"),
@@ -56,7 +56,7 @@ export const mistakesInTexts: readonly Row[] = [
   ...rowsOf('faq.ts', [
     ['a question without its answer', replace(/answer: \[\n[^\]]*\]/, 'answer: []'), 'answer', 'au moins une'],
     ['an id twice', replace("id: 'unlimited'", "id: 'price-that-grows'"), 'price-that-grows', 'le sien'],
-    ['an id that is a question', replace("id: 'unlimited'", "id: 'Illimité ?'"), 'Illimité', 'petites lettres'],
+    ['an id that is a question', replace("id: 'unlimited'", "id: 'Illimité ?'"), 'Illimité', 'minuscules'],
     ['an unknown value', replace(/answer: \[\n +'/, '$&{{terms.preavis}} '), '{{terms.preavis}}', '{{phone}}'],
     ['a value between single braces', replace(/answer: \[\n +'/, '$&{brand} '), '{brand}', '{{phone}}'],
     ['a value whose braces are not closed', replace(/answer: \[\n +'/, '$&{{brand} '), '{{brand}', '{{phone}}'],

@@ -5,12 +5,16 @@ import { type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.t
 import { ContentError } from './content-error.ts';
 
 const columns = ['zone', 'destination', 'type', 'rate', 'status', 'prefixes'] as const;
-/** A rate that no country has: a price per hundred minutes, or a lost decimal point. */
+/**
+ * 5 € a minute, in ten-thousandths of a euro: above any country's rate, so a lost decimal point or a price per hundred
+ * minutes.
+ */
 const unlikelyRate = 50_000;
 
 const rowSchema = z.object({
   zone: z.enum(['france', 'europe', 'world'], 'écrivez france, europe ou world'),
   destination: z.string().min(2, 'écrivez le nom du pays en français'),
+  // Fixed lines, mobiles, special numbers.
   type: z.enum(['FIX', 'MOB', 'SPC'], 'écrivez FIX, MOB ou SPC'),
   rate: z
     .string()
@@ -99,7 +103,7 @@ function checkedHeader(file: string, header: string[]): string[] {
   throw new ContentError(file, 1, `les noms des colonnes\u00a0: lu « ${header.join(';')} »`, fix);
 }
 
-/** `0.0138` → 138, without binary fractions. */
+/** `0.0138` → 138, without floating point. */
 function toTenThousandths(text: string): number {
   const [whole = '0', decimals = ''] = text.split(/[.,]/);
   return Number(whole) * 10_000 + Number(decimals.padEnd(4, '0'));

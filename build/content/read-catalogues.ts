@@ -66,7 +66,7 @@ function readWrittenCatalogue(root: string, file: string, names: readonly string
   try {
     if (!/^[0-9a-z-]{1,20}\.yaml$/.test(basename(file))) {
       const fix =
-        'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 petites lettres, chiffres et traits d’union';
+        'donnez au fichier un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union';
       throw new ContentError(file, 1, `«\u202f${basename(file)}\u202f» n’est pas le nom d’un catalogue`, fix);
     }
     const own = readYaml(file, fillProse(readContentFile(join(root, file), file), file, 0), 'le catalogue');

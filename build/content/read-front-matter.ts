@@ -36,6 +36,7 @@ export function readFrontMatter<Schema extends z.ZodObject>(
   const document = parseDocument(found[1] ?? '', { lineCounter: lines });
   const broken = document.errors[0];
   if (broken) {
+    // One line more: the opening ---.
     const line = lines.linePos(broken.pos[0]).line + 1;
     const text = source.split('\n')[line - 1] ?? '';
     const [problem, fix] =
@@ -84,7 +85,7 @@ function firstMistake(issues: readonly z.core.$ZodIssue[], fields: WrittenFields
   return new ContentError(file, line, problem, message);
 }
 
-/** The line of a field, or of the deepest part of its path that is written. */
+/** The line of a field, or of its nearest ancestor present in the file. */
 function lineOfField({ document, lines }: WrittenFields, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const key = path[length - 1];
@@ -92,6 +93,7 @@ function lineOfField({ document, lines }: WrittenFields, path: readonly Property
     const item = isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(key)) : undefined;
     const node = item?.key ?? (isSeq(parent) ? parent.items[Number(key)] : undefined);
     const range = (node as { range?: readonly [number, number, number] } | undefined)?.range;
+    // One line more: the opening ---.
     if (range) return lines.linePos(range[0]).line + 1;
   }
   return 1;

@@ -2,7 +2,10 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDoc
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 
-/** Parses a YAML file; `name` is what messages call the whole of it. Throws a {@link ContentError} if it can't be read. */
+/**
+ * Parses a YAML file; `name` is the name of the file's content in messages. Throws a {@link ContentError} if it can't be
+ * read.
+ */
 export function readYaml(file: string, source: string, name: string): ContentValue {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -14,12 +17,12 @@ export function readYaml(file: string, source: string, name: string): ContentVal
   };
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake !== undefined) refuse(mistake.pos[0], adviceFor(mistake.code));
-  // A text that begins with an asterisk would name another part of the file.
+  // An unquoted text that begins with an asterisk is a YAML alias.
   visit(document, { Alias: (_key, alias) => refuse(offsetOf(alias), 'mettez ce texte entre guillemets droits "…"') });
   return { file, name, value: document.toJS(), lineOf: (path) => lineAt(startOf(document, path)) };
 }
 
-/** Where a value begins in the text: at its name, or at the deepest name of its path that is written. */
+/** Where a value begins in the text: at its key, or the nearest ancestor's key present. */
 function startOf(document: Document, path: readonly PropertyKey[]): number {
   let start = 0;
   let node: unknown = document.contents;

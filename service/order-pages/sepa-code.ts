@@ -3,11 +3,12 @@ import { companyText } from '#domain/company.ts';
 import type { Cents } from '#domain/money.ts';
 
 /**
- * The text of a SEPA transfer's QR code (EPC069-12): version 2, UTF-8, no purpose, free text for the reference.
- * `amountCents` includes VAT.
+ * The text of a SEPA transfer's QR code (EPC069-12): version 2, UTF-8, no purpose, the reference as unstructured
+ * remittance information. `amountCents` includes VAT.
  */
 export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, reference: string): string {
   const iban = companyText(bank.iban).replaceAll(/\s/g, '');
+  // 70 characters: the maximum of the standard.
   const holder = companyText(bank.holder).slice(0, 70);
   // Always two decimals: some banks' readers refuse fewer.
   const euros = String(amountCents)
@@ -18,7 +19,7 @@ export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, refer
 
 /** The code as inline SVG, with the error correction level (M) that the standard requires. */
 export async function sepaCode(text: string): Promise<string> {
-  // Imported with the first confirmation, so that it doesn't slow down the start.
+  // Imported on first use, so that it doesn't slow down the start.
   const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
   return svg.replace('<svg ', '<svg role="img" aria-label="QR code du virement SEPA" ');

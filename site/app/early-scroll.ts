@@ -3,9 +3,9 @@ import { readKeptState } from './history-handoff.ts';
 import { positionsKey } from './kept-place.ts';
 
 /**
- * On a reload or when going back, restores the scroll position at the first paint, not when the app starts. Only for
- * visits that this site redirected here, as with a hash address: the first access to session storage blocks, in a new
- * tab for 1 to 10 ms and once for 175 ms, and delays the paint.
+ * On a reload or when going back, restores the scroll position at the first paint, not when the app starts. Called only
+ * if the referrer is this site: the first access to session storage blocks, in a new tab for 1 to 10 ms and once for
+ * 175 ms, and delays the paint.
  */
 export function scrollToKeptPlace(): void {
   // The first change of readyState: parsing is done, first paint is next.

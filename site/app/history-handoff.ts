@@ -1,7 +1,7 @@
 /**
  * A visit that is redirected from `/#/page` to the page's own file loses its history state (state, key, position). It
- * is kept in the session meanwhile, and restored by the app. Shared by the inlined scripts and the app; without storage
- * nothing is kept and nothing breaks.
+ * is kept in the session meanwhile, and restored by the app. Shared by the inlined scripts and the app. Without storage
+ * the state is lost; the page still works.
  */
 interface KeptAddress {
   readonly address: string;
@@ -61,7 +61,7 @@ export function reopen(address: string): void {
   if (new URL(address, location.href).pathname === pathname && address.includes(search)) location.reload();
 }
 
-/** Called once the app runs: the next page whose code is lost may be reloaded again. */
+/** Resets the reload guard once the app runs. */
 export function forgetReopening(): void {
   try {
     sessionStorage.removeItem(reopenedKey);

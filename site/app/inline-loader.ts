@@ -22,7 +22,7 @@ else {
   else addEventListener('load', afterFirstPaint, { once: true });
 }
 
-/** The browser may paint the background alone first: what counts is the first paint of content. */
+/** Waits for first-contentful-paint: the first paint may be the background alone. */
 function afterFirstPaint(): void {
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;

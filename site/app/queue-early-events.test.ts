@@ -33,7 +33,7 @@ const submit = (): void => {
 };
 
 describe('before the app is interactive', () => {
-  test('clicks on links and buttons and sent forms are queued, and replayed in order', () => {
+  test('clicks on links and buttons and submitted forms are queued, and replayed in order', () => {
     click('button');
     click('page');
     submit();
@@ -51,7 +51,7 @@ describe('before the app is interactive', () => {
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'and a click with %o',
+    'the browser handles a click with %o',
     (init) => {
       click('page', init);
       expect(done).toEqual(['click page']);

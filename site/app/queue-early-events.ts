@@ -6,8 +6,8 @@ interface EarlyActions {
 }
 
 /**
- * Queues clicks on links and buttons and sent forms until the app is interactive. Ticking a box, typing and selecting
- * work without the app. `onAction` is called on the first user input, queued or not.
+ * Queues clicks on links and buttons and submitted forms until the app is interactive. Ticking a box, typing and
+ * selecting work without the app. `onAction` is called on the first user input, queued or not.
  */
 export function queueEarlyEvents(onAction: () => void): EarlyActions {
   const held: (() => void)[] = [];

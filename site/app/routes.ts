@@ -83,7 +83,7 @@ function articleRoute(summary: ArticleSummary): RouteObject {
   return { id, path: toHashPath(handle.path), handle, lazy };
 }
 
-/** Returns a page's code once: a link and the router may both ask for it, but a route may get it only once. */
+/** Returns the component once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. */
 function lazily(load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
   let given = false;
   return async () => {

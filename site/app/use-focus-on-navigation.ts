@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Moves the focus to the title of a new page: screen readers announce it, and keyboard focus is not lost with the link
- * that was clicked. The same once a page has taken its query out of the address, as for a resumed quote.
+ * that was clicked. Also after a page removes its query from the URL, as for a resumed quote.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, search } = useLocation();

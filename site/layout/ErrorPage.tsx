@@ -9,8 +9,8 @@ interface ErrorPageProps {
 }
 
 /**
- * The content for an unknown address or a page that throws: the router's heading, the reason, and a way back. It has no
- * styles of its own, which every page would load.
+ * The content for an unknown address or a page that throws: the router's heading, the reason, and a link back. No style
+ * sheet: every page would have to load it.
  */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   return (

@@ -16,8 +16,8 @@ interface HeaderProps {
 }
 
 /**
- * Logo, the five links, the contact button and, always visible, the way to the quote. On narrow screens the links are on a
- * sheet as high as the screen.
+ * Logo, the five links, the contact button and, always visible, the link to the quote. On narrow screens the links are in
+ * a full-screen menu.
  */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();

@@ -1,10 +1,7 @@
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import styles from './QuoteTag.module.css';
 
-/**
- * The way to the quote on every page: a price tag that hangs on a cord in the header's row, so that it covers nothing. It is
- * a link of the height of a button.
- */
+/** Link to the quote, drawn as a price tag in the header's row, as high as a button. */
 export function QuoteTag() {
   return <QuoteLink className={styles.tag}>Tarifs</QuoteLink>;
 }

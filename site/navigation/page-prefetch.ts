@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Fetches the code of a page, by its real address, that the visitor is likely to open next. Idempotent. Given by the app,
- * the only part that knows the code of each page.
+ * Fetches the code of a page, by its real address, that the visitor is likely to open next. Idempotent. Provided by the
+ * app, the only part that imports the pages.
  */
 export const PagePrefetch = createContext<(realAddress: string) => void>(() => undefined);

@@ -10,7 +10,7 @@ const today = parisDay(new Date());
 
 type Change = readonly [before: string | RegExp, after: string];
 
-/** Changes texts of a file; each change must find its own. */
+/** Changes texts of a file; throws if a pattern isn't found. */
 function change(root: string, file: string, ...changes: readonly Change[]): void {
   const path = join(root, file);
   const text = changes.reduce(
@@ -93,7 +93,7 @@ const entry = `  careers: {
   },
 `;
 
-/** Each edit by what the owner calls it. */
+/** Each edit by what the owner calls it, to be made in this order: `plan` appends to the file that `price` writes. */
 export const edits: Readonly<Record<string, (root: string) => void>> = {
   price: (root) => {
     const folder = join(root, 'content/catalogues');
@@ -152,7 +152,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     ),
   'legal text': (root) => {
     change(root, 'content/legal/cgv.md', ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.']);
-    // A day has one version of the terms: today's, which nobody has seen yet, is kept again.
+    // Terms are versioned by day: if today's version exists, delete its copy so that keep-terms writes it again.
     if (company.termsVersion === today) rmSync(join(root, `content/terms-versions/${today}.md`));
     else {
       const dates: Change[] = ['updated', 'version'].map((field) => [
@@ -176,6 +176,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
   colour: (root) => change(root, 'content/brand-look.ts', [`sea: '${colours.sea}'`, "sea: '#0b5d57'"]),
   'new page': (root) => {
     const readme = readFileSync(join(root, 'content/README.md'), 'utf8');
+    // The page's code is the example of the README.
     const [, page = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
     change(root, 'content/pages.ts', ['  sitemap: {', `${entry}  sitemap: {`]);
     mkdirSync(join(root, 'site/pages/careers'));

@@ -13,7 +13,7 @@ interface Group {
 const toLink = ({ name, page }: NavItem) => ({ name, path: paths[page] });
 
 const named = [otherLinks.home, ...footerLinks, ...legalLinks, otherLinks.terms];
-/** Pages that no menu names. */
+/** Pages in no menu. */
 const unnamed = (Object.keys(paths) as NavItem['page'][])
   .filter((page) => named.every((link) => link.page !== page))
   .map((page) => ({ name: pages[page].title, path: paths[page] }));

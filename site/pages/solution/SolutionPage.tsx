@@ -28,10 +28,7 @@ const scenes: Readonly<Record<BenefitCard['id'], typeof SupportScene>> = {
 
 const loadDialog = () => import('./BenefitDialog.tsx');
 
-/**
- * `/solution`: a tangle of old wires becomes one line, which then draws the six benefits from frame to frame, ending
- * with an empty frame for the visitor's own installation.
- */
+/** Hero drawing, six benefit panels with dialogs, call to action. */
 export function SolutionPage() {
   const [opened, setOpened] = useState<BenefitCard>();
   const [rates, setRates] = useState<{
@@ -46,13 +43,13 @@ export function SolutionPage() {
 
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
-    // Rendered in slices, so that the press is answered before the dialog is ready.
+    // As a transition, so that the click stays responsive.
     startTransition(() => {
       setRatesFailed(false);
       setOpened(benefit);
     });
   };
-  // One dialog at a time: the rates replace the costs, so the browser can't return the focus by itself.
+  // The rates dialog replaces the costs dialog, so focus is restored by hand.
   const showRates = (mode: CallRatesButton['mode']): void => {
     startTransition(() => {
       setOpened(undefined);
@@ -79,6 +76,7 @@ export function SolutionPage() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: prefetches what its buttons will need, does nothing
          else */}
       <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+        {/* Hydration reads `data-catalogue` (use-catalogue.ts). */}
         <div className={`wrap ${styles.panels}`} data-catalogue={catalogue.id}>
           {solution.benefits.map((benefit) => {
             const Scene = scenes[benefit.id];
