@@ -8,6 +8,8 @@ import { failedEvent, readyEvent } from './ready.ts';
 
 /** Milliseconds after which the app is loaded even if the browser hasn't reported a paint. */
 const longestWait = 5000;
+/** Milliseconds after the paint for which the app waits for an idle browser, which some never are. */
+const longestIdleWait = 300;
 const { scripts, waiting } = document.documentElement.dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
 const early = queueEarlyEvents(load);
@@ -27,7 +29,7 @@ function afterFirstPaint(): void {
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: longestIdleWait });
     else setTimeout(load);
   });
   observer.observe({ type: 'paint', buffered: true });

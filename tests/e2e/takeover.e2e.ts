@@ -46,6 +46,15 @@ test('every page is taken over node by node, under its address in the hash', asy
   }
 });
 
+test('a page is taken over soon although the browser is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (callback, { timeout = Number.POSITIVE_INFINITY } = {}) =>
+      Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0;
+  });
+  await page.goto('/contact/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 3000 });
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: /nulle-part/ });
 
