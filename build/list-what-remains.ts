@@ -22,7 +22,7 @@ const unfinished = listUnfinished({
 
 for (const { title, where, points } of unfinished) {
   console.log(`\n${title}\u00a0: ${where} (${points.length})`);
-  for (const { name, toGive } of points) console.log(`  - ${name}\u00a0: ${toGive}`);
+  for (const { name, toProvide } of points) console.log(`  - ${name}\u00a0: ${toProvide}`);
 }
 const total = countUnfinished(unfinished);
 console.log(

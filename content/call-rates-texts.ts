@@ -17,7 +17,7 @@ interface CallRatesTexts {
   readonly noDestination: string;
   readonly tenMinutes: string;
   readonly tenMinutesIncluded: string;
-  readonly numberKinds: Readonly<Record<'unfinished' | 'unknown' | 'overseas' | 'special' | 'emergency', string>>;
+  readonly numberKinds: Readonly<Record<'incomplete' | 'unknown' | 'overseas' | 'special' | 'emergency', string>>;
   readonly note: string;
   readonly notCovered: string;
   readonly askForPrice: string;
@@ -50,7 +50,7 @@ export const callRatesTexts = {
   tenMinutesIncluded: 'compris dans le forfait',
   /** The kind of a number that has no rate in the table. */
   numberKinds: {
-    unfinished: 'Numéro incomplet\u00a0: tapez-le en entier, avec le + et l’indicatif du pays s’il est étranger.',
+    incomplete: 'Numéro incomplet\u00a0: tapez-le en entier, avec le + et l’indicatif du pays s’il est étranger.',
     unknown: 'Aucun tarif connu pour ce numéro. Demandez-nous son prix.',
     overseas:
       'Numéro hors métropole et Corse\u00a0: les tarifs de ce tableau ne s’y appliquent pas. Demandez-nous son prix.',

@@ -31,4 +31,4 @@ test.each([
   ['a creditor identifier with one check digit', isCreditorId, 'FR5AZZZ123003'],
   ['a creditor identifier without its end', isCreditorId, 'FR76ZZ'],
   ['a creditor identifier with another digit', isCreditorId, 'FR72ZZZ123457'],
-])('refuses %s', (_case, isRight, text) => expect(isRight(text)).toBe(false));
+])('refuses %s', (_case, isValid, text) => expect(isValid(text)).toBe(false));

@@ -11,8 +11,8 @@ export function isSiren(text: string): boolean {
 /** The VAT number of the company with this SIREN: `732829320` → `FR44 732829320`. */
 export function vatNumberOf(siren: string): string {
   const digits = compact(siren);
-  const key = (12 + 3 * (Number(digits) % 97)) % 97;
-  return `FR${String(key).padStart(2, '0')} ${digits}`;
+  const checkDigits = (12 + 3 * (Number(digits) % 97)) % 97;
+  return `FR${String(checkDigits).padStart(2, '0')} ${digits}`;
 }
 
 /** Whether this is the French VAT number of a SIREN, with valid check digits. */
@@ -24,8 +24,8 @@ export function isVatNumber(text: string): boolean {
 /** Whether this is an IBAN with valid check digits (ISO 13616); a French one must have 27 characters. */
 export function isIban(text: string): boolean {
   const iban = compact(text);
-  const isLong = iban.startsWith('FR') ? iban.length === 27 : iban.length >= 15 && iban.length <= 34;
-  return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && isLong && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
+  const hasValidLength = iban.startsWith('FR') ? iban.length === 27 : iban.length >= 15 && iban.length <= 34;
+  return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && hasValidLength && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { typingErrors } from '#domain/typing-errors.ts';
+import { editDistance } from '#domain/edit-distance.ts';
 
 /** Only names of several words: a short one such as `PORT` resembles other programs' names. */
 const isDistinct = (name: string): boolean => name.includes('_');
@@ -13,6 +13,6 @@ export function nearestName(name: string, known: readonly string[]): string | un
     const allowed = allowedErrors(candidate);
     // Comparing every variable of an environment with every known name took a tenth of a start.
     if (Math.abs(name.length - candidate.length) > allowed) return false;
-    return typingErrors(name.toUpperCase(), candidate) <= allowed;
+    return editDistance(name.toUpperCase(), candidate) <= allowed;
   });
 }

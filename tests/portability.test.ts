@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { portabilityTexts } from '#content/portability-texts.ts';
-import { countNumbers, type DossierReading, type PortForm, readDossier } from '#domain/portability/read-dossier.ts';
-import { answered, mistakes, rightDossier, seededRandom } from '#domain/portability/wrong-dossiers.ts';
+import { countNumbers, type DossierParseResult, type PortForm, readDossier } from '#domain/portability/read-dossier.ts';
+import { mistakes, seededRandom, validDossier, withConfirmedHolders } from '#domain/portability/wrong-dossiers.ts';
 import { emptyPlaces, formOf } from '#service/portability/dossier.ts';
 import { readNumber } from '#service/portability/read-number.ts';
 import { examplePort } from '#service/storage/example-rows.ts';
@@ -12,12 +12,12 @@ const drawn = 1000;
 /** Some of these pass: only the former operator knows its lines, and names of which the dossier has no other spelling. */
 const unknowable = ['somebody else’s line, under the client’s name', 'a typo in the holder’s name'];
 
-function read(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDossier>): DossierReading {
+function read(blocks: readonly PortForm[], { client }: ReturnType<typeof validDossier>): DossierParseResult {
   return readDossier(blocks, client, portabilityTexts.operators);
 }
 
 /** Saves the blocks one by one, as the page does; whether the mandate for all of them can be accepted at the end. */
-function isSavedWhole(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDossier>): boolean {
+function isSavedWhole(blocks: readonly PortForm[], { client }: ReturnType<typeof validDossier>): boolean {
   const ports: PortRow[] = [];
   let missing = client.portedNumbers;
   for (const [index, form] of blocks.entries()) {
@@ -39,9 +39,9 @@ function isSavedWhole(blocks: readonly PortForm[], { client }: ReturnType<typeof
 }
 
 describe.each(seeds)('of 1 000 dossiers of seed %i', (seed) => {
-  test('that are right, none is stopped; of some is asked whether a name is written so on the bill', () => {
+  test('that are valid, none is stopped; for some the holder’s name has to be confirmed', () => {
     const random = seededRandom(seed);
-    const dossiers = Array.from({ length: drawn }, () => rightDossier(random));
+    const dossiers = Array.from({ length: drawn }, () => validDossier(random));
     const asked = dossiers.filter((dossier) => {
       const reading = read(dossier.blocks, dossier);
       const errors = reading.ok ? [] : reading.errors;
@@ -50,7 +50,7 @@ describe.each(seeds)('of 1 000 dossiers of seed %i', (seed) => {
       return errors.length > 0;
     });
     console.info(`Valid dossiers whose holder is asked about: ${asked.length} of ${drawn}`);
-    const stopped = dossiers.map(answered).filter((dossier) => {
+    const stopped = dossiers.map(withConfirmedHolders).filter((dossier) => {
       return !read(dossier.blocks, dossier).ok || !isSavedWhole(dossier.blocks, dossier);
     });
     expect(stopped).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(seeds)('of 1 000 dossiers of seed %i', (seed) => {
     const names = Object.keys(mistakes);
     const shares = new Map(names.map((name) => [name, { stopped: 0, all: 0 }]));
     for (let index = 0; index < drawn; index += 1) {
-      const dossier = answered(rightDossier(random));
+      const dossier = withConfirmedHolders(validDossier(random));
       // Each mistake as often as the others: which were drawn would change the share by a hundredth.
       const name = names[index % names.length] ?? '';
       const wrong = mistakes[name]?.(dossier, random) ?? [];

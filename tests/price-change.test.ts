@@ -33,7 +33,7 @@ describe.each(momentsAround(invented))('on $when', async ({ noon }) => {
   vi.resetModules();
   await import('#domain/quote/golden-quotes.test.ts');
   await import('#build/content/check-catalogue.test.ts');
-  await import('#build/content/check-ready-starts.test.ts');
+  await import('#build/content/check-quote-presets.test.ts');
   await import('./content.test.ts');
   await import('./oracle.test.ts');
 });

@@ -39,7 +39,7 @@ const shortened: Readonly<Record<string, readonly [words: string, printed: RegEx
   'test:watch': ['--run domain/money.test.ts', /Test Files +1 passed/],
   'test:e2e': ['--list home', /Total: \d+ tests/],
   'test:accessibility': ['--list', /Total: \d+ tests/],
-  'test:mutation': ['--dryRunOnly --mutate domain/typing-errors.ts', /dry-run has been completed/],
+  'test:mutation': ['--dryRunOnly --mutate domain/edit-distance.ts', /dry-run has been completed/],
   'test:owner': ['--list', /^price\n/],
   'bench:pages': ['--list', /^\/quote\/$/m],
   'bench:interaction': ['--list', /^\/quote\/$/m],

@@ -19,7 +19,7 @@ interface NamedList {
 const namedLists: readonly NamedList[] = [
   { file: 'content/faq.ts', name: 'faq', path: ['entries'], key: 'id' },
   { file: 'content/solution.ts', name: 'solution', path: ['benefits'], key: 'id' },
-  { file: 'content/ready-starts.ts', name: 'readyStarts', path: [], key: 'name' },
+  { file: 'content/quote-presets.ts', name: 'quotePresets', path: [], key: 'name' },
   { file: 'content/navigation.ts', name: 'headerLinks', path: [], key: 'page' },
   { file: 'content/navigation.ts', name: 'footerLinks', path: [], key: 'page' },
   { file: 'content/navigation.ts', name: 'legalLinks', path: [], key: 'page' },

@@ -4,7 +4,7 @@ import { readKeptTerms } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ProseHeading, ProseNode } from '#content/prose.ts';
 import { termsAddress } from '#domain/company.ts';
-import { typingErrors } from '#domain/typing-errors.ts';
+import { editDistance } from '#domain/edit-distance.ts';
 import { ContentError } from './content-error.ts';
 
 /** An article or a legal text after parsing. */
@@ -91,6 +91,6 @@ function codeOf(folder: string): string {
 }
 
 function nearest(written: string, known: readonly string[]): string {
-  const [best] = [...known].sort((one, other) => typingErrors(written, one) - typingErrors(written, other));
+  const [best] = [...known].sort((one, other) => editDistance(written, one) - editDistance(written, other));
   return best ?? '/';
 }

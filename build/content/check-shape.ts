@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { typingErrors } from '#domain/typing-errors.ts';
+import { editDistance } from '#domain/edit-distance.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 
@@ -59,7 +59,7 @@ const advices: Readonly<Record<string, string>> = {
 /** What to write instead of an unknown field. */
 export function adviceForField(written: string, known: readonly string[]): string {
   const [nearest] = known
-    .map((name) => ({ name, errors: typingErrors(written.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, errors: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.errors - other.errors);
   const isNear = nearest !== undefined && (known.length === 1 || nearest.errors <= Math.max(2, written.length / 2));
   return isNear ? `écrivez « ${nearest.name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;

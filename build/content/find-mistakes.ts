@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompanyContent } from '#content/company.ts';
 import type { PageEntry } from '#content/pages.ts';
-import type { ReadyStart } from '#content/ready-starts.ts';
+import type { QuotePreset } from '#content/quote-presets.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
 import { checkBrand, checkColours, checkLogo } from './check-brand.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkEntries, checkResellers } from './check-entries.ts';
 import { checkPages } from './check-pages.ts';
-import { checkReadyStarts } from './check-ready-starts.ts';
+import { checkQuotePresets } from './check-quote-presets.ts';
 import { checkTestimonials } from './check-testimonials.ts';
 import { checkTypes } from './check-types.ts';
 import { checkExports, checkFolders } from './check-uses.ts';
@@ -26,7 +26,7 @@ type Exports = Readonly<Record<string, unknown>>;
 interface Content {
   readonly company: CompanyContent;
   readonly pages: Readonly<Record<string, PageEntry>>;
-  readonly readyStarts: readonly ReadyStart[];
+  readonly quotePresets: readonly QuotePreset[];
 }
 type Check = (value: ContentValue, place: { readonly root: string; readonly today: string }) => ContentError[];
 
@@ -39,7 +39,7 @@ const checks: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'content/pages.ts': { pages: (pages, { root }) => checkPages(pages, root) },
   'content/testimonials.ts': { testimonials: checkTestimonials },
 };
-const startsFile = 'content/ready-starts.ts';
+const presetsFile = 'content/quote-presets.ts';
 const resellersFile = 'content/resellers.ts';
 const ratesFile = 'content/call-rates.csv';
 
@@ -82,8 +82,8 @@ export async function findMistakes(root: string, today: string): Promise<readonl
   const { checkPriceJumps } = await import('./check-price-jumps.ts');
   const { checkTexts } = await import('./check-texts.ts');
   const { checkPublishedCatalogues, readPublishedCatalogues } = await import('#build/published-catalogues.ts');
-  const { company, pages, readyStarts } = Object.assign({}, ...Object.values(exported)) as Content;
-  const startsModule = readModule(root, startsFile);
+  const { company, pages, quotePresets } = Object.assign({}, ...Object.values(exported)) as Content;
+  const presetsModule = readModule(root, presetsFile);
   const ofWords = modules.flatMap((module) => {
     const values = exported[module.file] ?? {};
     return [...checkWords(module, values, company), ...checkEntries(module, values)];
@@ -105,7 +105,7 @@ export async function findMistakes(root: string, today: string): Promise<readonl
     ),
     // A slip is corrected before the catalogue is kept.
     ...(jumps.length > 0 ? jumps : ofPublished()),
-    ...attempt(() => checkReadyStarts(startsModule.file, startsModule.source, readyStarts, catalogue)),
+    ...attempt(() => checkQuotePresets(presetsModule.file, presetsModule.source, quotePresets, catalogue)),
     ...checkTexts({ root, today, pages, termsVersion: company.termsVersion }),
   ];
 }

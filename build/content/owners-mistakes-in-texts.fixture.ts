@@ -138,7 +138,7 @@ export const mistakesInTexts: readonly Row[] = [
     ['a choice that is a number', replace(/ repair: (?!C).*/, ' repair: 1,'), 'un nombre', 'un texte'],
     ['an empty choice', replace(/ repair: (?!C).*/, " repair: '',"), 'repair', 'un texte'],
   ]),
-  ...rowsOf('ready-starts.ts', [
+  ...rowsOf('quote-presets.ts', [
     ['a name twice', replace(/(name: )('[^']*')([\s\S]*?name: )'[^']*'/, '$1$2$3$2'), 'name', 'le sien'],
     ['a count as text', replace(/channels: \d+/, "channels: '3'"), 'un texte', 'un nombre'],
     [

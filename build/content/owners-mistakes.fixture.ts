@@ -228,7 +228,7 @@ export const ownersMistakes: readonly Row[] = [
   ['a published day', catalogue, replace('2026-11-01', '2026-11-02'), '2026-11-02', 'remettez 2026-11-01'],
   [
     'an installation too large',
-    'content/ready-starts.ts',
+    'content/quote-presets.ts',
     replace(/name: '.*([\s\S]*?)siteCount: \d/, "name: 'Essai',$1siteCount: 9"),
     'Essai',
     'siteCount',

@@ -16,7 +16,7 @@ export interface FrenchRates {
 }
 
 /** How a team calls: `mobileShare` is the percentage (a whole number) of its minutes that goes to mobiles. */
-interface CallHabit {
+interface CallMix {
   readonly mobileShare: number;
   /** Phones or users, each with its own fair-use limit. */
   readonly extensions: number;
@@ -85,31 +85,31 @@ export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undef
 }
 
 /** The number of minutes above which a plan at `channels` costs less than pay-as-you-go. */
-export function findCrossing(
+export function findBreakEven(
   plan: CallPlanType,
   channels: number,
-  habit: CallHabit,
+  mix: CallMix,
   rates: FrenchRates,
   catalogue: Catalogue,
 ): BreakEven {
-  const { fixed, mobile } = ratesOfHundredMinutes(habit.mobileShare, rates);
+  const { fixed, mobile } = ratesOfHundredMinutes(mix.mobileShare, rates);
   const saved = plan === 'france-fix' ? fixed : fixed + mobile;
   if (saved === 0) return { kind: 'never' };
   const minutes = Math.floor((planPrice(plan, channels, catalogue) * centsScale) / saved);
-  const coveredMinutes = plan === 'france-fix' ? Math.floor((minutes * (100 - habit.mobileShare)) / 100) : minutes;
-  const fairUseMinutes = habit.extensions * catalogue.unlimited.fairUseMinutes;
+  const coveredMinutes = plan === 'france-fix' ? Math.floor((minutes * (100 - mix.mobileShare)) / 100) : minutes;
+  const fairUseMinutes = mix.extensions * catalogue.unlimited.fairUseMinutes;
   if (coveredMinutes >= fairUseMinutes) return { kind: 'beyond-fair-use', minutes, coveredMinutes, fairUseMinutes };
   return { kind: 'pays', minutes, minutesPerWorkingDay: roundHalfUp(minutes, workingDaysPerMonth) };
 }
 
 /** The result in words. It speaks about this plan only, since another one may pay when this one doesn't. */
-export function describeBreakEven(crossing: BreakEven, planLabel: string): string {
+export function describeBreakEven(breakEven: BreakEven, planLabel: string): string {
   const plan = `forfait «\u202f${planLabel}\u202f»`;
-  switch (crossing.kind) {
+  switch (breakEven.kind) {
     case 'pays':
-      return `Au-delà de ${formatCount(crossing.minutes)} minutes par mois, soit ${formatCount(crossing.minutesPerWorkingDay)} par jour ouvré, le ${plan} coûte moins cher que la consommation.`;
+      return `Au-delà de ${formatCount(breakEven.minutes)} minutes par mois, soit ${formatCount(breakEven.minutesPerWorkingDay)} par jour ouvré, le ${plan} coûte moins cher que la consommation.`;
     case 'beyond-fair-use': {
-      const { minutes, coveredMinutes, fairUseMinutes } = crossing;
+      const { minutes, coveredMinutes, fairUseMinutes } = breakEven;
       const covered = coveredMinutes === minutes ? '' : `, dont ${formatCount(coveredMinutes)} qu’il couvre`;
       return `Le ${plan} ne coûterait moins cher que la consommation qu’au-delà de ${formatCount(minutes)} minutes par mois${covered}\u00a0: plus que son usage raisonnable de ${formatCount(fairUseMinutes)} minutes pour toute l’équipe.`;
     }
@@ -119,8 +119,8 @@ export function describeBreakEven(crossing: BreakEven, planLabel: string): strin
 }
 
 /** Whether pay-as-you-go is cheapest at any use, within the fair use of the plans. */
-export function payAsYouGoIsCheapest(crossings: readonly BreakEven[]): boolean {
-  return crossings.every(({ kind }) => kind !== 'pays');
+export function payAsYouGoIsCheapest(breakEvens: readonly BreakEven[]): boolean {
+  return breakEvens.every(({ kind }) => kind !== 'pays');
 }
 
 /** Divisor that turns `minutes × rate` into cents; the rate is per hundred minutes, in ten-thousandths of a euro. */

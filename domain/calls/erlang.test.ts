@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviseChannels, adviseOffered, blockingProbability } from '#domain/calls/erlang.ts';
+import { adviseChannels, adviseForNormalUse, blockingProbability } from '#domain/calls/erlang.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const offered = specifiedCatalogue.unlimited.channels;
@@ -49,7 +49,7 @@ describe('channels for 1 % of blocked calls', () => {
   });
 
   test('are undefined outside the catalogue’s limits of users', () => {
-    const advised = [0, 1, 50, 51].map((users) => adviseOffered(users, 50, offered));
+    const advised = [0, 1, 50, 51].map((users) => adviseForNormalUse(users, 50, offered));
     expect(advised).toEqual([undefined, 2, 12, undefined]);
   });
 

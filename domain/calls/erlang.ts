@@ -33,10 +33,14 @@ export function blockingProbability(traffic: number, channels: number): number {
 
 /**
  * The number of channels to advise for normal use, without asking anything; `undefined` for a number of users that the
- * catalogue doesn't sell to (0, or above `most`), or if the largest offer isn't enough.
+ * catalogue doesn't sell to (0, or above `maxUsers`), or if the largest offer isn't enough.
  */
-export function adviseOffered(users: number, most: number, offeredChannels: readonly number[]): number | undefined {
-  return users < 1 || users > most ? undefined : adviseChannels(users, 'normal', offeredChannels).offered;
+export function adviseForNormalUse(
+  users: number,
+  maxUsers: number,
+  offeredChannels: readonly number[],
+): number | undefined {
+  return users < 1 || users > maxUsers ? undefined : adviseChannels(users, 'normal', offeredChannels).offered;
 }
 
 /** The channels to advise for `users` people (a whole number from 1) among those on offer, smallest first. */

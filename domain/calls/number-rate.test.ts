@@ -115,7 +115,7 @@ describe('what a typed number is', () => {
     ['+1234567890123456', 'unknown'],
     ['0262 12 34 56 78 9', 'unknown'],
     ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033'].map(
-      (number): [string, string] => [number, 'unfinished'],
+      (number): [string, string] => [number, 'incomplete'],
     ),
   ])('%s is %s', (text, kind) => {
     expect(findNumber(text, rates)).toEqual({ kind });

@@ -19,7 +19,7 @@ const special = /^(?:[13]\d{3}|118\d{0,3}|08\d{0,8})$/;
  */
 export type NumberFound =
   | { readonly kind: 'rate'; readonly rate: CallRate }
-  | { readonly kind: 'unfinished' | 'unknown' | 'overseas' | 'special' | 'emergency' };
+  | { readonly kind: 'incomplete' | 'unknown' | 'overseas' | 'special' | 'emergency' };
 
 /**
  * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French
@@ -48,11 +48,11 @@ export function findNumber(text: string, rates: readonly CallRate[]): NumberFoun
   const number = readPhoneNumber(text);
   const rate = number && findNumberRate(number, rates);
   if (rate) return { kind: 'rate', rate };
-  return { kind: isUnfinished(compact, number, rates) ? 'unfinished' : 'unknown' };
+  return { kind: isIncomplete(compact, number, rates) ? 'incomplete' : 'unknown' };
 }
 
 /** Whether more digits could complete it: to a French number, or to the prefix of a rate. */
-function isUnfinished(compact: string, number: string | undefined, rates: readonly CallRate[]): boolean {
+function isIncomplete(compact: string, number: string | undefined, rates: readonly CallRate[]): boolean {
   if (number === undefined) return compact.length < 10;
   return rates.some(({ prefixes }) => prefixes.some((prefix) => prefix.startsWith(number)));
 }

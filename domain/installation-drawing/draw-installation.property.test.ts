@@ -64,7 +64,7 @@ test('nothing is drawn outside the picture or twice under one key', () => {
       const { groups, width, height } = drawInstallation(planInstallation(installation, catalogue), []);
       expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
       for (const { x, y, scale, device } of groups) {
-        const reach = device === 'cord' || device === 'site' ? 0 : 28 * scale;
+        const reach = device === 'cable' || device === 'site' ? 0 : 28 * scale;
         expect(x).toBeGreaterThanOrEqual(0);
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x + reach).toBeLessThanOrEqual(width);

@@ -24,7 +24,7 @@ const rowGap = 8;
 const siteGap = 14;
 const labelSize = 11;
 /** From the bottom of a device to the baseline of its label; labels are 1.5 times larger on narrow screens. */
-const labelRise = 13;
+const labelOffset = 13;
 
 interface Placed {
   readonly groups: readonly DrawnGroup[];
@@ -87,7 +87,7 @@ function siteTitle(site: PlannedSite, top: number): DrawnGroup {
 }
 
 function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
-  const cords: DrawnGroup[] = [];
+  const cables: DrawnGroup[] = [];
   const devices: DrawnGroup[] = [];
   let bottom = top;
   const uplinks: number[] = [];
@@ -95,28 +95,28 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number): Placed {
     const prefix = `site-${site.number}-switch-${index + 1}`;
     const placed = drawSwitch(planned, prefix, bottom, scale);
     devices.push(...placed.devices);
-    cords.push(...placed.cords);
+    cables.push(...placed.cables);
     uplinks.push(placed.uplink);
     bottom = placed.bottom + rowGap;
   }
-  bottom = Math.max(bottom - rowGap, top + boxSize.height + labelRise + 3);
-  const boxTop = Math.round((top + bottom - labelRise - 3 - boxSize.height) / 2);
+  bottom = Math.max(bottom - rowGap, top + boxSize.height + labelOffset + 3);
+  const boxTop = Math.round((top + bottom - labelOffset - 3 - boxSize.height) / 2);
   const boxMiddle = boxTop + boxSize.height / 2;
   for (const [index, uplink] of uplinks.entries()) {
     const from = boxLeft + boxSize.width;
     const halfway = (from + switchLeft) / 2;
     const d = `M${from} ${boxMiddle}C${halfway} ${boxMiddle} ${halfway} ${uplink} ${switchLeft + 2} ${uplink}`;
-    cords.push(cord(`site-${site.number}-uplink-${index + 1}`, d));
+    cables.push(cable(`site-${site.number}-uplink-${index + 1}`, d));
   }
   const label: Shape = {
     kind: 'text',
     x: 2,
-    y: boxSize.height + labelRise,
+    y: boxSize.height + labelOffset,
     text: 'Box',
     size: labelSize,
   };
   devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, [...boxGlyph, label]));
-  return { groups: [...cords, ...devices], bottom };
+  return { groups: [...cables, ...devices], bottom };
 }
 
 function drawSwitch(
@@ -124,12 +124,12 @@ function drawSwitch(
   prefix: string,
   top: number,
   scale: number,
-): { cords: DrawnGroup[]; devices: DrawnGroup[]; uplink: number; bottom: number } {
+): { cables: DrawnGroup[]; devices: DrawnGroup[]; uplink: number; bottom: number } {
   const size = switchSize(planned.ports, switchColumns);
   const pitch = { x: glyphSize.width * scale + 3, y: glyphSize.height * scale + 7 };
   const columns = Math.max(1, Math.floor((drawingWidth - margin - phonesLeft) / pitch.x));
   const rows = Math.max(1, Math.ceil(planned.phones.length / columns));
-  const labelled = size.height + labelRise + 2;
+  const labelled = size.height + labelOffset + 2;
   const height = Math.max(labelled, rows * pitch.y);
   const switchTop = Math.round(top + (height - labelled) / 2);
   const middle = switchTop + size.height / 2;
@@ -143,14 +143,14 @@ function drawSwitch(
   const label: Shape = {
     kind: 'text',
     x: size.width - 2,
-    y: size.height + labelRise,
+    y: size.height + labelOffset,
     text: used,
     size: labelSize,
     anchor: 'end',
   };
   const glyph = switchGlyph(planned.ports, planned.usedPorts, switchColumns);
   devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, label]));
-  const cords = Array.from({ length: planned.phones.length === 0 ? 0 : rows }, (_, row) => {
+  const cables = Array.from({ length: planned.phones.length === 0 ? 0 : rows }, (_, row) => {
     const y = top + row * pitch.y + glyphSize.height * scale + 1.5;
     const last = row === rows - 1 ? planned.phones.length - 1 - row * columns : columns - 1;
     const from = switchLeft + size.width - 2;
@@ -160,12 +160,12 @@ function drawSwitch(
       const x = phonesLeft + column * pitch.x + (glyphSize.width * scale) / 2;
       return `M${round(x)} ${round(y)}v-4`;
     }).join('');
-    return cord(
-      `${prefix}-cord-${row + 1}`,
+    return cable(
+      `${prefix}-cable-${row + 1}`,
       `M${round(from)} ${round(middle)}C${turn} ${round(middle)} ${round(from + 4)} ${round(y)} ${turn} ${round(y)}H${round(to)}${ticks}`,
     );
   });
-  return { cords, devices, uplink: round(middle), bottom: top + height };
+  return { cables, devices, uplink: round(middle), bottom: top + height };
 }
 
 function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
@@ -191,8 +191,8 @@ function phoneKey(phones: readonly PhoneModel[], index: number): string {
   return `${model}-${phones.slice(0, index).filter((other) => other === model).length + 1}`;
 }
 
-function cord(key: string, d: string): DrawnGroup {
-  return group(key, 'cord', 0, 0, 1, [{ kind: 'path', d, stroke: 'coral', strokeWidth: 2.4 }]);
+function cable(key: string, d: string): DrawnGroup {
+  return group(key, 'cable', 0, 0, 1, [{ kind: 'path', d, stroke: 'coral', strokeWidth: 2.4 }]);
 }
 
 function group(

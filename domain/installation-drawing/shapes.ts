@@ -26,7 +26,7 @@ export type Shape =
       readonly anchor?: 'start' | 'middle' | 'end';
     };
 
-export type DeviceKind = 'box' | 'POE8' | 'POE16' | 'T46U' | 'T33G' | 'W73P' | 'cord' | 'user' | 'site';
+export type DeviceKind = 'box' | 'POE8' | 'POE16' | 'T46U' | 'T33G' | 'W73P' | 'cable' | 'user' | 'site';
 
 /** The shapes of one device, moved and scaled together. */
 export interface DrawnGroup {

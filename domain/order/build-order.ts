@@ -12,7 +12,7 @@ import {
   type CallChoice,
   type QuoteForm,
   type QuoteRequest,
-  readAnyCount,
+  readCountOrZero,
   readCounts,
 } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
@@ -90,10 +90,10 @@ function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArti
 /** Reads a form that may be invalid: unreadable counts become 0, an unreadable plan is left out. */
 function readLeniently(form: QuoteForm): QuoteRequest {
   const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
-  const channels = readAnyCount(form.channels);
+  const channels = readCountOrZero(form.channels);
   const calls: CallChoice =
     form.callType === 'unlimited' && channels > 0 && callPlanType
       ? { callType: 'unlimited', channels, callPlanType }
       : { callType: 'payAsYouGo' };
-  return { ...readCounts(form, readAnyCount), calls };
+  return { ...readCounts(form, readCountOrZero), calls };
 }

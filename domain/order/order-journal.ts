@@ -9,7 +9,7 @@ import {
 } from '#domain/order/order-life.ts';
 
 /** Returns the number of the purchase order from the journal; `undefined` if none came, or if it was undone. */
-export function purchaseOrderIn(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
+export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {
   const last = journal.findLast(({ kind }) => kind === 'purchase-order' || kind === 'undo-purchase-order');
   return last?.kind === 'purchase-order' ? last.note : undefined;
 }

@@ -185,12 +185,12 @@ export type MoveRefusal =
   /** `receivedCents` have to be returned first, or are all that can be returned. */
   | { readonly reason: 'money-received' | 'returns-too-much'; readonly receivedCents: Cents };
 
-type MoveReading =
+type MoveResult =
   | { readonly ok: true; readonly state: OrderState; readonly receivedCents: Cents }
   | { readonly ok: false; readonly refusal: MoveRefusal };
 
 /** The order after a change, or why it is refused. */
-export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading {
+export function moveOrder(standing: OrderStanding, move: OrderMove): MoveResult {
   const { from, to, note } = moveRules[move.kind];
   const allowed = from[move.by];
   if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
@@ -208,10 +208,7 @@ export function moveOrder(standing: OrderStanding, move: OrderMove): MoveReading
   return { ok: true, state: to, receivedCents };
 }
 
-/**
- * Returns the state after a payment: `ready` only if the sum of all payments equals the amount, `confirmed` if everything
- * was refunded.
- */
+/** The state after a payment: `ready` only if the sum equals the amount, `confirmed` if everything was refunded. */
 export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
   if (receivedCents === dueCents) return 'ready';
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
@@ -227,7 +224,7 @@ export function awaitsPayment(state: OrderState): boolean {
   return state === 'confirmed' || state === 'payment-differs';
 }
 
-function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveReading {
+function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveResult {
   const cents = move.cents ?? Number.NaN;
   if (paysAfterService) return refuse({ reason: 'pays-after-service' });
   // An order without one-time costs is marked paid by a payment of 0.
@@ -245,6 +242,6 @@ function hasNote({ note = '' }: OrderMove, needed: MoveRule['note'] = 'reason'):
   return (needed === 'tracking' ? /\p{Letter}{3}/u : /\S/).test(note);
 }
 
-function refuse(refusal: MoveRefusal): MoveReading {
+function refuse(refusal: MoveRefusal): MoveResult {
   return { ok: false, refusal };
 }

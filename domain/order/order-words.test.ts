@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type MoveRefusal, orderStates, stateRules } from '#domain/order/order-life.ts';
 import {
   describeBalance,
-  describeDifference,
   describeEntry,
   describePayment,
+  describePaymentDifference,
   moveRefusalMessage,
 } from '#domain/order/order-words.ts';
 
@@ -47,8 +47,10 @@ test.each([
 });
 
 test('says what the client still has to pay or gets back', () => {
-  expect(plain(describeDifference({ receivedCents: 300_000, dueCents: 349_440 }))).toBe('Il reste 494,40 € à payer.');
-  expect(plain(describeDifference({ receivedCents: 349_540, dueCents: 349_440 }))).toBe(
+  expect(plain(describePaymentDifference({ receivedCents: 300_000, dueCents: 349_440 }))).toBe(
+    'Il reste 494,40 € à payer.',
+  );
+  expect(plain(describePaymentDifference({ receivedCents: 349_540, dueCents: 349_440 }))).toBe(
     'Vous n’avez rien à faire : nous vous rendons 1,00 €.',
   );
 });

@@ -11,7 +11,7 @@ import {
 } from '#domain/order/order-life.ts';
 
 /** The headline of a virtual order instead of « expédiée »: its client would wait for a parcel. */
-export const accessesSent = 'Vos accès sont envoyés';
+export const credentialsSent = 'Vos accès sont envoyés';
 
 /** What the journal calls its other entries, which aren't in {@link moveRules}. */
 const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>, string>> = {
@@ -61,7 +61,7 @@ export function describeBalance(standing: Pick<OrderStanding, 'receivedCents' | 
 }
 
 /** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */
-export function describeDifference({
+export function describePaymentDifference({
   receivedCents,
   dueCents,
 }: Pick<OrderStanding, 'receivedCents' | 'dueCents'>): string {

@@ -25,9 +25,9 @@ function refusalOf(
 }
 
 const order = orderUnder(catalogue);
-const dearer: Catalogue = {
+const raised: Catalogue = {
   ...catalogue,
-  id: 'dearer',
+  id: 'raised',
   oneTime: { ...catalogue.oneTime, shipping: { ...catalogue.oneTime.shipping, priceCents: 5500 } },
 };
 
@@ -82,12 +82,12 @@ describe('an older price', () => {
   });
 
   test('is accepted while its catalogue is honoured, and names it', () => {
-    const reading = parseOrder(JSON.stringify(order), [dearer, catalogue]);
+    const reading = parseOrder(JSON.stringify(order), [raised, catalogue]);
     expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
   });
 
   test('is refused afterwards with both prices and the order at the new one', () => {
-    const refusal = refusalOf(JSON.stringify(order), [dearer]);
+    const refusal = refusalOf(JSON.stringify(order), [raised]);
     const current = { initial: order.price.initial + 10, monthly: order.price.monthly };
     expect(refusal).toEqual({
       reason: 'wrong-price',
@@ -96,12 +96,12 @@ describe('an older price', () => {
       offered: { ...order, price: current },
     });
     if (refusal?.reason !== 'wrong-price') throw new Error('another refusal');
-    expect(parseOrder(JSON.stringify(refusal.offered), [dearer]).ok).toBe(true);
+    expect(parseOrder(JSON.stringify(refusal.offered), [raised]).ok).toBe(true);
   });
 
   test('is offered again with today’s switches if the sizing has changed', () => {
     const other: Catalogue = {
-      ...dearer,
+      ...raised,
       switchSizing: { ...catalogue.switchSizing, singleSite: [{ upToPhones: 50, POE8: 0, POE16: 5 }] },
     };
     const refusal = refusalOf(JSON.stringify(order), [other]);
@@ -112,7 +112,7 @@ describe('an older price', () => {
 
   test('is refused if neither catalogue leads to it', () => {
     const mixed = { ...order, price: { ...order.price, initial: order.price.initial + 5 } };
-    expect(refusalOf(JSON.stringify(mixed), [dearer, catalogue])).toMatchObject({ reason: 'wrong-price' });
+    expect(refusalOf(JSON.stringify(mixed), [raised, catalogue])).toMatchObject({ reason: 'wrong-price' });
   });
 });
 

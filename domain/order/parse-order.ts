@@ -29,7 +29,7 @@ export type OrderRefusal =
       readonly offered: Order;
     };
 
-export type OrderReading =
+export type OrderParseResult =
   | {
       readonly ok: true;
       readonly order: Order;
@@ -82,7 +82,7 @@ const articleKeys = Object.keys(orderSchema.shape.articles.shape);
  * Parses the JSON of an order and prices it again. `honoured` are the catalogues whose prices still hold, the current
  * one first; the order gets the first one that leads to the stated price.
  */
-export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderReading {
+export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderParseResult {
   if (json.length > longestOrderJson) return refuse({ reason: 'malformed', path: '' });
   let data: unknown;
   try {
@@ -121,7 +121,7 @@ export function readStoredOrder(
   return initial === order.price.initial && monthly === order.price.monthly ? { request, itemised } : undefined;
 }
 
-function priceOrder(order: Order, catalogue: Catalogue): OrderReading {
+function priceOrder(order: Order, catalogue: Catalogue): OrderParseResult {
   const calls = readCalls(order, catalogue);
   if (calls === undefined) return refuse({ reason: 'malformed', path: 'articles.unlimited' });
   const request = toRequest(order, calls);
@@ -167,7 +167,7 @@ function toRequest({ articles }: Order, calls: CallChoice): QuoteRequest {
   };
 }
 
-function refuse(refusal: OrderRefusal): OrderReading {
+function refuse(refusal: OrderRefusal): OrderParseResult {
   return { ok: false, refusal };
 }
 

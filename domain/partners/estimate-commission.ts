@@ -1,4 +1,4 @@
-import { adviseOffered } from '#domain/calls/erlang.ts';
+import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { type Cents, roundHalfUp } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -29,7 +29,7 @@ export function estimateCommission(
   catalogue: Catalogue,
 ): CommissionEstimate {
   const { limits, unlimited } = catalogue;
-  const channels = adviseOffered(phonesPerClient, limits.phones.max, unlimited.channels);
+  const channels = adviseForNormalUse(phonesPerClient, limits.phones.max, unlimited.channels);
   if (channels === undefined) throw new RangeError(`No plan of ${catalogue.id} carries ${phonesPerClient} phones`);
   const { totalCents: monthlyPerClient } = itemiseQuote(
     {

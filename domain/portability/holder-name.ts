@@ -1,10 +1,10 @@
-import { typingErrors } from '#domain/typing-errors.ts';
+import { editDistance } from '#domain/edit-distance.ts';
 
 const legalForms = /\b(?:SARL|SAS|SASU|EURL|SA|SCI|SCOP|SNC|EI|EIRL)\b/g;
 
-/** Up to how many typos two names are nearly the same; a name shorter than `shortest` is compared exactly. */
-const mostSlips = 2;
-const shortest = 6;
+/** Up to how many typos two names are nearly the same; a name shorter than `minLength` is compared exactly. */
+const maxTypos = 2;
+const minLength = 6;
 
 /**
  * Whether a holder's name is nearly, but not quite, one of these names: most likely a typing error, for which operators
@@ -36,5 +36,5 @@ function withoutForm(name: string): string {
 }
 
 function isNear(one: string, other: string): boolean {
-  return Math.min(one.length, other.length) >= shortest && typingErrors(one, other) <= mostSlips;
+  return Math.min(one.length, other.length) >= minLength && editDistance(one, other) <= maxTypos;
 }

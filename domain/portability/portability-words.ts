@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/order/phone-number.ts';
 import type { PortRefusal } from '#domain/portability/read-dossier.ts';
-import type { Slip } from '#domain/portability/rio.ts';
+import type { Typo } from '#domain/portability/rio.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 
 const missing = {
@@ -39,7 +39,7 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
     case 'rio-character':
       return `Retirez «\u202f${refusal.character}\u202f» du RIO\u00a0: il n’a que des lettres et des chiffres, et parfois un + à la fin`;
     case 'rio-mismatch':
-      return `Ce RIO n’est pas celui du ${formatPhone(number)}\u00a0: ${whereToLook(refusal.slip)}`;
+      return `Ce RIO n’est pas celui du ${formatPhone(number)}\u00a0: ${whereToLook(refusal.typo)}`;
     case 'text-missing':
       return missing[refusal.field];
     case 'text-too-long':
@@ -65,11 +65,11 @@ export function portRefusalMessage(refusal: PortRefusal, number: string): string
   }
 }
 
-function whereToLook(slip: Slip | undefined): string {
-  if (slip === undefined) return 'vérifiez l’un et l’autre, ou rappelez le 3179 depuis cette ligne';
-  return slip.field === 'rio'
-    ? `vérifiez surtout le ${ordinal(slip.position)} caractère du RIO`
-    : `vérifiez surtout le ${ordinal(slip.position)} chiffre du numéro`;
+function whereToLook(typo: Typo | undefined): string {
+  if (typo === undefined) return 'vérifiez l’un et l’autre, ou rappelez le 3179 depuis cette ligne';
+  return typo.field === 'rio'
+    ? `vérifiez surtout le ${ordinal(typo.position)} caractère du RIO`
+    : `vérifiez surtout le ${ordinal(typo.position)} chiffre du numéro`;
 }
 
 function ordinal(position: number): string {

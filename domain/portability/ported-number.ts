@@ -15,12 +15,12 @@ export type NumberRefusal = {
     | 'number-foreign';
 };
 
-export type NumberReading =
+export type NumberParseResult =
   | { readonly ok: true; readonly number: string; readonly kind: PortedKind }
   | { readonly ok: false; readonly refusal: NumberRefusal };
 
 /** Reads a number to port as typed, in ten digits: `+33 4 65 71 00 00` → `0465710000`. */
-export function readPortedNumber(typed: string): NumberReading {
+export function readPortedNumber(typed: string): NumberParseResult {
   if (typed.trim() === '') return refuse('number-missing');
   const international = readPhoneNumber(typed);
   // Before the overseas check, since some mobiles are overseas; overseas fixed numbers have their own message.
@@ -45,6 +45,6 @@ export function maskNumber(number: string): string {
   return formatPhone(number).replace(/\d\d(.)\d\d$/, '••$1••');
 }
 
-function refuse(reason: NumberRefusal['reason']): NumberReading {
+function refuse(reason: NumberRefusal['reason']): NumberParseResult {
   return { ok: false, refusal: { reason } };
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { portRefusalMessage } from '#domain/portability/portability-words.ts';
-import { countNumbers, type DossierReading, type PortForm, readDossier } from '#domain/portability/read-dossier.ts';
-import { answered, rightDossier, seededRandom } from '#domain/portability/wrong-dossiers.ts';
+import { countNumbers, type DossierParseResult, type PortForm, readDossier } from '#domain/portability/read-dossier.ts';
+import { seededRandom, validDossier, withConfirmedHolders } from '#domain/portability/wrong-dossiers.ts';
 
-function read(blocks: readonly PortForm[], { client }: ReturnType<typeof rightDossier>): DossierReading {
+function read(blocks: readonly PortForm[], { client }: ReturnType<typeof validDossier>): DossierParseResult {
   return readDossier(blocks, client, portabilityTexts.operators);
 }
 
@@ -14,7 +14,7 @@ describe('every valid dossier', () => {
     fc.assert(
       fc.property(fc.integer(), (start) => {
         // The page may ask whether a holder's name is written so on the bill; these clients say yes.
-        const dossier = answered(rightDossier(seededRandom(start)));
+        const dossier = withConfirmedHolders(validDossier(seededRandom(start)));
         const reading = read(dossier.blocks, dossier);
         if (!reading.ok) throw new Error(JSON.stringify(reading));
         expect(reading.ports.reduce((sum, port) => sum + countNumbers(port), 0)).toBe(dossier.client.portedNumbers);

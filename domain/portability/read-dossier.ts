@@ -65,11 +65,11 @@ interface PortFormError {
   readonly refusal: PortRefusal;
 }
 
-type PortReading =
+type PortParseResult =
   | { readonly ok: true; readonly port: Port }
   | { readonly ok: false; readonly errors: readonly PortFormError[] };
 
-export type DossierReading =
+export type DossierParseResult =
   | { readonly ok: true; readonly ports: readonly Port[] }
   | {
       readonly ok: false;
@@ -88,7 +88,7 @@ const screenOrder: readonly (keyof PortForm)[] = [
   'operator',
 ];
 
-const longest: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
+const maxLengths: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
 
 /**
  * Reads the whole dossier, which may be sent only if every block is valid and it has as many numbers as the order.
@@ -98,7 +98,7 @@ export function readDossier(
   forms: readonly PortForm[],
   client: PortingClient,
   operators: readonly string[],
-): DossierReading {
+): DossierParseResult {
   const ports: Port[] = [];
   const errors: (PortFormError & { block: number })[] = [];
   for (const [block, form] of forms.entries()) {
@@ -112,7 +112,7 @@ export function readDossier(
 }
 
 /** Reads one block, beside the others of its dossier. The errors are in the order of the screen. */
-export function readPort(form: PortForm, context: PortContext): PortReading {
+export function readPort(form: PortForm, context: PortContext): PortParseResult {
   const errors: PortFormError[] = [];
   const refuse = (field: keyof PortForm, refusal: PortRefusal): void => {
     errors.push({ field, refusal });
@@ -161,14 +161,14 @@ interface PortContext {
 }
 
 type Range = Pick<Port, 'number' | 'lastNumber'>;
-type RangeReading =
+type RangeParseResult =
   | (Range & { readonly reason?: undefined })
   | {
       readonly lastNumber?: undefined;
       readonly reason: 'range-unreadable' | 'range-reversed' | 'range-mixed';
     };
 
-function readRange(number: string, typed: string): RangeReading {
+function readRange(number: string, typed: string): RangeParseResult {
   if (typed.trim() === '') return { number, lastNumber: number };
   const last = readPortedNumber(typed);
   if (!last.ok) return { reason: 'range-unreadable' };
@@ -215,7 +215,7 @@ function refuseHolder(
 
 function refuseText(field: TextField, text: string, isPerson: boolean): PortRefusal | undefined {
   if (text === '') return { reason: 'text-missing', field };
-  if (text.length > longest[field]) return { reason: 'text-too-long', field, limit: longest[field] };
+  if (text.length > maxLengths[field]) return { reason: 'text-too-long', field, limit: maxLengths[field] };
   // Line breaks are allowed; other control and invisible characters aren't.
   if (/(?![\r\n])[\p{Cc}\p{DI}]/u.test(text)) return { reason: 'text-unreadable', field };
   return hasWebAddress(text, isPerson ? 'refused' : 'accepted') ? { reason: 'text-web-address', field } : undefined;

@@ -57,13 +57,13 @@ describe('readRio', () => {
   test('says where a single typo is', () => {
     expect(readRio('01PER0Y4P4TR', number)).toEqual({
       ok: false,
-      refusal: { reason: 'rio-mismatch', slip: { field: 'rio', position: 6 } },
+      refusal: { reason: 'rio-mismatch', typo: { field: 'rio', position: 6 } },
     });
     expect(readRio(rio, '0612354678')).toEqual({
       ok: false,
-      refusal: { reason: 'rio-mismatch', slip: { field: 'number', position: 6 } },
+      refusal: { reason: 'rio-mismatch', typo: { field: 'number', position: 6 } },
     });
-    expect(readRio(rio, '0711111111')).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', slip: undefined } });
+    expect(readRio(rio, '0711111111')).toEqual({ ok: false, refusal: { reason: 'rio-mismatch', typo: undefined } });
   });
 });
 
@@ -82,8 +82,8 @@ describe('every RIO', () => {
         const other = [...signs].filter((sign) => sign !== right[index])[choice] ?? '';
         const reading = readRio(right.slice(0, index) + other + right.slice(index + 1), of);
         expect(reading).toMatchObject({ ok: false, refusal: { reason: 'rio-mismatch' } });
-        const slip = !reading.ok && reading.refusal.reason === 'rio-mismatch' ? reading.refusal.slip : undefined;
-        if (slip !== undefined) expect(slip.field).toBe('rio');
+        const typo = !reading.ok && reading.refusal.reason === 'rio-mismatch' ? reading.refusal.typo : undefined;
+        if (typo !== undefined) expect(typo.field).toBe('rio');
       }),
       { numRuns: 200 },
     );
@@ -94,13 +94,13 @@ describe('every RIO', () => {
       fc.property(starts, numbers, fc.nat({ max: 18 }), fc.integer({ min: 1, max: 9 }), (start, of, index, step) => {
         const right = start + rioKey(start, of);
         const position = 1 + (index % 9);
-        const figure = String((Number(of[position]) + step) % 10);
-        expect(readRio(right, of.slice(0, position) + figure + of.slice(position + 1)).ok).toBe(false);
+        const digit = String((Number(of[position]) + step) % 10);
+        expect(readRio(right, of.slice(0, position) + digit + of.slice(position + 1)).ok).toBe(false);
         const text = right.slice(0, 9) + of;
         const [one = '', two = ''] = [text[index], text[index + 1]];
         fc.pre(index < 18 && one !== two && index !== 8);
-        const exchanged = text.slice(0, index) + two + one + text.slice(index + 2);
-        expect(readRio(exchanged.slice(0, 9) + right.slice(9), exchanged.slice(9)).ok).toBe(false);
+        const swapped = text.slice(0, index) + two + one + text.slice(index + 2);
+        expect(readRio(swapped.slice(0, 9) + right.slice(9), swapped.slice(9)).ok).toBe(false);
       }),
       { numRuns: 200 },
     );

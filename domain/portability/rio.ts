@@ -9,7 +9,7 @@ const rioLength = 12;
 const startLength = 9;
 
 /** Where a RIO and a number disagree by a single typo: `position` counts from 1 within `field`. */
-export interface Slip {
+export interface Typo {
   readonly field: 'rio' | 'number';
   readonly position: number;
 }
@@ -18,19 +18,21 @@ export type RioRefusal =
   | { readonly reason: 'rio-missing' }
   | { readonly reason: 'rio-length'; readonly length: number }
   | { readonly reason: 'rio-character'; readonly character: string }
-  /** `slip`: position of a single typo that would explain the mismatch, if there is one. */
-  | { readonly reason: 'rio-mismatch'; readonly slip: Slip | undefined };
+  /** `typo`: position of a single typo that would explain the mismatch, if there is one. */
+  | { readonly reason: 'rio-mismatch'; readonly typo: Typo | undefined };
 
-type RioReading = { readonly ok: true; readonly rio: string } | { readonly ok: false; readonly refusal: RioRefusal };
+type RioParseResult =
+  | { readonly ok: true; readonly rio: string }
+  | { readonly ok: false; readonly refusal: RioRefusal };
 
 /** Reads a RIO as typed, and checks it with the ten digits of its number. */
-export function readRio(typed: string, number: string): RioReading {
+export function readRio(typed: string, number: string): RioParseResult {
   const rio = compactRio(typed);
   if (rio === '') return refuse({ reason: 'rio-missing' });
   const character = [...rio].find((sign, index) => !alphabet.includes(sign) || (sign === '+' && index < startLength));
   if (character !== undefined) return refuse({ reason: 'rio-character', character });
   if (rio.length !== rioLength) return refuse({ reason: 'rio-length', length: rio.length });
-  return agree(rio, number) ? { ok: true, rio } : refuse({ reason: 'rio-mismatch', slip: findSlip(rio, number) });
+  return agree(rio, number) ? { ok: true, rio } : refuse({ reason: 'rio-mismatch', typo: findTypo(rio, number) });
 }
 
 /** The three characters of the key over the first nine of a RIO and the ten digits of its number. */
@@ -62,13 +64,13 @@ function agree(rio: string, number: string): boolean {
  * The position of the one wrong character, or of the two swapped neighbours, that explains the mismatch. `undefined` if
  * there is none, or one in each field: then nothing says which of the two is wrong.
  */
-function findSlip(rio: string, number: string): Slip | undefined {
-  const inRio = slipsOf(rio, alphabet).filter(({ text }) => agree(text, number));
+function findTypo(rio: string, number: string): Typo | undefined {
+  const inRio = oneTypoAway(rio, alphabet).filter(({ text }) => agree(text, number));
   // The first digit of a French number is always 0.
-  const inNumber = slipsOf(number, '0123456789').filter(({ text, position }) => position > 1 && agree(rio, text));
+  const inNumber = oneTypoAway(number, '0123456789').filter(({ text, position }) => position > 1 && agree(rio, text));
   const found = [
-    ...inRio.map(({ position }): Slip => ({ field: 'rio', position })),
-    ...inNumber.map(({ position }): Slip => ({ field: 'number', position })),
+    ...inRio.map(({ position }): Typo => ({ field: 'rio', position })),
+    ...inNumber.map(({ position }): Typo => ({ field: 'number', position })),
   ];
   const [first] = found;
   return found.every(({ field }) => field === first?.field) ? first : undefined;
@@ -77,15 +79,15 @@ function findSlip(rio: string, number: string): Slip | undefined {
 /**
  * All texts with one character replaced or swapped with the next, with its position; includes the unchanged text.
  */
-function slipsOf(text: string, signs: string): { readonly text: string; readonly position: number }[] {
+function oneTypoAway(text: string, signs: string): { readonly text: string; readonly position: number }[] {
   return [...text].flatMap((sign, index) => {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];
     const changed = [...signs].map((other) => before + other + after);
-    const exchanged = before + after.charAt(0) + sign + after.slice(1);
-    return [...changed, exchanged].map((other) => ({ text: other, position: index + 1 }));
+    const swapped = before + after.charAt(0) + sign + after.slice(1);
+    return [...changed, swapped].map((other) => ({ text: other, position: index + 1 }));
   });
 }
 
-function refuse(refusal: RioRefusal): RioReading {
+function refuse(refusal: RioRefusal): RioParseResult {
   return { ok: false, refusal };
 }

@@ -37,20 +37,20 @@ export function seededRandom(seed: number): Random {
 }
 
 /** A dossier without a mistake, typed as people type: two to five blocks, some of them ranges, some a person's. */
-export function rightDossier(random: Random): Dossier {
+export function validDossier(random: Random): Dossier {
   const [company, holder] = pick(random, companies);
   const siret = randomSiret(random);
   const name = pick(random, people);
-  const blocks = Array.from({ length: 2 + below(random, 4) }, (_, index) => {
+  const blocks = Array.from({ length: 2 + randomBelow(random, 4) }, (_, index) => {
     // The fifth digit is the block's index, so no two overlap; below 9000 a range stays within its 10 000.
-    const prefix = `${pick(random, ['0495', '0420', '0199', '0974'])}${index}${below(random, 10)}`;
-    const number = `${prefix}${String(below(random, 9000)).padStart(4, '0')}`;
-    const last = random() < 0.2 ? String(Number(number) + 1 + below(random, 30)).padStart(10, '0') : '';
+    const prefix = `${pick(random, ['0495', '0420', '0199', '0974'])}${index}${randomBelow(random, 10)}`;
+    const number = `${prefix}${String(randomBelow(random, 9000)).padStart(4, '0')}`;
+    const last = random() < 0.2 ? String(Number(number) + 1 + randomBelow(random, 30)).padStart(10, '0') : '';
     const heldByPerson = random() < 0.15;
     return {
       number: typed(random, number),
       lastNumber: last === '' ? '' : typed(random, last),
-      rio: typedRio(random, rightRio(random, number)),
+      rio: typedRio(random, validRio(random, number)),
       holder: heldByPerson ? name : holder,
       heldByPerson,
       holderSiret: heldByPerson ? '' : siret,
@@ -63,7 +63,7 @@ export function rightDossier(random: Random): Dossier {
 }
 
 /** The same dossier after the client has confirmed, in each block, that the bill spells the holder's name so. */
-export function answered({ client, blocks }: Dossier): Dossier {
+export function withConfirmedHolders({ client, blocks }: Dossier): Dossier {
   return { client, blocks: blocks.map((block) => ({ ...block, asOnBill: block.holder })) };
 }
 
@@ -81,7 +81,7 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
       6,
     ),
   ),
-  'two neighbours swapped in the RIO': change('rio', (rio, random) => exchanged(random, compact(rio))),
+  'two neighbours swapped in the RIO': change('rio', (rio, random) => swapped(random, compact(rio))),
   'O for 0, or 0 for O, in the RIO': change('rio', (rio, random) => lookalike(random, compact(rio))),
   'a character missing in the RIO': change('rio', (rio, random) => without(random, compact(rio))),
   'a character doubled in the RIO': change('rio', (rio, random) => doubled(random, compact(rio))),
@@ -89,13 +89,16 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
   'a wrong digit in the number': change('number', (number, random) =>
     wrongCharacter(random, national(number), digits, 2),
   ),
-  'two neighbours swapped in the number': change('number', (number, random) => exchanged(random, national(number), 2)),
+  'two neighbours swapped in the number': change('number', (number, random) => swapped(random, national(number), 2)),
   'a digit missing in the number': change('number', (number, random) => without(random, national(number))),
   'a digit doubled in the number': change('number', (number, random) => doubled(random, national(number))),
-  'a mobile number': change('number', (_, random) => `06 39 98 ${10 + below(random, 90)} ${10 + below(random, 90)}`),
-  'a number in 08': change('number', (_, random) => `0800 ${100_000 + below(random, 900_000)}`),
-  'a number from overseas': change('number', (_, random) => `0262 ${100_000 + below(random, 900_000)}`),
-  'a number from abroad': change('number', (_, random) => `+32 2 555 ${10 + below(random, 90)} 12`),
+  'a mobile number': change(
+    'number',
+    (_, random) => `06 39 98 ${10 + randomBelow(random, 90)} ${10 + randomBelow(random, 90)}`,
+  ),
+  'a number in 08': change('number', (_, random) => `0800 ${100_000 + randomBelow(random, 900_000)}`),
+  'a number from overseas': change('number', (_, random) => `0262 ${100_000 + randomBelow(random, 900_000)}`),
+  'a number from abroad': change('number', (_, random) => `+32 2 555 ${10 + randomBelow(random, 90)} 12`),
   'RIOs of two numbers swapped': ({ blocks: [one, two, ...others] }) =>
     one && two ? [{ ...one, rio: two.rio }, { ...two, rio: one.rio }, ...others] : [],
   'number and RIO in each other’s field': changeBlock((block) => ({ number: block.rio, rio: block.number })),
@@ -124,7 +127,7 @@ export const mistakes: Readonly<Record<string, (dossier: Dossier, random: Random
     lastNumber: String(Number(national(number)) - 3).padStart(10, '0'),
   })),
   'a wrong end of a range': changeBlock(({ number, lastNumber }, random) => ({
-    lastNumber: String(Number(national(lastNumber || number)) + 1 + below(random, 9)).padStart(10, '0'),
+    lastNumber: String(Number(national(lastNumber || number)) + 1 + randomBelow(random, 9)).padStart(10, '0'),
   })),
 };
 
@@ -132,7 +135,7 @@ type Changes = Partial<PortForm>;
 
 function changeBlock(edit: (block: PortForm, random: Random, client: PortingClient) => Changes) {
   return ({ client, blocks }: Dossier, random: Random): readonly PortForm[] => {
-    const chosen = below(random, blocks.length);
+    const chosen = randomBelow(random, blocks.length);
     return blocks.map((block, index) => (index === chosen ? { ...block, ...edit(block, random, client) } : block));
   };
 }
@@ -146,23 +149,23 @@ function change(
 
 function strangersLine(random: Random): Changes {
   const number = randomNumber(random);
-  return { number, lastNumber: '', rio: rightRio(random, number) };
+  return { number, lastNumber: '', rio: validRio(random, number) };
 }
 
 function randomNumber(random: Random): string {
-  return `0536${String(490_000 + below(random, 10_000)).padStart(6, '0')}`;
+  return `0536${String(490_000 + randomBelow(random, 10_000)).padStart(6, '0')}`;
 }
 
-function rightRio(random: Random, number: string): string {
-  const start = Array.from({ length: 9 }, () => letters.charAt(below(random, letters.length))).join('');
+function validRio(random: Random, number: string): string {
+  const start = Array.from({ length: 9 }, () => letters.charAt(randomBelow(random, letters.length))).join('');
   return start + rioKey(start, number);
 }
 
 /** Thirteen random digits and the one that makes the Luhn sum a multiple of ten. */
 function randomSiret(random: Random): string {
-  const start = Array.from({ length: 13 }, () => below(random, 10));
-  const sum = start.reduce((total, figure, index) => {
-    const value = index % 2 === 0 ? figure * 2 : figure;
+  const start = Array.from({ length: 13 }, () => randomBelow(random, 10));
+  const sum = start.reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? digit * 2 : digit;
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return `${start.join('')}${(10 - (sum % 10)) % 10}`;
@@ -195,7 +198,7 @@ function compact(text: string): string {
 }
 
 function wrongCharacter(random: Random, text: string, signs: string, from = 0): string {
-  const index = from + below(random, text.length - from);
+  const index = from + randomBelow(random, text.length - from);
   // Excludes the same letter: accents and case are ignored.
   const right = text.charAt(index).normalize('NFD').charAt(0).toUpperCase();
   const others = [...signs].filter((sign) => sign !== right);
@@ -203,7 +206,7 @@ function wrongCharacter(random: Random, text: string, signs: string, from = 0): 
 }
 
 /** Swaps two neighbours that differ; if there are none, the text gets a wrong character. */
-function exchanged(random: Random, text: string, from = 0): string {
+function swapped(random: Random, text: string, from = 0): string {
   const places = [...text.slice(0, -1)].map((_, index) => index).filter((index) => index >= from);
   const differing = places.filter((index) => text[index] !== text[index + 1]);
   if (differing.length === 0) return wrongCharacter(random, text, digits, from);
@@ -229,19 +232,19 @@ function lookalike(random: Random, rio: string): string {
 }
 
 function without(random: Random, text: string): string {
-  const index = below(random, text.length);
+  const index = randomBelow(random, text.length);
   return text.slice(0, index) + text.slice(index + 1);
 }
 
 function doubled(random: Random, text: string): string {
-  const index = below(random, text.length);
+  const index = randomBelow(random, text.length);
   return text.slice(0, index) + text.charAt(index) + text.slice(index);
 }
 
 function pick<Item>(random: Random, items: readonly Item[]): Item {
-  return items[below(random, items.length)] as Item;
+  return items[randomBelow(random, items.length)] as Item;
 }
 
-function below(random: Random, limit: number): number {
+function randomBelow(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }

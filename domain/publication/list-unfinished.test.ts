@@ -38,7 +38,7 @@ const complete: Publication = {
 };
 
 const textOf = (found: Unfinished | undefined): string =>
-  found?.points.map(({ name, toGive }) => `${name}\u00a0: ${toGive}`).join('\n') ?? '';
+  found?.points.map(({ name, toProvide }) => `${name}\u00a0: ${toProvide}`).join('\n') ?? '';
 
 test('a site without placeholders can be published', () => {
   expect(listUnfinished(complete)).toEqual([]);

@@ -27,7 +27,7 @@ export interface UnfinishedPoint {
   /** What is missing: a field, a point of law or an author. */
   readonly name: string;
   /** What to provide. */
-  readonly toGive: string;
+  readonly toProvide: string;
   /** The items grouped under this point. */
   readonly details?: readonly string[];
 }
@@ -55,7 +55,7 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
       where: 'content/legal-points.ts',
       points: legalPoints.map(({ matter, source, toDecide }) => ({
         name: `${matter} (${source})`,
-        toGive: `${toDecide}.`,
+        toProvide: `${toDecide}.`,
       })),
     },
     { title: 'Le prix des appels', where: 'content/call-rates.csv', points: provisionalRates(callRates) },
@@ -64,7 +64,7 @@ export function listUnfinished(publication: Publication): readonly Unfinished[] 
       where: 'content/testimonials.ts',
       points: testimonials
         .filter(({ example }) => example)
-        .map(({ author }) => ({ name: author, toGive: 'témoignage d’exemple' })),
+        .map(({ author }) => ({ name: author, toProvide: 'témoignage d’exemple' })),
     },
     { title: 'L’adresse publique', where: 'SITE_URL', points: privateAddress(siteUrl) },
     { title: 'Les e-mails', where: 'SMTP_URL, MAIL_TO', points: missingMail(mail) },
@@ -79,7 +79,7 @@ export function countUnfinished(unfinished: readonly Unfinished[]): number {
 function placeholdersOf(values: object): UnfinishedPoint[] {
   return listPlaceholders(values).map(({ path, value, expected }) => ({
     name: path,
-    toGive: `«\u202f${value}\u202f». ${expected}`,
+    toProvide: `«\u202f${value}\u202f». ${expected}`,
   }));
 }
 
@@ -91,7 +91,7 @@ function provisionalRates(callRates: readonly CallRate[]): UnfinishedPoint[] {
   return [
     {
       name: `Tarifs provisoires\u00a0: ${provisional.length} sur ${callRates.length}, à partir de «\u202f${first}\u202f»`,
-      toGive:
+      toProvide:
         'comparez chaque ligne «\u202fprovisional\u202f» à la grille de votre opérateur, corrigez «\u202frate\u202f» s’il le faut, puis écrivez «\u202fconfirmed\u202f» à la place de «\u202fprovisional\u202f».',
       details: provisional.map(({ destination, type, rate }) => `${destination}, ${type}\u00a0: ${formatRate(rate)}`),
     },
@@ -104,7 +104,7 @@ function privateAddress(siteUrl: string): UnfinishedPoint[] {
   return [
     {
       name: siteUrl || 'aucune adresse',
-      toGive: 'donnez l’adresse publique, par exemple SITE_URL=https://www.exemple.fr',
+      toProvide: 'donnez l’adresse publique, par exemple SITE_URL=https://www.exemple.fr',
     },
   ];
 }
@@ -114,14 +114,14 @@ function missingMail({ smtpUrl, mailTo }: MailSettings): UnfinishedPoint[] {
     {
       value: smtpUrl,
       name: 'SMTP_URL',
-      toGive:
+      toProvide:
         'donnez le serveur qui envoie les e-mails, sinon ils attendent, par exemple SMTP_URL=smtps://smtp.exemple.fr',
     },
     {
       value: mailTo,
       name: 'MAIL_TO',
-      toGive: 'donnez l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@exemple.fr',
+      toProvide: 'donnez l’adresse où vous apprenez les commandes, par exemple MAIL_TO=commandes@exemple.fr',
     },
   ];
-  return points.filter(({ value }) => value === '').map(({ name, toGive }) => ({ name, toGive }));
+  return points.filter(({ value }) => value === '').map(({ name, toProvide }) => ({ name, toProvide }));
 }

@@ -21,8 +21,8 @@ const range = z
 const item = z.strictObject({ label, price, vatRate }).transform(inCents);
 
 /** The plans of the first catalogue, which every catalogue has; a plan added later is absent from earlier catalogues. */
-const firstPlans = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
-type FirstPlan = (typeof firstPlans)[number];
+const requiredPlans = ['france-fix', 'france-all', 'international'] as const satisfies readonly CallPlanType[];
+type RequiredPlan = (typeof requiredPlans)[number];
 
 export const catalogueSchema = z.strictObject({
   /** First day of validity in Europe/Paris, `YYYY-MM-DD`; it ends the day before the next catalogue begins. */
@@ -98,10 +98,10 @@ function hundredths(fix: string) {
 }
 
 function forEachPlan<Schema extends z.ZodType>(schema: Schema) {
-  const isFirst = (plan: CallPlanType): boolean => firstPlans.some((first) => first === plan);
-  const fields = callPlanTypes.map((plan) => [plan, isFirst(plan) ? schema : schema.optional()]);
-  return Object.fromEntries(fields) as Record<FirstPlan, Schema> &
-    Record<Exclude<CallPlanType, FirstPlan>, z.ZodOptional<Schema>>;
+  const isRequired = (plan: CallPlanType): boolean => requiredPlans.some((required) => required === plan);
+  const fields = callPlanTypes.map((plan) => [plan, isRequired(plan) ? schema : schema.optional()]);
+  return Object.fromEntries(fields) as Record<RequiredPlan, Schema> &
+    Record<Exclude<CallPlanType, RequiredPlan>, z.ZodOptional<Schema>>;
 }
 
 /** Renames a price that was read as cents. */

@@ -70,9 +70,9 @@ describe('two quotes side by side', () => {
   });
 
   test('puts a plan that only the current quote has after the line that precedes it there', () => {
-    const byTheMinute = aRequest({ calls: { callType: 'payAsYouGo' } });
+    const payAsYouGo = aRequest({ calls: { callType: 'payAsYouGo' } });
     const { phoneLicence, geographicNumber } = catalogue.monthly;
-    const labels = labelsOf(compareQuotes(quoteOf(byTheMinute), quoteOf(aRequest())).monthly);
+    const labels = labelsOf(compareQuotes(quoteOf(payAsYouGo), quoteOf(aRequest())).monthly);
     expect(labels).toEqual([
       phoneLicence.label,
       geographicNumber.label,

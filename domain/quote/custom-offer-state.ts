@@ -1,6 +1,6 @@
 import { toEuroNumber } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, readAnyCount, readCounts } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, readCountOrZero, readCounts } from '#domain/quote/quote-form.ts';
 
 /** The four answers of the custom-offer dialog, by the names of their controls. */
 export interface CustomDetails {
@@ -62,9 +62,9 @@ export function customOfferState(
 function countForm(form: QuoteForm): RequestedCounts {
   const { callType, callPlanType } = form;
   return {
-    ...readCounts(form, readAnyCount),
+    ...readCounts(form, readCountOrZero),
     callType,
-    ...(callType === 'unlimited' && { channels: readAnyCount(form.channels), callPlanType }),
+    ...(callType === 'unlimited' && { channels: readCountOrZero(form.channels), callPlanType }),
   };
 }
 

@@ -11,19 +11,19 @@ export const longestEmail = 254;
 const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
 /** Characters that mail programs treat as separators or don't show, so that the mail would go to another mailbox. */
-const foreignCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
+const forbiddenCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
 
 /** Dots at a wrong position: first, last or repeated. */
-const idleDot = /^\.|\.\.|\.@|@\.|\.$/;
+const misplacedDot = /^\.|\.\.|\.@|@\.|\.$/;
 
 /** Why this can't be an e-mail address, or `undefined` if it can. Spaces around it are ignored. */
 export function refuseEmail(text: string): EmailRefusal | undefined {
   const address = text.trim();
-  const [character] = foreignCharacter.exec(address) ?? [];
+  const [character] = forbiddenCharacter.exec(address) ?? [];
   if (character)
     return /\p{DI}/u.test(character) ? { reason: 'email-character' } : { reason: 'email-character', character };
-  const isRight = address.length <= longestEmail && emailFormat.test(address) && !idleDot.test(address);
-  return isRight ? undefined : { reason: 'email-format' };
+  const isValid = address.length <= longestEmail && emailFormat.test(address) && !misplacedDot.test(address);
+  return isValid ? undefined : { reason: 'email-format' };
 }
 
 /** Whether this looks like an e-mail address. */

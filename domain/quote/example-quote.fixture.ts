@@ -1,4 +1,4 @@
-import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { parseQuoteForm, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -25,7 +25,7 @@ export function aRequest(changes: Partial<QuoteRequest> = {}): QuoteRequest {
 
 /** The request of a valid form; throws if the form isn't valid. */
 export function requestOf(form: QuoteForm, catalogue: Catalogue = specifiedCatalogue): QuoteRequest {
-  const reading = readQuoteForm(form, catalogue);
+  const reading = parseQuoteForm(form, catalogue);
   if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
   return reading.request;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import { phoneCapacity, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -11,7 +11,7 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 /** Compares counts, positions and ports of a request's plan with its quote. */
 function agreesWithQuote(request: QuoteRequest): void {
   const { details } = priceQuote(request, catalogue);
-  const { sites, cords } = planInstallation(request, catalogue);
+  const { sites, cables } = planInstallation(request, catalogue);
   const total = (count: (site: (typeof sites)[number]) => number): number =>
     sites.reduce((sum, site) => sum + count(site), 0);
   const switches = (model: string) => total((site) => site.switches.filter((found) => found.model === model).length);
@@ -25,16 +25,16 @@ function agreesWithQuote(request: QuoteRequest): void {
   expect(switches('POE8')).toBe(details.switchDetails.POE8);
   expect(switches('POE16')).toBe(details.switchDetails.POE16);
   expect(total(({ boxes }) => boxes) * catalogue.oneTime.box.priceCents).toBe(details.neolisBoxes);
-  expect(cords.used + cords.spare).toBe(details.cables.quantity);
-  expect(total(({ cords: used }) => used)).toBe(cords.used);
-  expect(cords.spare).toBeGreaterThanOrEqual(0);
+  expect(cables.used + cables.spare).toBe(details.cables.quantity);
+  expect(total(({ cables: used }) => used)).toBe(cables.used);
+  expect(cables.spare).toBeGreaterThanOrEqual(0);
   expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1);
 
   for (const site of sites) {
     const plugged = site.switches.flatMap(({ phones }) => phones);
     expect(plugged).toHaveLength(request.virtualOnly ? 0 : site.phones.T46U + site.phones.T33G + site.phones.W73P);
     for (const { model, phones, ports, usedPorts, freePorts, freePhonePorts } of site.switches) {
-      expect(phones.length + freePhonePorts).toBe(phonePlaces(model, catalogue));
+      expect(phones.length + freePhonePorts).toBe(phoneCapacity(model, catalogue));
       expect(freePhonePorts).toBeGreaterThanOrEqual(0);
       expect(usedPorts).toBe(phones.length + 1);
       expect(usedPorts + freePorts).toBe(ports);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InstallationRequest } from '#domain/quote/count-items.ts';
-import { phonePlaces, planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import { phoneCapacity, planInstallation, readInstallation } from '#domain/quote/installation.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
@@ -35,13 +35,13 @@ describe('one site', () => {
           ],
           phones: { T46U: 2, T33G: 1, W73P: 1 },
           users: 0,
-          cords: 6,
+          cables: 6,
           mainsSockets: 3,
           networkOutlets: 4,
           internetPorts: 1,
         },
       ],
-      cords: { used: 6, spare: 1 },
+      cables: { used: 6, spare: 1 },
     });
   });
 
@@ -59,7 +59,7 @@ describe('one site', () => {
   });
 
   test('has only a box before any phone is asked for', () => {
-    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cords: 1, mainsSockets: 1, networkOutlets: 0 });
+    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], cables: 1, mainsSockets: 1, networkOutlets: 0 });
   });
 });
 
@@ -75,23 +75,23 @@ describe('several sites', () => {
   test('keeps box and switch at a site without phones', () => {
     const sites = plan({ siteCount: 5, mainPhones: 3 }).sites;
     expect(sites.map(({ phones }) => phones.T46U)).toEqual([1, 1, 1, 0, 0]);
-    expect(sites[4]).toMatchObject({ boxes: 1, cords: 2, mainsSockets: 2, networkOutlets: 0 });
+    expect(sites[4]).toMatchObject({ boxes: 1, cables: 2, mainsSockets: 2, networkOutlets: 0 });
     expect(sites[4]?.switches[0]).toMatchObject({ usedPorts: 1, freePorts: 15, freePhonePorts: 15 });
   });
 });
 
 describe('a virtual installation', () => {
   test('has users and nothing else', () => {
-    const { sites, cords } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
+    const { sites, cables } = plan({ virtualOnly: true, siteCount: 3, userCount: 10 });
     expect(sites.map(({ users }) => users)).toEqual([4, 3, 3]);
-    expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cords: 0, mainsSockets: 0, internetPorts: 0 });
-    expect(cords).toEqual({ used: 0, spare: 0 });
+    expect(sites[0]).toMatchObject({ boxes: 0, switches: [], cables: 0, mainsSockets: 0, internetPorts: 0 });
+    expect(cables).toEqual({ used: 0, spare: 0 });
   });
 });
 
 test('uses an unpowered port for the box if a switch has one', () => {
-  expect(phonePlaces('POE8', catalogue)).toBe(4);
-  expect(phonePlaces('POE16', catalogue)).toBe(15);
+  expect(phoneCapacity('POE8', catalogue)).toBe(4);
+  expect(phoneCapacity('POE16', catalogue)).toBe(15);
 });
 
 describe('a form still being typed', () => {

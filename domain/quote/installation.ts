@@ -24,7 +24,7 @@ export interface PlannedSite {
   /** Users of laptops and mobiles, in virtual mode only. */
   readonly users: number;
   /** Cables in use: one per phone, one per switch, and one from the box to the internet access. */
-  readonly cords: number;
+  readonly cables: number;
   /** Sockets needed at the site: for the box, each switch and each wireless handset's charger. */
   readonly mainsSockets: number;
   /** Network outlets needed at the site: one per phone, and a free port on the internet access for the box. */
@@ -35,7 +35,7 @@ export interface PlannedSite {
 /** Everything that a quote installs, site by site. The counts are those of the quote. */
 export interface InstallationPlan {
   readonly sites: readonly PlannedSite[];
-  readonly cords: { readonly used: number; readonly spare: number };
+  readonly cables: { readonly used: number; readonly spare: number };
 }
 
 /**
@@ -61,14 +61,14 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
       switches,
       phones: { T46U: countModel(share, 'T46U'), T33G: countModel(share, 'T33G'), W73P: wireless },
       users: dealtShare(request.userCount, request.siteCount, site),
-      cords: share.length + switches.length + boxes,
+      cables: share.length + switches.length + boxes,
       mainsSockets: boxes + switches.length + wireless,
       networkOutlets: share.length,
       internetPorts: boxes,
     };
   });
-  const used = sites.reduce((sum, site) => sum + site.cords, 0);
-  return { sites, cords: { used, spare: hardware.cables - used } };
+  const used = sites.reduce((sum, site) => sum + site.cables, 0);
+  return { sites, cables: { used, spare: hardware.cables - used } };
 }
 
 /**
@@ -91,14 +91,14 @@ function plugPhones(
   models: readonly SwitchModel[],
   catalogue: Catalogue,
 ): PlannedSwitch[] {
-  const places = models.map((model) => phonePlaces(model, catalogue));
+  const capacities = models.map((model) => phoneCapacity(model, catalogue));
   const plugged = models.map((): PhoneModel[] => []);
-  const left = (index: number): number => (places[index] ?? 0) - (plugged[index]?.length ?? 0);
+  const left = (index: number): number => (capacities[index] ?? 0) - (plugged[index]?.length ?? 0);
   for (const phone of phones) {
-    const roomiest = models
+    const freest = models
       .map((_, index) => index)
       .reduce((best, index) => (left(index) > left(best) ? index : best), 0);
-    plugged[roomiest]?.push(phone);
+    plugged[freest]?.push(phone);
   }
   return models.map((model, index): PlannedSwitch => {
     const { total } = catalogue.switchPorts[model];
@@ -115,7 +115,7 @@ function plugPhones(
 }
 
 /** How many phones a switch can power once a port (an unpowered one if it has any) goes to the box. */
-export function phonePlaces(model: SwitchModel, { switchPorts }: Pick<Catalogue, 'switchPorts'>): number {
+export function phoneCapacity(model: SwitchModel, { switchPorts }: Pick<Catalogue, 'switchPorts'>): number {
   const { total, poe } = switchPorts[model];
   return Math.min(poe, total - 1);
 }

@@ -35,14 +35,14 @@ export function startingPrices(catalogue: Catalogue): StartingPrices {
       },
       catalogue,
     );
-  const byTheMinute = price({ callType: 'payAsYouGo' });
+  const payAsYouGo = price({ callType: 'payAsYouGo' });
   const unlimitedCalls = price({ callType: 'unlimited', channels, callPlanType: 'france-all' });
   return {
     phones: limits.phones.min,
     channels,
-    monthly: byTheMinute.monthly.totalCents,
+    monthly: payAsYouGo.monthly.totalCents,
     monthlyUnlimited: unlimitedCalls.monthly.totalCents,
-    oneTime: byTheMinute.oneTime.totalCents,
+    oneTime: payAsYouGo.oneTime.totalCents,
   };
 }
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readInstallation } from '#domain/quote/installation.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { readQuoteForm } from '#domain/quote/quote-form.ts';
+import { parseQuoteForm } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 test('parses any form without throwing, and only whole numbers within the limits', () => {
   fc.assert(
     fc.property(arbitraryForms, (form) => {
-      const reading = readQuoteForm(form, catalogue);
+      const reading = parseQuoteForm(form, catalogue);
       readInstallation(form, catalogue);
       if (reading.ok) {
         const { calls, virtualOnly, ...counts } = reading.request;
@@ -26,5 +26,5 @@ test('parses any form without throwing, and only whole numbers within the limits
 });
 
 test('accepts every valid form', () => {
-  fc.assert(fc.property(validForms, (form) => readQuoteForm(form, catalogue).ok));
+  fc.assert(fc.property(validForms, (form) => parseQuoteForm(form, catalogue).ok));
 });

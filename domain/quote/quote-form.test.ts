@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { requestOf } from '#domain/quote/example-quote.fixture.ts';
 import {
+  parseQuoteForm,
+  parseQuoteRequest,
   type QuoteForm,
   type QuoteFormError,
   type QuoteRequest,
   quoteFormDefaults,
   readCount,
-  readQuoteForm,
-  readRequirements,
 } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const valid: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' };
 
 function errorsOf(changes: Partial<QuoteForm>): readonly QuoteFormError[] {
-  const reading = readQuoteForm({ ...valid, ...changes }, catalogue);
+  const reading = parseQuoteForm({ ...valid, ...changes }, catalogue);
   return reading.ok ? [] : reading.errors;
 }
 
@@ -44,7 +44,7 @@ describe('the defaults', () => {
   });
 
   test('lack phones and an e-mail', () => {
-    expect(readQuoteForm(quoteFormDefaults, catalogue)).toEqual({
+    expect(parseQuoteForm(quoteFormDefaults, catalogue)).toEqual({
       ok: false,
       errors: [
         ...onPhones({ reason: 'too-few-phones', limit: 3 }),
@@ -186,8 +186,8 @@ describe('the e-mail', () => {
     expect(errorsOf({ email: '  ' })).toEqual([{ field: 'email', refusal: { reason: 'required' } }]);
   });
 
-  test('is not needed for what is drawn while the visitor types', () => {
-    expect(readRequirements({ ...valid, email: '' }, catalogue).ok).toBe(true);
+  test('is not needed by parseQuoteRequest', () => {
+    expect(parseQuoteRequest({ ...valid, email: '' }, catalogue).ok).toBe(true);
     expect(isEmail('')).toBe(false);
   });
 });

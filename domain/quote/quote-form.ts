@@ -3,7 +3,7 @@ import type { CallPlanType } from './call-plans.ts';
 import { callPlanTypes } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The form's content as typed: every count is a string until {@link readQuoteForm} parses it. */
+/** The form's content as typed: every count is a string until {@link parseQuoteForm} parses it. */
 export interface QuoteForm {
   readonly email: string;
   readonly siteCount: string;
@@ -110,7 +110,7 @@ export interface QuoteFormError {
   readonly refusal: QuoteRefusal;
 }
 
-export type QuoteFormReading =
+export type QuoteFormParseResult =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly errors: readonly QuoteFormError[] };
 
@@ -122,7 +122,7 @@ export function readCount(text: string): number | undefined {
 }
 
 /** Like {@link readCount}, but returns 0 for a text that can't be read or is too large. */
-export function readAnyCount(text: string): number {
+export function readCountOrZero(text: string): number {
   const count = readCount(text) ?? 0;
   return Number.isSafeInteger(count) ? count : 0;
 }
@@ -158,24 +158,24 @@ function readCalls({ callType, channels, callPlanType }: QuoteForm): UncheckedRe
 }
 
 /** Checks the whole form, in the order of the screen, and returns the request to price. */
-export function readQuoteForm(form: QuoteForm, catalogue: Catalogue): QuoteFormReading {
+export function parseQuoteForm(form: QuoteForm, catalogue: Catalogue): QuoteFormParseResult {
   return checkQuote(readRequest(form), form.email, catalogue);
 }
 
-/** Like {@link readQuoteForm} without the e-mail, which affects no price: for what is drawn while the visitor types. */
-export function readRequirements(form: QuoteForm, catalogue: Catalogue): QuoteFormReading {
+/** Like {@link parseQuoteForm} without the e-mail, which affects no price: for what is drawn while the visitor types. */
+export function parseQuoteRequest(form: QuoteForm, catalogue: Catalogue): QuoteFormParseResult {
   return checkRequest(readRequest(form), catalogue);
 }
 
 /** Checks a request and an e-mail by the same rules, wherever they come from. */
-export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormReading {
+export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormParseResult {
   const reading = checkRequest(unchecked, catalogue);
   const errors = [...(reading.ok ? [] : reading.errors), ...emailErrors(email)];
   return reading.ok && errors.length === 0 ? reading : { ok: false, errors };
 }
 
 /** Checks a request against the limits and plans of a catalogue. */
-export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue): QuoteFormReading {
+export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue): QuoteFormParseResult {
   const { limits, unlimited } = catalogue;
   const { virtualOnly, calls } = unchecked;
   const errors: QuoteFormError[] = [];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { type QuoteRequest, readRequirements } from '#domain/quote/quote-form.ts';
+import { parseQuoteRequest, type QuoteRequest } from '#domain/quote/quote-form.ts';
 import { readChoices, readLink, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -44,7 +44,7 @@ describe('a saved quote', () => {
     fc.assert(
       fc.property(validForms, (form) => {
         const restored = toQuoteForm(requestOf(form));
-        expect(readRequirements(restored, catalogue)).toEqual({ ok: true, request: requestOf(form) });
+        expect(parseQuoteRequest(restored, catalogue)).toEqual({ ok: true, request: requestOf(form) });
         expect([restored.email, restored.companyName, restored.fullName, restored.phone, restored.siret]).toEqual(
           Array(5).fill(''),
         );
@@ -112,15 +112,15 @@ describe('a broken link', () => {
 });
 
 describe('resuming', () => {
-  const dearer: Catalogue = {
+  const raised: Catalogue = {
     ...catalogue,
     id: '2026-12',
     validFrom: '2026-12-01',
     monthly: { ...catalogue.monthly, geographicNumber: { ...catalogue.monthly.geographicNumber, priceCents: 300 } },
   };
-  const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, dearer];
+  const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, raised];
   const before = priceQuote(request, catalogue);
-  const after = priceQuote(request, dearer);
+  const after = priceQuote(request, raised);
 
   test('keeps the price of the current catalogue', () => {
     expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
@@ -142,14 +142,14 @@ describe('resuming', () => {
     expect(resumeQuote(choices, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
       kind: 'repriced',
       catalogueId: '2026-11',
-      catalogue: dearer,
+      catalogue: raised,
       quote: after,
       before,
       difference: { oneTime: 0, monthly: 400 },
     });
   });
 
-  test.each(['2019-01', dearer.id])('uses the current catalogue if the named one has not begun: %s', (catalogueId) => {
+  test.each(['2019-01', raised.id])('uses the current catalogue if the named one has not begun: %s', (catalogueId) => {
     expect(resumeQuote({ ...choices, catalogueId }, both, new Date('2026-11-20T12:00:00Z'))).toEqual({
       kind: 'unknown-catalogue',
       catalogueId,
@@ -160,8 +160,8 @@ describe('resuming', () => {
 
   test('says so if these choices are no longer on offer', () => {
     const smaller: Catalogue = {
-      ...dearer,
-      limits: { ...dearer.limits, phones: { ...dearer.limits.phones, max: 5 } },
+      ...raised,
+      limits: { ...raised.limits, phones: { ...raised.limits.phones, max: 5 } },
     };
     expect(resumeQuote(choices, [catalogue, smaller], new Date('2026-12-31T12:00:00Z'))).toEqual({
       kind: 'not-offered',

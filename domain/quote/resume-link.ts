@@ -12,7 +12,7 @@ export interface SavedChoices {
   readonly request: QuoteRequest;
 }
 
-type SavedChoicesReading =
+type SavedChoicesParseResult =
   | { readonly ok: true; readonly choices: SavedChoices }
   /** `broken`: cut off or mistyped. `other-version`: written by a version of the site that this one can't read. */
   | { readonly ok: false; readonly reason: 'broken' | 'other-version' };
@@ -44,10 +44,10 @@ export type Resumption =
   | { readonly kind: 'broken' };
 
 const version = '1';
-const byTheMinute = 'min';
+const payAsYouGoCode = 'min';
 const count = '(\\d{1,3})';
 const savedFormat = new RegExp(
-  `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${byTheMinute}|[A-Z]{2,3}\\d{1,2})$`,
+  `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${payAsYouGoCode}|[A-Z]{2,3}\\d{1,2})$`,
 );
 
 const linkFormat = new RegExp(`[?&]${resumeParameter}=([^&\\s]*)`);
@@ -64,12 +64,12 @@ export function saveChoices({ catalogueId, request }: SavedChoices): string {
     `s${request.siteCount}`,
     people,
     `n${request.geographicNumbers}-${request.portedNumbers}`,
-    calls.callType === 'unlimited' ? planCode(calls.callPlanType, calls.channels) : byTheMinute,
+    calls.callType === 'unlimited' ? planCode(calls.callPlanType, calls.channels) : payAsYouGoCode,
   ].join('_');
 }
 
 /** Parses the value of the link's parameter; never throws. */
-export function readChoices(text: string): SavedChoicesReading {
+export function readChoices(text: string): SavedChoicesParseResult {
   const found = savedFormat.exec(text);
   if (found === null) return { ok: false, reason: isOtherVersion(text) ? 'other-version' : 'broken' };
   const [, catalogueId = '', sites, users, main, secondary, wireless, geographic, ported, code = ''] = found;
@@ -95,7 +95,7 @@ export function readChoices(text: string): SavedChoicesReading {
 }
 
 /** Parses a link that resumes a quote, or the value of its parameter, as somebody pasted it; never throws. */
-export function readLink(pasted: string): SavedChoicesReading {
+export function readLink(pasted: string): SavedChoicesParseResult {
   return readChoices(linkFormat.exec(pasted)?.[1] ?? pasted.trim());
 }
 
@@ -145,7 +145,7 @@ function priceIfOffered(request: QuoteRequest, catalogue: Catalogue): Quote | un
 }
 
 function readCalls(code: string): QuoteRequest['calls'] | undefined {
-  if (code === byTheMinute) return { callType: 'payAsYouGo' };
+  if (code === payAsYouGoCode) return { callType: 'payAsYouGo' };
   const plan = parsePlanCode(code, [Number(/\d+$/.exec(code)?.[0])]);
   return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
 }

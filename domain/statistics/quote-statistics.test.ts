@@ -17,8 +17,8 @@ test('has exactly the specified fields, amounts in euros with a decimal point', 
 });
 
 test('has channels and plan only with an unlimited plan', () => {
-  const byTheMinute = statisticsOf({ ...form, callType: 'payAsYouGo' });
-  expect(byTheMinute).toMatchObject({ unlimitedCalls: 'false' });
-  expect(byTheMinute).not.toHaveProperty('channels');
-  expect(byTheMinute).not.toHaveProperty('callPlanType');
+  const payAsYouGo = statisticsOf({ ...form, callType: 'payAsYouGo' });
+  expect(payAsYouGo).toMatchObject({ unlimitedCalls: 'false' });
+  expect(payAsYouGo).not.toHaveProperty('channels');
+  expect(payAsYouGo).not.toHaveProperty('callPlanType');
 });

@@ -1,9 +1,9 @@
-type BodyReading =
+type BodyResult =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly reason: 'too-large' | 'interrupted' };
 
 /** Reads a request's body up to a limit in bytes. A declared length above it is refused before anything is read. */
-export async function readBody(request: Request, limit: number): Promise<BodyReading> {
+export async function readBody(request: Request, limit: number): Promise<BodyResult> {
   const declared = request.headers.get('content-length');
   if (declared !== null && Number(declared) > limit) return { ok: false, reason: 'too-large' };
   if (declared !== null) return await readDeclared(request, limit);
@@ -11,7 +11,7 @@ export async function readBody(request: Request, limit: number): Promise<BodyRea
 }
 
 /** Node reads no more than the declared length, which is within the limit. */
-async function readDeclared(request: Request, limit: number): Promise<BodyReading> {
+async function readDeclared(request: Request, limit: number): Promise<BodyResult> {
   try {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > limit ? { ok: false, reason: 'too-large' } : { ok: true, bytes };
@@ -20,7 +20,7 @@ async function readDeclared(request: Request, limit: number): Promise<BodyReadin
   }
 }
 
-async function readStream(request: Request, limit: number): Promise<BodyReading> {
+async function readStream(request: Request, limit: number): Promise<BodyResult> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

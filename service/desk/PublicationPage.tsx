@@ -41,12 +41,12 @@ export function PublicationPage({ unfinished }: PublicationPageProps) {
   );
 }
 
-function Point({ point: { name, toGive, details = [] } }: { readonly point: UnfinishedPoint }) {
+function Point({ point: { name, toProvide, details = [] } }: { readonly point: UnfinishedPoint }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {toGive}
+        {toProvide}
         {details.length > 0 && (
           <details>
             <summary>Voir les {formatCount(details.length)} lignes</summary>

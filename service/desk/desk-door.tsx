@@ -24,7 +24,7 @@ export interface DeskPost extends DeskVisit {
 }
 
 /** The fields of a posted form, or the response that refuses it. */
-type FormReading =
+type FormResult =
   | { readonly ok: true; readonly fields: URLSearchParams }
   | { readonly ok: false; readonly response: Response };
 
@@ -39,7 +39,7 @@ export interface DeskDoor {
   readonly page: (handler: (visit: DeskVisit) => Promise<Response> | Response) => Handler;
   /** A form of people who are signed in. */
   readonly post: (handler: (visit: DeskPost) => Promise<Response> | Response) => Handler;
-  readonly readForm: (context: Context) => Promise<FormReading>;
+  readonly readForm: (context: Context) => Promise<FormResult>;
   readonly findVisit: (context: Context) => Promise<DeskVisit | undefined>;
   readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
   readonly notFound: () => Response;
@@ -96,7 +96,7 @@ export function deskDoor(service: Service): DeskDoor {
   };
 
   /** Whatever the reason, nothing was done. */
-  function refuse(status: number): FormReading & { ok: false } {
+  function refuse(status: number): FormResult & { ok: false } {
     const response = notice({
       status,
       title: 'Action refusée',

@@ -8,14 +8,14 @@ import { isPassword, personKey } from './passwords.ts';
 import { isBrowserMark } from './sessions.ts';
 
 /** The person whose password was typed, or how long to wait before it is even read; 0 for a wrong one. */
-type PasswordReading =
+type PasswordCheckResult =
   | { readonly ok: true; readonly person: DeskPerson }
   | { readonly ok: false; readonly wait: number };
 
 export type PasswordCheck = (
   context: Context,
   typed: { readonly name: string; readonly password: string },
-) => Promise<PasswordReading>;
+) => Promise<PasswordCheckResult>;
 
 /** Longer names than anybody has. */
 const longestName = 60;

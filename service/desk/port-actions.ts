@@ -5,7 +5,7 @@ import type { PortForm } from '#domain/portability/read-dossier.ts';
 import { isMovable, type PortMove } from '#service/portability/change-port.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
 import { formOf } from '#service/portability/dossier.ts';
-import type { NumberReading } from '#service/portability/read-number.ts';
+import type { NumberParseResult } from '#service/portability/read-number.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
 /** Something that the desk does with a number to port. */
@@ -94,7 +94,7 @@ export function expectedPortAction(port: PortRow, now: number): TypedPortAction 
 export function readPortAction(
   { kind }: PortAction,
   typed: TypedPortAction,
-  reading: NumberReading,
+  reading: NumberParseResult,
 ): PortMove | undefined {
   switch (kind) {
     case 'send':

@@ -4,7 +4,7 @@ import { MoveRefused } from '#service/orders/change-order.ts';
 import { readStored } from '#service/orders/stored-order.ts';
 import { changePort, type PortMove, planPortMove } from '#service/portability/change-port.ts';
 import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
-import { type NumberReading, readNumber, readPortForm } from '#service/portability/read-number.ts';
+import { type NumberParseResult, readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import type { DeskVisit } from './desk-door.tsx';
@@ -114,7 +114,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     { order, dossier: { ports }, port: { place } }: VisitedPort,
     action: PortAction,
     typed: TypedPortAction,
-    reading: NumberReading,
+    reading: NumberParseResult,
   ): { readonly mail?: Mail | undefined; readonly refusal?: string } {
     try {
       const move = readMove(action, { ...typed, note: typed.note || '…' }, reading);
@@ -126,7 +126,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     }
   }
 
-  function readMove(action: PortAction, typed: TypedPortAction, reading: NumberReading): PortMove {
+  function readMove(action: PortAction, typed: TypedPortAction, reading: NumberParseResult): PortMove {
     const move = readPortAction(action, typed, reading);
     if (move !== undefined) return move;
     throw new MoveRefused(
@@ -137,7 +137,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
   }
 
   /** The number as typed, beside the others of its order. */
-  function read({ port, dossier }: VisitedPort, { form }: TypedPortAction): NumberReading {
+  function read({ port, dossier }: VisitedPort, { form }: TypedPortAction): NumberParseResult {
     return readNumber(form, port.place, dossier);
   }
 

@@ -1,6 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { purchaseOrderIn } from '#domain/order/order-journal.ts';
+import { purchaseOrderNumber } from '#domain/order/order-journal.ts';
 import { awaitsPayment } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
@@ -196,7 +196,7 @@ interface ClientProps {
 }
 
 function Client({ stored: { order, request }, journal }: ClientProps) {
-  const purchaseOrder = purchaseOrderIn(journal);
+  const purchaseOrder = purchaseOrderNumber(journal);
   return (
     <section className="card stack" aria-labelledby="client">
       <h2 id="client">Vos coordonnées</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/order-life.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
-import { describeDifference, describePayment } from '#domain/order/order-words.ts';
+import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
 import { deliversHardware } from '#service/orders/delivers-hardware.ts';
 import { isOverpaid, standingOf } from '#service/orders/order-standing.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
@@ -120,7 +120,7 @@ function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
   if (standing.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
   if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
   const payment = describePayment(standing);
-  const difference = describeDifference(standing);
+  const difference = describePaymentDifference(standing);
   return (
     <>
       {`${payment.charAt(0).toUpperCase()}${payment.slice(1)}. `}

@@ -1,4 +1,4 @@
-import { describeDifference, describePayment } from '#domain/order/order-words.ts';
+import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -22,7 +22,7 @@ export function Payment({ order, service, code }: PaymentProps) {
       {standing.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
       {order.state === 'payment-differs' && (
         <p>
-          {capitalised(describePayment(standing))} TTC. <strong>{describeDifference(standing)}</strong>
+          {capitalised(describePayment(standing))} TTC. <strong>{describePaymentDifference(standing)}</strong>
         </p>
       )}
       {code !== undefined && (

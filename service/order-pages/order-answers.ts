@@ -13,7 +13,7 @@ import { rejectedOrderPage } from './rejected-order-page.tsx';
 const longestBody = 32 * 1024;
 
 /** The fields of a posted form, or the response that refuses it. */
-type FormReading =
+type FormResult =
   | { readonly ok: true; readonly fields: URLSearchParams }
   | { readonly ok: false; readonly response: Response };
 
@@ -77,7 +77,7 @@ export function orderAnswers(service: Service) {
     });
   }
 
-  async function readForm(context: Context): Promise<FormReading> {
+  async function readForm(context: Context): Promise<FormResult> {
     const refused = await refuseAtTheDoor(context);
     if (refused !== undefined) return { ok: false, response: refused };
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {

@@ -35,7 +35,7 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly acceptTerms: boolean;
 }
 
-type CompletionReading =
+type CompletionParseResult =
   | {
       readonly ok: true;
       readonly completion: OrderCompletion;
@@ -111,7 +111,7 @@ export function readCompletionForm(
 export function parseCompletion(
   form: CompletionForm,
   { order, termsVersion, now }: { readonly order: OrderRow; readonly termsVersion: string; readonly now: Date },
-): CompletionReading {
+): CompletionParseResult {
   const errors: CompletionError[] = [];
   const refuse = (field: string, message: string): void => {
     errors.push({ field, message });

@@ -1,5 +1,5 @@
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
-import { type OrderReading, parseOrder } from '#domain/order/parse-order.ts';
+import { type OrderParseResult, parseOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
 import { isPlainText } from '#service/quotes/plain-text.ts';
@@ -20,7 +20,7 @@ export function readOrderForm(fields: URLSearchParams): string | undefined {
 }
 
 /** Checks and prices an order with the catalogues whose prices still hold. */
-export function readOrder(json: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): OrderReading {
+export function readOrder(json: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): OrderParseResult {
   const reading = parseOrder(json, honouredCatalogues(catalogues, now));
   if (!reading.ok) return reading;
   const odd = Object.entries(reading.order.client).find(([, text]) => !isPlainText(text) || /[\t\n\r]/.test(text));

@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { type OrderState, stateRules } from '#domain/order/order-life.ts';
-import { accessesSent, describeDifference, describePayment } from '#domain/order/order-words.ts';
+import { credentialsSent, describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
 import { clientLetter, type MailKind, newMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow, PortRow } from '#service/storage/rows.ts';
@@ -62,7 +62,7 @@ function headline(order: OrderRow, { state, entry }: OrderChange): string {
   if (entry.kind === 'undo-purchase-order') return 'Votre bon de commande est attendu';
   if (entry.kind === 'undo-ship' || entry.kind === 'undo-service' || entry.kind === 'undo-cancel')
     return 'Notre dernier message était une erreur';
-  if (entry.kind === 'ship' && isVirtual(order)) return accessesSent;
+  if (entry.kind === 'ship' && isVirtual(order)) return credentialsSent;
   if (entry.kind === 'payment' && state === 'confirmed') return 'Votre commande attend votre paiement';
   return stateRules[state].headline;
 }
@@ -182,7 +182,7 @@ function paymentText(order: OrderRow, { receivedCents, state }: Payment, company
     receivedCents === 0
       ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
       : `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
-    describeDifference({ receivedCents, dueCents }),
+    describePaymentDifference({ receivedCents, dueCents }),
     ...(left > 0 ? ['', ...transferText(left, reference, company.bank)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
-import type { OrderReading } from '#domain/order/parse-order.ts';
+import type { OrderParseResult } from '#domain/order/parse-order.ts';
 import { isTestAddress } from '#service/quotes/parse-statistics.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
@@ -12,7 +12,7 @@ const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
 
 /** The row of an order that was just accepted. */
-export function newOrder(reading: OrderReading & { ok: true }, now: Date): OrderRow {
+export function newOrder(reading: OrderParseResult & { ok: true }, now: Date): OrderRow {
   const { order, itemised, catalogue } = reading;
   const content = canonicalJson(order);
   return {

@@ -34,12 +34,12 @@ export function readPortForm(fields: URLSearchParams, place: number): PortForm |
   };
 }
 
-export type NumberReading =
+export type NumberParseResult =
   | { readonly ok: true; readonly port: Port }
   | { readonly ok: false; readonly errors: readonly CompletionError[] };
 
 /** Checks one number beside the others of its order. `field` of an error is the control's name. */
-export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): NumberReading {
+export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): NumberParseResult {
   const others = ports
     .filter((port) => port.place !== place)
     .map(({ number, last_number: lastNumber, holder }) => ({ number, lastNumber, holder }));

@@ -6,10 +6,10 @@ import { longestEmail } from '#domain/quote/email-address.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import {
   installationDelays,
+  parseQuoteForm,
   type QuoteForm,
   type QuoteRequest,
   quoteFormDefaults,
-  readQuoteForm,
 } from '#domain/quote/quote-form.ts';
 import { buildQuoteStatistics, statisticsFormFields } from '#domain/statistics/quote-statistics.ts';
 import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
@@ -36,7 +36,7 @@ export function parseStatistics(
   const submitted = new Date(fields.timestamp ?? '');
   if (form === undefined || Number.isNaN(submitted.getTime())) return undefined;
   for (const catalogue of honouredCatalogues(catalogues, now)) {
-    const reading = readQuoteForm(form, catalogue);
+    const reading = parseQuoteForm(form, catalogue);
     if (!reading.ok) continue;
     const quote = priceQuote(reading.request, catalogue);
     if (isSame(fields, buildQuoteStatistics(form, quote, submitted))) {

@@ -51,7 +51,7 @@ test('in forced colours no text has the colour of its backplate', async ({ page 
   expect(await invisibleTexts(page)).toEqual([]);
 });
 
-test('in forced colours a ready start shows that it is chosen', async ({ page }) => {
+test('in forced colours a preset shows that it is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/quote/');
   const start = page.getByRole('button', { name: /Boutique/ });

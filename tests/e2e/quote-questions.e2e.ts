@@ -117,13 +117,13 @@ test('the advised number of channels is chosen by one press', async ({ page }) =
   await expect(page.getByRole('button', { name: /conseillés/ })).toHaveCount(0);
 });
 
-const readyStarts = ['Boutique, 3 postes', 'Cabinet, 5 postes', 'Deux sites, 10 postes'];
+const quotePresets = ['Boutique, 3 postes', 'Cabinet, 5 postes', 'Deux sites, 10 postes'];
 
-test('a ready start fills the form except the e-mail and the terms, and is shown as chosen', async ({ page }) => {
+test('a preset fills the form except the e-mail and the terms, and is shown as chosen', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Adresse e-mail').fill('claire@mairie.example.com');
   await terms(page).check();
-  for (const name of readyStarts) {
+  for (const name of quotePresets) {
     const start = page.getByRole('button', { name, exact: true });
     await start.click();
     await expect(start).toHaveAttribute('aria-pressed', 'true');

@@ -113,10 +113,10 @@ test('the choice of calls recalculates at once, the terms change nothing, and ne
   await expect(field(page, 'Canaux simultanés')).toBeHidden();
   await showButton(page).click();
   const monthly = quoteRegion(page).locator('dd').nth(1);
-  const byTheMinute = total(quoteFor(smallOffice).monthly);
+  const payAsYouGo = total(quoteFor(smallOffice).monthly);
   const unlimited = (channels: string, callPlanType: string) =>
     quoteFor({ ...smallOffice, callType: 'unlimited', channels, callPlanType });
-  await expect(monthly).toContainText(byTheMinute);
+  await expect(monthly).toContainText(payAsYouGo);
 
   await field(page, 'Illimité').check();
   await expect(monthly).toContainText(total(unlimited('2', 'france-fix').monthly));
@@ -133,7 +133,7 @@ test('the choice of calls recalculates at once, the terms change nothing, and ne
   await terms(page).uncheck();
   await expect(monthly).toContainText(abroad);
   await field(page, 'À la consommation').check();
-  await expect(monthly).toContainText(byTheMinute);
+  await expect(monthly).toContainText(payAsYouGo);
   await expect(field(page, 'Canaux simultanés')).toBeHidden();
   expect(statistics).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, type QuoteRequest, quoteFormDefaults, readRequirements } from '#domain/quote/quote-form.ts';
+import { parseQuoteRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { expect, open } from './fixtures.ts';
 import { catalogue } from './today.ts';
 
@@ -24,7 +24,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 
 /** The request of these entries on top of the form's defaults. */
 export function requestFor(entries: Partial<QuoteForm>, by = catalogue): QuoteRequest {
-  const reading = readRequirements({ ...quoteFormDefaults, ...entries }, by);
+  const reading = parseQuoteRequest({ ...quoteFormDefaults, ...entries }, by);
   if (!reading.ok) throw new Error(`These entries have no price: ${JSON.stringify(entries)}`);
   return reading.request;
 }

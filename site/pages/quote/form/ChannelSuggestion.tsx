@@ -1,6 +1,6 @@
-import { adviseOffered } from '#domain/calls/erlang.ts';
+import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { type QuoteForm, readAnyCount } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, readCountOrZero } from '#domain/quote/quote-form.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './sections.module.css';
 import { countTypedPhones } from './typed-counts.ts';
@@ -17,8 +17,8 @@ interface ChannelSuggestionProps {
  */
 export function ChannelSuggestion({ form, catalogue, onChoose }: ChannelSuggestionProps) {
   const { limits, unlimited } = catalogue;
-  const extensions = form.virtualOnly ? readAnyCount(form.userCount) : countTypedPhones(form);
-  const advised = adviseOffered(extensions, limits.phones.max, unlimited.channels);
+  const extensions = form.virtualOnly ? readCountOrZero(form.userCount) : countTypedPhones(form);
+  const advised = adviseForNormalUse(extensions, limits.phones.max, unlimited.channels);
   if (advised === undefined) return null;
   return (
     <Button

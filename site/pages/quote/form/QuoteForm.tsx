@@ -5,7 +5,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { CallsSection } from './CallsSection.tsx';
 import { PhonesSection } from './PhonesSection.tsx';
 import styles from './QuoteForm.module.css';
-import { ReadyStarts } from './ReadyStarts.tsx';
+import { QuotePresets } from './QuotePresets.tsx';
 import { SitesSection } from './SitesSection.tsx';
 import { summariseErrors } from './summarise-errors.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -57,7 +57,7 @@ export function QuoteForm(props: QuoteFormProps) {
     >
       <div className={styles.questions}>
         <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
-        <ReadyStarts handle={handle} announce={announce} />
+        <QuotePresets handle={handle} announce={announce} />
         <PhonesSection catalogue={catalogue} state={state} />
         <SitesSection catalogue={catalogue} state={state} />
       </div>

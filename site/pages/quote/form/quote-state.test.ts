@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quoteFormDefaults, readQuoteForm } from '#domain/quote/quote-form.ts';
+import { parseQuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import {
   initialQuoteState,
@@ -13,7 +13,7 @@ const validForm = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones:
 const valid: QuoteControls = { form: validForm, acceptTerms: false };
 
 function submit(state: QuoteState, controls: QuoteControls): QuoteState {
-  return nextQuoteState(state, { type: 'submitted', controls, reading: readQuoteForm(controls.form, catalogue) });
+  return nextQuoteState(state, { type: 'submitted', controls, reading: parseQuoteForm(controls.form, catalogue) });
 }
 
 function edit(state: QuoteState, name: QuoteControlName, value: string | boolean): QuoteState {

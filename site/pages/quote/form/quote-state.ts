@@ -2,7 +2,7 @@ import {
   phoneFields,
   type QuoteField,
   type QuoteForm,
-  type QuoteFormReading,
+  type QuoteFormParseResult,
   quoteFormDefaults,
 } from '#domain/quote/quote-form.ts';
 import { refusalMessage, termsRequiredMessage } from '#domain/quote/refusal-messages.ts';
@@ -32,7 +32,7 @@ type QuoteEvent =
   | { readonly type: 'read'; readonly controls: QuoteControls }
   | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
   /** « Voir les tarifs », or « Commander » without a quote shown. */
-  | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly reading: QuoteFormReading }
+  | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly reading: QuoteFormParseResult }
   /** « Commander » with a shown quote but without accepted terms. */
   | { readonly type: 'terms-missing' };
 
@@ -99,7 +99,7 @@ function quoteAfterEdit({ quote }: QuoteState, name: QuoteControlName): QuoteSta
   return 'hidden-by-edit';
 }
 
-function describe(errors: Extract<QuoteFormReading, { ok: false }>['errors']): QuoteState['messages'] {
+function describe(errors: Extract<QuoteFormParseResult, { ok: false }>['errors']): QuoteState['messages'] {
   const messages: Partial<Record<QuoteControlName, string>> = {};
   for (const { field, refusal } of errors) messages[field] ??= refusalMessage(refusal);
   return messages;

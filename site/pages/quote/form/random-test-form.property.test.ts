@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readQuoteForm } from '#domain/quote/quote-form.ts';
+import { parseQuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { randomTestForm } from './random-test-form.ts';
 
@@ -20,7 +20,7 @@ test('is always a valid form, and belongs to nobody', () => {
   fc.assert(
     fc.property(randomness, (stream) => {
       const form = randomTestForm(() => Number(stream.next().value), catalogue);
-      expect(readQuoteForm(form, catalogue)).toMatchObject({ ok: true });
+      expect(parseQuoteForm(form, catalogue)).toMatchObject({ ok: true });
       expect(form.email).toMatch(/@example\.com$/);
       expect(form.phone).toMatch(/^04 65 71 \d\d \d\d$/);
       expect(form.siret).toMatch(/^\d{14}$/);

@@ -1,9 +1,9 @@
 import { countPhones } from '#domain/quote/count-items.ts';
-import { type QuoteForm, readAnyCount, readCounts } from '#domain/quote/quote-form.ts';
+import { type QuoteForm, readCountOrZero, readCounts } from '#domain/quote/quote-form.ts';
 
 /** The number of phones typed so far; unreadable counts are 0. */
 export function countTypedPhones(form: QuoteForm): number {
-  return countPhones(readCounts(form, readAnyCount));
+  return countPhones(readCounts(form, readCountOrZero));
 }
 
 /** `1 poste`, `5 postes`, with the no-break space of a number before its noun. */

@@ -12,11 +12,11 @@ import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import {
+  parseQuoteForm,
   type QuoteForm,
-  type QuoteFormReading,
+  type QuoteFormParseResult,
   type QuoteRequest,
   quoteFormDefaults,
-  readQuoteForm,
 } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
 import { focusFirstRefused } from './focus-first-refused.ts';
@@ -167,7 +167,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
 interface Evaluation {
   readonly catalogue: Catalogue;
-  readonly reading: QuoteFormReading;
+  readonly reading: QuoteFormParseResult;
   readonly priced: PricedForm | undefined;
 }
 
@@ -177,13 +177,13 @@ const evaluations = new WeakMap<QuoteControls, Evaluation>();
 function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
   const known = evaluations.get(controls);
   if (known?.catalogue === catalogue) return known;
-  const reading = readQuoteForm(controls.form, catalogue);
+  const reading = parseQuoteForm(controls.form, catalogue);
   const evaluation = { catalogue, reading, priced: price(controls, reading, catalogue) };
   evaluations.set(controls, evaluation);
   return evaluation;
 }
 
-function price(controls: QuoteControls, reading: QuoteFormReading, catalogue: Catalogue): PricedForm | undefined {
+function price(controls: QuoteControls, reading: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
   if (!reading.ok) return undefined;
   const itemised = itemiseQuote(reading.request, catalogue);
   return { ...controls, request: reading.request, itemised, quote: sumUp(itemised) };

@@ -12,7 +12,7 @@ interface CostPlotProps {
   readonly maxMinutes: number;
   /** Minutes under the visitor's pointer. */
   readonly minutes: number;
-  readonly crossings: readonly { readonly plan: CallPlanType; readonly minutes: number }[];
+  readonly breakEvens: readonly { readonly plan: CallPlanType; readonly minutes: number }[];
 }
 
 /** Width of the plot before it can be measured. */
@@ -25,7 +25,7 @@ const amountSteps = stepsTo(5);
 const halfAnswer = 118;
 
 /** Monthly cost by minutes, one line per option; the table beside it has the same values for those who can't see it. */
-export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlotProps) {
+export function CostPlot({ at, labels, maxMinutes, minutes, breakEvens }: CostPlotProps) {
   const [width, setWidth] = useState(usualWidth);
   const start = costsByOption(at(0));
   const end = costsByOption(at(maxMinutes));
@@ -33,12 +33,12 @@ export function CostPlot({ at, labels, maxMinutes, minutes, crossings }: CostPlo
   const maxCents = roundUpNicely(Math.max(widestPlan * 1.5, 2000));
   const scale: PlotScale = { width, maxMinutes, maxCents };
   const bottom = plot.height - plot.bottom;
-  const reached = crossings
-    .filter((crossing) => crossing.minutes <= maxMinutes)
-    .map((crossing) => ({
-      plan: crossing.plan,
-      x: xOf(crossing.minutes, scale),
-      y: yOf(costsByOption(at(crossing.minutes)).get('payAsYouGo') ?? 0, scale),
+  const reached = breakEvens
+    .filter((breakEven) => breakEven.minutes <= maxMinutes)
+    .map((breakEven) => ({
+      plan: breakEven.plan,
+      x: xOf(breakEven.minutes, scale),
+      y: yOf(costsByOption(at(breakEven.minutes)).get('payAsYouGo') ?? 0, scale),
     }));
   const options = [...start.keys()];
   const ends = options.map((option) => lineEnd(start.get(option) ?? 0, end.get(option) ?? 0, scale));

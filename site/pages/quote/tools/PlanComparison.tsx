@@ -5,7 +5,7 @@ import {
   compareCosts,
   describeBreakEven,
   type FrenchRates,
-  findCrossing,
+  findBreakEven,
   payAsYouGoIsCheapest,
   workingDaysPerMonth,
 } from '#domain/calls/compare-plans.ts';
@@ -37,13 +37,13 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
     payAsYouGo: 'À la consommation',
     ...catalogue.unlimited.planLabels,
   };
-  const crossings = offeredPlans(catalogue).map(({ type: plan, label }) => ({
+  const breakEvens = offeredPlans(catalogue).map(({ type: plan, label }) => ({
     plan,
     label,
-    crossing: findCrossing(plan, channels, { mobileShare, extensions }, rates, catalogue),
+    breakEven: findBreakEven(plan, channels, { mobileShare, extensions }, rates, catalogue),
   }));
   const fairUse = extensions * catalogue.unlimited.fairUseMinutes;
-  const reached = crossings.map(({ crossing }) => (crossing.kind === 'pays' ? crossing.minutes : 0));
+  const reached = breakEvens.map(({ breakEven }) => (breakEven.kind === 'pays' ? breakEven.minutes : 0));
   const maxMinutes = Math.min(fairUse, roundUpNicely(Math.max(...reached, 500) * 1.4));
   const [minutes, setMinutes] = useState(() => Math.round(maxMinutes / 4));
   const shownMinutes = Math.min(minutes, fairUse);
@@ -84,8 +84,8 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
         labels={labels}
         maxMinutes={maxMinutes}
         minutes={Math.min(shownMinutes, maxMinutes)}
-        crossings={crossings.flatMap(({ plan, crossing }) =>
-          crossing.kind === 'pays' ? [{ plan, minutes: crossing.minutes }] : [],
+        breakEvens={breakEvens.flatMap(({ plan, breakEven }) =>
+          breakEven.kind === 'pays' ? [{ plan, minutes: breakEven.minutes }] : [],
         )}
       />
       <p className={styles.verdict} aria-live="polite">
@@ -119,12 +119,12 @@ export function PlanComparison({ catalogue, rates, channels, extensions, onChoos
           ))}
         </tbody>
       </table>
-      {payAsYouGoIsCheapest(crossings.map(({ crossing }) => crossing)) && (
+      {payAsYouGoIsCheapest(breakEvens.map(({ breakEven }) => breakEven)) && (
         <p>Aucun forfait ne vous ferait économiser sur ces appels&nbsp;: restez à la consommation.</p>
       )}
       <ul className={styles.crossings}>
-        {crossings.map(({ plan, label, crossing }) => (
-          <li key={plan}>{describeBreakEven(crossing, label)}</li>
+        {breakEvens.map(({ plan, label, breakEven }) => (
+          <li key={plan}>{describeBreakEven(breakEven, label)}</li>
         ))}
       </ul>
       <p className={styles.note}>

@@ -2,7 +2,7 @@ import { catalogues } from 'virtual:catalogues';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { hiddenFields, type QuoteForm, readRequirements } from '#domain/quote/quote-form.ts';
+import { hiddenFields, parseQuoteRequest, type QuoteForm } from '#domain/quote/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
@@ -47,7 +47,7 @@ export function useResumedQuote(
       setResumed({ ...resumption, emailGiven });
       return;
     }
-    const standing = readRequirements(form, resumption.catalogue);
+    const standing = parseQuoteRequest(form, resumption.catalogue);
     const same =
       standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(reading.choices);
     if (same && emailGiven && resumption.kind === 'holds') {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typingErrors } from './typing-errors.ts';
+import { editDistance } from './edit-distance.ts';
 
 test.each([
   ['', '', 0],
@@ -23,7 +23,7 @@ test.each([
   ['kitten', 'sitting', 3],
   ['saturday', 'sunday', 3],
 ])('from « %s » to « %s »: %i', (one, other, errors) => {
-  expect(typingErrors(one, other)).toBe(errors);
+  expect(editDistance(one, other)).toBe(errors);
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
@@ -31,8 +31,8 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 test('is symmetric, and between the difference of the lengths and the longer length', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
-      const errors = typingErrors(one, other);
-      expect(errors).toBe(typingErrors(other, one));
+      const errors = editDistance(one, other);
+      expect(errors).toBe(editDistance(other, one));
       expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
       expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
     }),

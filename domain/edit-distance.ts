@@ -1,5 +1,5 @@
 /** Optimal string alignment distance: Levenshtein plus swaps of adjacent characters. */
-export function typingErrors(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {

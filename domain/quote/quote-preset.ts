@@ -1,8 +1,8 @@
-import type { ReadyStart } from '#content/ready-starts.ts';
+import type { QuotePreset } from '#content/quote-presets.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
 
-/** All fields that price the quote, as a ready start fills them; it leaves e-mail, users and test fields unchanged. */
-export function fillReadyStart({ name: _name, ...counts }: ReadyStart) {
+/** All fields that price the quote, as a preset fills them; it leaves e-mail, users and test fields unchanged. */
+export function fillPreset({ name: _name, ...counts }: QuotePreset) {
   return {
     ...(Object.fromEntries(Object.entries(counts).map(([field, count]) => [field, String(count)])) as Record<
       keyof typeof counts,
@@ -16,6 +16,6 @@ export function fillReadyStart({ name: _name, ...counts }: ReadyStart) {
 }
 
 /** The number of phones of all kinds. */
-export function countReadyPhones({ mainPhones, secondaryPhones, wirelessPhones }: ReadyStart): number {
+export function countPresetPhones({ mainPhones, secondaryPhones, wirelessPhones }: QuotePreset): number {
   return mainPhones + secondaryPhones + wirelessPhones;
 }

@@ -1,5 +1,5 @@
 /** An installation to start a quote from; `npm run build` checks that today's catalogue can price it. */
-export interface ReadyStart {
+export interface QuotePreset {
   /** Who has such an installation; its number of phones is added when it is shown. */
   readonly name: string;
   readonly mainPhones: number;
@@ -11,7 +11,7 @@ export interface ReadyStart {
 }
 
 /** Each has unlimited calls to fixed lines and mobiles in France, over the channels advised for its phones. */
-export const readyStarts: readonly ReadyStart[] = [
+export const quotePresets: readonly QuotePreset[] = [
   {
     name: 'Boutique',
     mainPhones: 1,

@@ -1,11 +1,11 @@
-import { readyStarts } from '#content/ready-starts.ts';
-import { countReadyPhones, fillReadyStart } from '#domain/quote/ready-start.ts';
+import { quotePresets } from '#content/quote-presets.ts';
+import { countPresetPhones, fillPreset } from '#domain/quote/quote-preset.ts';
 import { Button } from '#ui/Button.tsx';
 import { isSameForm } from './quote-state.ts';
 import styles from './sections.module.css';
 import type { QuoteFormHandle } from './use-quote-form.ts';
 
-interface ReadyStartsProps {
+interface QuotePresetsProps {
   readonly handle: QuoteFormHandle;
   readonly announce: (text: string) => void;
 }
@@ -14,14 +14,14 @@ interface ReadyStartsProps {
  * Installations to start from, for visitors who don't know yet what to count: one press fills the form except e-mail
  * and terms.
  */
-export function ReadyStarts({ handle, announce }: ReadyStartsProps) {
+export function QuotePresets({ handle, announce }: QuotePresetsProps) {
   const { form } = handle.state.controls;
   return (
     <fieldset className={styles.starts}>
       <legend className={styles.legend}>Partez d’un exemple, puis changez ce que vous voulez&nbsp;:</legend>
-      {readyStarts.map((start) => {
-        const name = `${start.name}, ${countReadyPhones(start)}\u00a0postes`;
-        const values = fillReadyStart(start);
+      {quotePresets.map((preset) => {
+        const name = `${preset.name}, ${countPresetPhones(preset)}\u00a0postes`;
+        const values = fillPreset(preset);
         const chosen = isSameForm({ ...form, ...values }, form);
         const choose = (): void => {
           handle.fill(values);
