@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { openPostgres } from './storage/postgres.ts';
 import type { Storage } from './storage/storage.ts';
-import { webhookAnnouncer } from './webhooks/compose-webhook.ts';
+import { webhookComposer } from './webhooks/compose-webhook.ts';
 
 /**
  * Opens the configured database: PostgreSQL if an address is configured, otherwise one SQLite file. What changes an order
@@ -9,7 +9,7 @@ import { webhookAnnouncer } from './webhooks/compose-webhook.ts';
  */
 export async function openStorage(config: Config, opening: Parameters<typeof openPostgres>[1]): Promise<Storage> {
   const { databaseUrl, databaseFile } = config;
-  const options = { ...opening, announce: webhookAnnouncer(config) };
+  const options = { ...opening, composeWebhook: webhookComposer(config) };
   // Each driver is imported only when used, so that a service on SQLite doesn't load PostgreSQL's client into memory.
   if (databaseUrl === undefined) {
     const sqlite = await import('./storage/sqlite.ts');

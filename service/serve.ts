@@ -10,11 +10,11 @@ type Fetch = Parameters<typeof getRequestListener>[0];
  * Milliseconds for a client to send its whole request. With the check below, clients that drip bytes are gone within 11
  * s.
  */
-const requestPatience = 9000;
-const patienceCheckInterval = 500;
+const requestTimeout = 9000;
+const timeoutCheckInterval = 500;
 /** Milliseconds for running requests when the program stops listening, then for any that still hang. */
 const drainPause = 300;
-const drainPatience = 3500;
+const drainTimeout = 3500;
 /**
  * Behind a proxy, how long `pret` answers no, in milliseconds, before the program stops listening, so that proxies with
  * health checks send it nothing more by then. Responses don't close their connections yet, so that other proxies open
@@ -65,9 +65,9 @@ export async function listen(
   let closing = false;
   const server = createServer(
     {
-      headersTimeout: requestPatience,
-      requestTimeout: requestPatience,
-      connectionsCheckingInterval: patienceCheckInterval,
+      headersTimeout: requestTimeout,
+      requestTimeout,
+      connectionsCheckingInterval: timeoutCheckInterval,
       keepAliveTimeout: 5000,
       maxHeaderSize: 16 * 1024,
       // The listener refuses these itself, so that they get the headers of every response.
@@ -187,7 +187,7 @@ async function drain(server: Server, idlePause: number): Promise<void> {
     TcpServer.prototype.close.call(server, () => resolve());
   });
   const idle = setTimeout(() => server.closeIdleConnections(), idlePause);
-  const late = setTimeout(() => server.closeAllConnections(), drainPatience);
+  const late = setTimeout(() => server.closeAllConnections(), drainTimeout);
   await closed;
   clearTimeout(idle);
   clearTimeout(late);

@@ -10,7 +10,7 @@ import { type RunningService, startService } from './e2e/start-service.ts';
 import { type RunningHost, startCaddy, startNginx } from './host-program.ts';
 
 /** Three hosts get several hundred requests each, the first time right after installing a program. */
-const patience = 180_000;
+const timeout = 180_000;
 const release = ensureBuilt();
 const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
 const root = join(resolve(release), 'site');
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const caddy = await startCaddy((port) => caddyConfiguration(headers, { ...places, listen: `:${port}` }));
   started.push(caddy);
   hosts.set('embedded server', embedded.address).set('nginx', nginx.address).set('Caddy', caddy.address);
-}, patience);
+}, timeout);
 
 afterAll(async () => {
   await Promise.all(started.map(({ stop }) => stop()));
@@ -45,7 +45,7 @@ test.each(['embedded server', 'nginx', 'Caddy'])(
     expect(assertions.length).toBeGreaterThanOrEqual(40);
     expect(assertions.filter(({ faults }) => faults.length > 0)).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 test.each(['nginx', 'Caddy'])('%s passes the service’s requests to the service', async (name) => {

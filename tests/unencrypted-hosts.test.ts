@@ -8,7 +8,7 @@ import { caddyConfiguration } from '#build/hosts/caddy.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { makeCertificate } from '#service/webhooks/throwaway-certificate.ts';
+import { makeCertificate } from '#service/webhooks/test-certificate.ts';
 import { findFreePort, type RunningHost, startCaddy, startNginx } from './host-program.ts';
 
 /** Port 80 of a machine whose visitors come through TLS. */

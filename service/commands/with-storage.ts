@@ -52,7 +52,7 @@ export async function withStorage(
     const [action = ''] = process.argv.slice(2);
     if (command !== '' && action !== '' && !actions.includes(action)) throw new UnknownAction(command, action, actions);
     const config = readConfig(process.env);
-    const storage = await openStorage(config, { reportLoss: () => {}, patient: true, mustExist });
+    const storage = await openStorage(config, { reportLoss: () => {}, longRunning: true, mustExist });
     try {
       await work(storage, config);
     } finally {

@@ -16,7 +16,7 @@ interface HomePageProps {
   readonly service: Pick<Service, 'company' | 'config'>;
   readonly home: Home;
   /** Changes with what the page shows. */
-  readonly mark: string;
+  readonly version: string;
   readonly session: SignedIn;
   /** Points that the owner has still to give before the site is published. */
   readonly unfinished: number;
@@ -28,13 +28,13 @@ interface HomePageProps {
 export function HomePage({
   service: { company, config },
   home: { tasks, week, isOutboxPaused, failedWebhooks, drafts },
-  mark,
+  version,
   session,
   unfinished,
   now,
 }: HomePageProps) {
   return (
-    <div className="stack wide" data-mark={mark} data-news={newsPath}>
+    <div className="stack wide" data-version={version} data-news={newsPath}>
       <div className="stack">
         <h1>{headline(tasks.length)}</h1>
         <p id="news" role="status" />

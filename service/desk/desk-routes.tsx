@@ -3,7 +3,7 @@ import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import { refreshScriptPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
 import { deskDoor } from './desk-door.tsx';
-import { gatherHome, markOf } from './gather-home.ts';
+import { gatherHome, versionOf } from './gather-home.ts';
 import { gatherLeads } from './gather-leads.ts';
 import { gatherPublication } from './gather-publication.ts';
 import { HomePage } from './HomePage.tsx';
@@ -42,7 +42,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
         section: 'home',
         session,
         script: refreshScriptPath,
-        main: <HomePage {...{ service, home, session, unfinished, now }} mark={markOf(home, now)} />,
+        main: <HomePage {...{ service, home, session, unfinished, now }} version={versionOf(home, now)} />,
       });
     }),
   );
@@ -58,8 +58,10 @@ export function addDeskRoutes(app: Hono, service: Service): void {
   app.get(
     '/bureau/nouveau',
     door.page(async ({ now }) => {
-      const mark = markOf(await gatherHome(service.storage, now), now);
-      return new Response(mark, { headers: { ...service.headers.plain, 'content-type': 'text/plain; charset=utf-8' } });
+      const version = versionOf(await gatherHome(service.storage, now), now);
+      return new Response(version, {
+        headers: { ...service.headers.plain, 'content-type': 'text/plain; charset=utf-8' },
+      });
     }),
   );
 

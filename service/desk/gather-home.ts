@@ -120,7 +120,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
 }
 
 /** Changes as soon as the home would show something else, even only because a day has passed. */
-export function markOf(home: Home, now: number): string {
+export function versionOf(home: Home, now: number): string {
   return createHash('sha256')
     .update(JSON.stringify([home, parisDay(new Date(now))]))
     .digest('base64url');

@@ -41,7 +41,7 @@ interface WantedChange {
 
 type ChangeMaker = (visit: DeskPost, wanted: WantedChange) => Promise<Response>;
 
-/** Returns the function that applies a change, if the password is fresh enough and the order still as its form showed it. */
+/** Returns the function that applies a change, if the password is fresh enough and the order still as the form showed it. */
 export function changeMaker(service: Service, { door, checkPassword }: DeskTools): ChangeMaker {
   const { storage, config } = service;
   return async (visit, { order, kind, make, done, show }) => {
@@ -50,12 +50,12 @@ export function changeMaker(service: Service, { door, checkPassword }: DeskTools
     let headers: Record<string, string> = {};
     const refuse = (error: string, status = 422) => show(current, { status, headers, error });
     if (!isPasswordFresh(session, now)) {
-      const reading = await checkPassword(context, { name: session.name, password: fields.get('motDePasse') ?? '' });
-      if (!reading.ok) {
-        if (reading.wait > 0) return refuse(waitText(reading.wait), 429);
+      const check = await checkPassword(context, { name: session.name, password: fields.get('motDePasse') ?? '' });
+      if (!check.ok) {
+        if (check.wait > 0) return refuse(waitText(check.wait), 429);
         return refuse('Mot de passe incorrect\u00a0: rien n’a changé.');
       }
-      const secret = await openSession(storage, reading.person, now, session);
+      const secret = await openSession(storage, check.person, now, session);
       current = { ...visit, session: { ...session, secret, passwordAt: now } };
       headers = { 'set-cookie': sessionCookie(config, secret) };
     }

@@ -5,23 +5,23 @@
  */
 export const refreshScript = String.raw`
 'use strict';
-const board = document.querySelector('[data-mark]');
+const board = document.querySelector('[data-version]');
 const news = document.getElementById('news');
-const choice = document.getElementById('refresh');
-const box = choice.querySelector('input');
+const refreshSetting = document.getElementById('refresh');
+const checkbox = refreshSetting.querySelector('input');
 const key = 'neolis-desk-refresh';
-box.checked = localStorage.getItem(key) !== 'off';
-box.addEventListener('change', () => localStorage.setItem(key, box.checked ? 'on' : 'off'));
-choice.hidden = false;
+checkbox.checked = localStorage.getItem(key) !== 'off';
+checkbox.addEventListener('change', () => localStorage.setItem(key, checkbox.checked ? 'on' : 'off'));
+refreshSetting.hidden = false;
 
 const isIdle = () => document.activeElement.matches('body, main') && String(getSelection()) === '';
 
-const look = async () => {
-  if (document.hidden || !box.checked) return;
+const poll = async () => {
+  if (document.hidden || !checkbox.checked) return;
   const answer = await fetch(board.dataset.news, { redirect: 'manual' });
   // The session has ended: the page must not stay on the screen.
   if (answer.type === 'opaqueredirect') return location.reload();
-  if (!answer.ok || (await answer.text()) === board.dataset.mark) return;
+  if (!answer.ok || (await answer.text()) === board.dataset.version) return;
   if (isIdle()) location.reload();
   else if (news.textContent === '') {
     const link = document.createElement('a');
@@ -31,7 +31,7 @@ const look = async () => {
   }
 };
 // Without a network the page stays as it is.
-const lookQuietly = () => look().catch(() => {});
-setInterval(lookQuietly, 60_000);
-document.addEventListener('visibilitychange', lookQuietly);
+const pollQuietly = () => poll().catch(() => {});
+setInterval(pollQuietly, 60_000);
+document.addEventListener('visibilitychange', pollQuietly);
 `;

@@ -15,7 +15,7 @@ interface SmtpSettings {
 }
 
 /** Milliseconds that a mail server has for each step. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Delivers mails to a mail server (`smtp://…`, `smtps://…`). */
 export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): {
@@ -28,9 +28,9 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
     requireTLS: !isThisMachine(new URL(url).hostname),
     pool: true,
     maxConnections: deliveriesAtOnce,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   // Otherwise the message is written while the server is still asked for its recipient, and its documents with it.
   transport.use('stream', ({ message }, done) => {

@@ -8,7 +8,7 @@ import type { DocumentContent } from './render-document.ts';
 export type MakeDocument = (content: DocumentContent) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Milliseconds for one document, which takes some 0.2 s of CPU. */
-const usualPatience = 15_000;
+const defaultTimeout = 15_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
 /**
@@ -28,7 +28,7 @@ async function makeHere(content: DocumentContent): Promise<Uint8Array<ArrayBuffe
  * Makes documents one at a time on a worker thread, which the first document starts and later ones reuse. A document
  * that fails or takes too long is rejected, and the next one starts another thread.
  */
-export function makeOnThread(file: string, patience = usualPatience): MakeDocument {
+export function makeOnThread(file: string, timeout = defaultTimeout): MakeDocument {
   const inTurn = takeTurns();
   let worker: Worker | undefined;
   const start = (): Worker => {
@@ -48,7 +48,7 @@ export function makeOnThread(file: string, patience = usualPatience): MakeDocume
       const current = worker;
       try {
         current.postMessage(content);
-        const [bytes] = await once(current, 'message', { signal: AbortSignal.timeout(patience) });
+        const [bytes] = await once(current, 'message', { signal: AbortSignal.timeout(timeout) });
         return bytes;
       } catch (cause) {
         await current.terminate();

@@ -14,7 +14,7 @@ import { type PlacedOrder, placeOrders } from './place-orders.ts';
 import { portsIn } from './port-rows.ts';
 import { Readiness } from './readiness.ts';
 import { retryWhile } from './retry-while.ts';
-import type { Announce, OrderRow } from './rows.ts';
+import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { statisticsIn } from './statistics-rows.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
@@ -27,14 +27,14 @@ import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-ba
 export const ordersPerTransaction = 25;
 const countedPerTransaction = 1000;
 
-/** The storage of the service on a migrated database; `announce` writes the webhook of each change of an order's state. */
-export function createStorage(db: Kysely<Database>, rules: DialectRules, announce?: Announce): Storage {
+/** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */
+export function createStorage(db: Kysely<Database>, rules: DialectRules, composeWebhook?: ComposeWebhook): Storage {
   const copy = randomBytes(9).toString('base64url');
   let inDoubt: readonly CountedRecord[] = [];
-  const { isOfContent } = rules;
+  const { isRowError } = rules;
   const counted = new GroupCommit<CountedRecord, void>({
-    isOfContent,
-    largest: countedPerTransaction,
+    isRowError,
+    maxBatchSize: countedPerTransaction,
     commit: async (records) => {
       try {
         await retryWhile(rules.isTransient, () => writeBatch(db, [...records, ...inDoubt], copy));
@@ -47,10 +47,10 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     },
   });
   const placed = new GroupCommit<PlacedOrder, OrderRow>({
-    isOfContent,
-    largest: ordersPerTransaction,
+    isRowError,
+    maxBatchSize: ordersPerTransaction,
     commit: async (orders) => {
-      rules.confirmFile();
+      rules.assertFilesInPlace();
       return await retryWhile(rules.isTransient, () => placeOrders(db, orders));
     },
   });
@@ -60,7 +60,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, announc
     countHit: (hit) => counted.add({ hit }),
     addQuoteStatistics: (statistics) => counted.add({ statistics }),
     placeOrder: (order, since) => placed.add({ order, since }),
-    ...ordersIn(db, announce),
+    ...ordersIn(db, composeWebhook),
     ...orderSummariesIn(db),
     ...statisticsIn(db),
     ...cataloguesIn(db),
@@ -108,7 +108,7 @@ const orderWrites: readonly string[] = [
   'mailOrderAddress',
   'replaceOrderAddresses',
 ] satisfies (keyof Storage)[];
-const visitorWrites: readonly string[] = [
+const watchedWrites: readonly string[] = [
   ...orderWrites,
   ...(['countHit', 'addQuoteStatistics'] satisfies (keyof Storage)[]),
 ];
@@ -132,14 +132,14 @@ function guarded(storage: Storage, { rules, isClosed, readiness }: Watch): Stora
       async (...values: unknown[]) => {
         if (isClosed()) throw new StorageUnavailable(`${name} was called after close`);
         try {
-          if (orderWrites.includes(name) && !runsOnce.has(name)) rules.confirmFile();
+          if (orderWrites.includes(name) && !runsOnce.has(name)) rules.assertFilesInPlace();
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           const result = await (runsOnce.has(name) ? run() : retryWhile(rules.isTransient, run));
-          if (name !== 'close') await rules.force();
+          if (name !== 'close') await rules.sync();
           if (orderWrites.includes(name)) readiness.noteStored();
           return result;
         } catch (cause) {
-          if (visitorWrites.includes(name)) readiness.noteFailure(cause);
+          if (watchedWrites.includes(name)) readiness.noteFailure(cause);
           const inDoubt = rules.isInDoubt(cause);
           throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause, inDoubt });
         }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DeadlinePool } from './deadline-pool.ts';
 
 /** A pool with one connection that answers as the test says, and records how it was returned. */
-function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
+function newPool(answer: (text: string) => Promise<unknown>, timeout: number) {
   const released: unknown[] = [];
   const connection = Object.assign(new EventEmitter(), {
     query: answer,
@@ -14,12 +14,12 @@ function newPool(answer: (text: string) => Promise<unknown>, patience: number) {
   });
   const noted: number[] = [];
   const pool = Object.assign(new EventEmitter(), { connect: async () => connection });
-  const punctual = new DeadlinePool(pool as unknown as pg.Pool, patience, (waited) => noted.push(waited));
-  return { connection, released, noted, pool: punctual };
+  const deadlinePool = new DeadlinePool(pool as unknown as pg.Pool, timeout, (waited) => noted.push(waited));
+  return { connection, released, noted, pool: deadlinePool };
 }
 
 const never = new Promise<never>(() => {});
-const patient = 60_000;
+const longTimeout = 60_000;
 
 describe('DeadlinePool', () => {
   test('closes a connection that didn’t answer in time, since its transaction may still be open', async () => {
@@ -31,7 +31,7 @@ describe('DeadlinePool', () => {
   });
 
   test('notes how long each connection was waited for', async () => {
-    const { pool, noted } = newPool(() => never, patient);
+    const { pool, noted } = newPool(() => never, longTimeout);
     await pool.connect();
     await pool.connect();
     expect(noted).toEqual([expect.any(Number), expect.any(Number)]);
@@ -58,7 +58,7 @@ describe('DeadlinePool', () => {
       [demoted, demoted],
       [broken, broken],
     ]) {
-      const { pool, released } = newPool(() => Promise.reject(fault), patient);
+      const { pool, released } = newPool(() => Promise.reject(fault), longTimeout);
       const client = await pool.connect();
       await expect(client.query('insert', [])).rejects.toBe(fault);
       client.release();
@@ -68,7 +68,7 @@ describe('DeadlinePool', () => {
 
   test('survives a connection cut between two queries, and doesn’t use it again', async () => {
     let asked = 0;
-    const { connection, pool, released } = newPool(async () => ({ rows: [asked++] }), patient);
+    const { connection, pool, released } = newPool(async () => ({ rows: [asked++] }), longTimeout);
     const client = await pool.connect();
     await client.query('begin', []);
     const cut = new Error('terminated');

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { StatementWatch } from './statement-watch.ts';
 
 /** The server is no longer the primary, or is stopping: the next connection reaches another one. */
-const partingCodes = /^(08|57P0|25006)/;
+const disconnectCodes = /^(08|57P0|25006)/;
 
 /** Whether a failure makes its connection unusable, possibly without an answer to the last statement. */
-export function isLoss(cause: unknown): boolean {
+export function isConnectionLost(cause: unknown): boolean {
   // An error with a SQLSTATE is the database's answer; any other error means that the connection is lost.
   const answered = cause instanceof Error && 'code' in cause && 'severity' in cause;
-  return !answered || partingCodes.test(String(cause.code));
+  return !answered || disconnectCodes.test(String(cause.code));
 }
 
 /**
@@ -19,13 +19,13 @@ export function isLoss(cause: unknown): boolean {
  */
 export class DeadlinePool implements PostgresPool {
   readonly #pool: pg.Pool;
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #noteConnection: StatementWatch['noteConnection'];
 
-  /** `patience`: milliseconds for all queries between taking a connection from the pool and returning it. */
-  constructor(pool: pg.Pool, patience: number, noteConnection: StatementWatch['noteConnection'] = () => {}) {
+  /** `timeout`: milliseconds for all queries between taking a connection from the pool and returning it. */
+  constructor(pool: pg.Pool, timeout: number, noteConnection: StatementWatch['noteConnection'] = () => {}) {
     this.#pool = pool;
-    this.#patience = patience;
+    this.#timeout = timeout;
     this.#noteConnection = noteConnection;
     // A connection can end with the same packet that makes it ready, after the pool's listener was removed and before a
     // client's is added; an `error` event without a listener would crash the process. The next query reports the lost
@@ -36,7 +36,7 @@ export class DeadlinePool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const asked = performance.now();
     try {
-      return new PunctualClient(await this.#pool.connect(), performance.now() + this.#patience);
+      return new DeadlineClient(await this.#pool.connect(), performance.now() + this.#timeout);
     } finally {
       this.#noteConnection(performance.now() - asked);
     }
@@ -48,7 +48,7 @@ export class DeadlinePool implements PostgresPool {
   }
 }
 
-class PunctualClient implements PostgresPoolClient {
+class DeadlineClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #deadline: number;
   #lost: Error | undefined;
@@ -90,7 +90,7 @@ class PunctualClient implements PostgresPoolClient {
     try {
       return await Promise.race([this.#client.query(text, [...parameters]), late]);
     } catch (cause) {
-      if (isLoss(cause)) this.#lost ??= cause instanceof Error ? cause : new Error(String(cause));
+      if (isConnectionLost(cause)) this.#lost ??= cause instanceof Error ? cause : new Error(String(cause));
       throw cause;
     } finally {
       clearTimeout(timer);

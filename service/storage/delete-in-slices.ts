@@ -4,8 +4,8 @@ import { retryWhile } from './retry-while.ts';
 import type { Database } from './schema.ts';
 
 /** Rows per transaction: as many as fit into `sliceTime`, between these limits. */
-const fewestRows = 25;
-const mostRows = 400;
+const minRows = 25;
+const maxRows = 400;
 /** Milliseconds for a slice, during which SQLite blocks all requests. */
 const sliceTime = 30;
 /** Milliseconds between two slices. */
@@ -32,27 +32,27 @@ export async function deleteInSlices(
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
   let last = '';
-  let rowCount = fewestRows;
+  let rowCount = minRows;
   while (stopping?.aborted !== true) {
     const began = performance.now();
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
     const found = await retryWhile(isTransient, () =>
       sql<{
         end: string | null;
-        looked: number | string;
-      }>`select max(name) as "end", count(*) as looked ${slice}`.execute(db),
+        scanned: number | string;
+      }>`select max(name) as "end", count(*) as scanned ${slice}`.execute(db),
     );
-    const { end = null, looked = 0 } = found.rows[0] ?? {};
+    const { end = null, scanned = 0 } = found.rows[0] ?? {};
     if (end === null) return removed;
     const { numAffectedRows } = await retryWhile(isTransient, () =>
       sql`delete from ${rows} where ${name} > ${last} and ${name} <= ${end} and (${condition})`.execute(db),
     );
     removed += Number(numAffectedRows ?? 0);
-    if (Number(looked) < rowCount) return removed;
+    if (Number(scanned) < rowCount) return removed;
     last = end;
     // Halves after a slow slice, grows by 25 rows after a fast one: the speed of a busy disk varies.
     const inTime = performance.now() - began < sliceTime;
-    rowCount = inTime ? Math.min(rowCount + fewestRows, mostRows) : Math.max(Math.floor(rowCount / 2), fewestRows);
+    rowCount = inTime ? Math.min(rowCount + minRows, maxRows) : Math.max(Math.floor(rowCount / 2), minRows);
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
   return removed;

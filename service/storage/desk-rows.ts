@@ -31,7 +31,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
           .onConflict((conflict) => conflict.column('name').doNothing())
           .returning('name')
           .executeTakeFirst();
-        return await written(transaction, added, { at: person.added_at, kind: 'add' });
+        return await logChange(transaction, added, { at: person.added_at, kind: 'add' });
       }),
     // Sessions join on `password_id`: a new password ends them all, even one being opened.
     changeDeskPassword: (name, password, at) =>
@@ -42,7 +42,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
           .where('name', '=', name)
           .returning('name')
           .executeTakeFirst();
-        return await written(transaction, changed, { at, kind: 'password' });
+        return await logChange(transaction, changed, { at, kind: 'password' });
       }),
     removeDeskPerson: (name, at) =>
       db.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
           .where('name', '=', name)
           .returning('name')
           .executeTakeFirst();
-        return await written(transaction, removed, { at, kind: 'remove' });
+        return await logChange(transaction, removed, { at, kind: 'remove' });
       }),
     listDeskEvents: async () => {
       const rows = await db
@@ -100,7 +100,7 @@ export function deskIn(db: Kysely<Database>): DeskMethods {
 }
 
 /** Logs a change of an account; returns false and writes nothing if no row matched. */
-async function written(
+async function logChange(
   transaction: Transaction<Database>,
   person: { readonly name: string } | undefined,
   { at, kind }: Pick<DeskEvent, 'at' | 'kind'>,

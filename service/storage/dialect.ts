@@ -7,14 +7,14 @@ export interface DialectRules {
   /** Whether a transaction may have been committed although it failed. */
   readonly isInDoubt: (cause: unknown) => boolean;
   /** Whether a failure is due to the content of a row, such as a key that is taken: other rows may be stored. */
-  readonly isOfContent: (cause: unknown) => boolean;
+  readonly isRowError: (cause: unknown) => boolean;
   /** Instructions for the owner if a failure means that stored data is damaged, which a retry can't fix. */
   readonly explainDamage: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
-  readonly confirmFile: () => void;
+  readonly assertFilesInPlace: () => void;
   /** Resolves once everything committed so far survives a power cut. */
-  readonly force: () => Promise<void>;
+  readonly sync: () => Promise<void>;
   /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */
-  readonly forgetDeleted: (stopping?: AbortSignal) => Promise<void>;
+  readonly scrubDeletedData: (stopping?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }

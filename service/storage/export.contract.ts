@@ -48,33 +48,33 @@ export function describeExport(open: () => Promise<Storage>): void {
       'quote_statistics',
       'settings',
     ]);
-    const copy = await open();
+    const restored = await open();
     // A service was started on it, with another catalogue.
-    await copy.keepCatalogues([{ ...specifiedCatalogue, id: '2027-01' }]);
-    expect(await copy.importRows(replay(rows))).toBe(rows.length);
-    expect(await exportedRows(copy)).toEqual(rows);
+    await restored.keepCatalogues([{ ...specifiedCatalogue, id: '2027-01' }]);
+    expect(await restored.importRows(toAsync(rows))).toBe(rows.length);
+    expect(await exportedRows(restored)).toEqual(rows);
     // Refused even if no row collides.
     const other = { table: 'settings', row: { name: 'another', value: '1' } };
-    for (const again of [rows, [other]]) await expect(copy.importRows(replay(again))).rejects.toThrow();
-    expect(await exportedRows(copy)).toEqual(rows);
-    await copy.close();
+    for (const again of [rows, [other]]) await expect(restored.importRows(toAsync(again))).rejects.toThrow();
+    expect(await exportedRows(restored)).toEqual(rows);
+    await restored.close();
   });
 }
 
-interface TakenRow {
+interface ExportedTableRow {
   readonly table: string;
   readonly row: ExportedRow;
 }
 
 /** Every row that `exportRows` returns, in a fixed order. */
-export async function exportedRows(storage: Storage): Promise<TakenRow[]> {
-  const rows: TakenRow[] = [];
+export async function exportedRows(storage: Storage): Promise<ExportedTableRow[]> {
+  const rows: ExportedTableRow[] = [];
   await storage.exportRows(async (table, row) => {
     rows.push({ table, row });
   });
   return rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-async function* replay(rows: readonly TakenRow[]): AsyncGenerator<TakenRow> {
+async function* toAsync(rows: readonly ExportedTableRow[]): AsyncGenerator<ExportedTableRow> {
   yield* rows;
 }

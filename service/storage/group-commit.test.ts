@@ -7,15 +7,15 @@ class Refused extends Error {
 }
 
 /** A database whose transactions end when the test says so. The result of an item is the item in capitals. */
-function newDatabase(largest = 100) {
+function newDatabase(maxBatchSize = 100) {
   const batches: { readonly items: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
   const commit = (items: readonly string[]): Promise<string[]> =>
     new Promise((resolve, reject) => {
       const end = () => resolve(items.map((item) => item.toUpperCase()));
       batches.push({ items, end, fail: () => reject(new Error('full')) });
     });
-  const isOfContent = (cause: unknown) => cause instanceof Refused;
-  return { batches, group: new GroupCommit<string, string>({ commit, isOfContent, largest }) };
+  const isRowError = (cause: unknown) => cause instanceof Refused;
+  return { batches, group: new GroupCommit<string, string>({ commit, isRowError, maxBatchSize }) };
 }
 
 /** The state of each promise by now. */
@@ -78,8 +78,8 @@ describe('GroupCommit', () => {
         stored.push(...items);
         return items;
       },
-      isOfContent: (cause) => cause instanceof Refused,
-      largest: 100,
+      isRowError: (cause) => cause instanceof Refused,
+      maxBatchSize: 100,
     });
     const seen = await Promise.allSettled(['a', 'bad', 'b', 'c', 'd'].map((item) => group.add(item)));
     expect(seen.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.name))).toEqual([

@@ -13,9 +13,9 @@ interface Group<Item, Result> {
   /** Stores items in one transaction, all or none. Resolves once it is committed, with their results in their order. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Whether a failure is due to the content of an item, not to the database. */
-  readonly isOfContent: (cause: unknown) => boolean;
+  readonly isRowError: (cause: unknown) => boolean;
   /** The most items in one transaction. */
-  readonly largest: number;
+  readonly maxBatchSize: number;
 }
 
 /**
@@ -50,7 +50,7 @@ export class GroupCommit<Item, Result> {
   async #run(): Promise<void> {
     while (true) {
       await this.#gather();
-      const batch = this.#waiting.splice(0, this.#group.largest);
+      const batch = this.#waiting.splice(0, this.#group.maxBatchSize);
       if (batch.length === 0) break;
       await this.#settle(batch);
     }
@@ -66,7 +66,7 @@ export class GroupCommit<Item, Result> {
     do {
       known = this.#waiting.length;
       await new Promise<void>((resolve) => setImmediate(resolve));
-    } while (this.#waiting.length > known && this.#waiting.length < this.#group.largest);
+    } while (this.#waiting.length > known && this.#waiting.length < this.#group.maxBatchSize);
   }
 
   async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
@@ -74,7 +74,7 @@ export class GroupCommit<Item, Result> {
       const results = await this.#group.commit(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (cause) {
-      if (batch.length > 1 && this.#group.isOfContent(cause)) {
+      if (batch.length > 1 && this.#group.isRowError(cause)) {
         // Halves find the refused item in fewer transactions than one for each would take.
         const middle = Math.ceil(batch.length / 2);
         await this.#settle(batch.slice(0, middle));
@@ -82,7 +82,7 @@ export class GroupCommit<Item, Result> {
         return;
       }
       // Items added meanwhile waited as long as this transaction took: another wait would double their delay.
-      const late = this.#group.isOfContent(cause) ? [] : this.#waiting.splice(0);
+      const late = this.#group.isRowError(cause) ? [] : this.#waiting.splice(0);
       for (const { reject } of [...batch, ...late]) reject(cause);
     }
   }

@@ -6,8 +6,8 @@ import { exampleOrder } from './example-rows.ts';
 import { migrate, migrations } from './migrate.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
-import { createDatabase } from './throwaway-engines.ts';
-import { createPostgres } from './throwaway-postgres.ts';
+import { createDatabase } from './test-engines.ts';
+import { createPostgres } from './test-postgres.ts';
 
 /** Throws after a number of statements, as if the process were killed. */
 class Interruption implements KyselyPlugin {

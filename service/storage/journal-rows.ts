@@ -3,7 +3,7 @@ import { type JournalEntry, journalEntryKinds, orderActors } from '#domain/order
 import type { Database, OrderEventsTable, OrdersTable } from './schema.ts';
 
 /** Increments `event_count`; returns false if the order was changed since it was read (optimistic locking). */
-export async function countEntry(
+export async function incrementEventCount(
   transaction: Transaction<Database>,
   { reference, event_count }: Pick<OrdersTable, 'reference' | 'event_count'>,
 ): Promise<boolean> {

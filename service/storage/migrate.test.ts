@@ -11,8 +11,8 @@ import { openContent } from './migrations/0005-open-content.ts';
 import { orderJournal } from './migrations/0006-order-journal.ts';
 import { ordersIn } from './order-rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
-import { createDatabase } from './throwaway-engines.ts';
-import { createPostgres } from './throwaway-postgres.ts';
+import { createDatabase } from './test-engines.ts';
+import { createPostgres } from './test-postgres.ts';
 
 /** Migrates orders with one content, as an earlier version left them; returns those that have its key afterwards. */
 async function keyedAfterwards(db: Kysely<Database>): Promise<string[]> {

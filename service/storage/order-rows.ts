@@ -1,9 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { closeMailedAddresses, writeMailedAddress } from './address-rows.ts';
-import { countEntry, toEntry, writeEntry } from './journal-rows.ts';
+import { incrementEventCount, toEntry, writeEntry } from './journal-rows.ts';
 import { toState } from './order-summary-rows.ts';
-import type { Announce, Mail, OrderChange, OrderRow } from './rows.ts';
+import type { ComposeWebhook, Mail, OrderChange, OrderRow } from './rows.ts';
 import type { Database, OrdersTable } from './schema.ts';
 import type { Storage } from './storage.ts';
 
@@ -21,11 +21,11 @@ type OrderMethods = Pick<
 
 /**
  * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
- * that `announce` returns.
+ * that `composeWebhook` returns.
  */
-export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethods {
+export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook): OrderMethods {
   const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
-    announce === undefined || order.state === from ? [] : [announce(order, from, at)];
+    composeWebhook === undefined || order.state === from ? [] : [composeWebhook(order, from, at)];
   /** Makes a change, with its entry, its mails and its address; `undefined` if the order was changed since it was read. */
   async function writeChange(
     transaction: Transaction<Database>,
@@ -73,7 +73,7 @@ export function ordersIn(db: Kysely<Database>, announce?: Announce): OrderMethod
       }),
     replaceOrderAddresses: ({ reference, event_count }, entry, replacement) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await countEntry(transaction, { reference, event_count }))) return undefined;
+        if (!(await incrementEventCount(transaction, { reference, event_count }))) return undefined;
         await writeEntry(transaction, { reference, event_count: event_count + 1 }, entry);
         const { numDeletedRows } = await transaction
           .deleteFrom('order_addresses')

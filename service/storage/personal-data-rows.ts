@@ -26,7 +26,7 @@ const ownContentsOfRemovedOrders = sql`
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
 export function personalDataIn(
   db: Kysely<Database>,
-  { isTransient, forgetDeleted }: Pick<DialectRules, 'isTransient' | 'forgetDeleted'>,
+  { isTransient, scrubDeletedData }: Pick<DialectRules, 'isTransient' | 'scrubDeletedData'>,
 ): PersonalDataMethods {
   // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
@@ -76,7 +76,7 @@ export function personalDataIn(
       }
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
-      if (statistics + orders + mails > 0) await forgetDeleted(stopping);
+      if (statistics + orders + mails > 0) await scrubDeletedData(stopping);
       return { statistics, orders, mails };
     },
     findPersonalData: async (email) => ({
@@ -115,24 +115,24 @@ export function personalDataIn(
         .execute();
       return rows.map(({ email }) => email);
     },
-    erasePersonalData: async (email, until = Number.MAX_SAFE_INTEGER) => {
+    erasePersonalData: async (email, createdUntil = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
         // Before the orders, through which the provider's notices are found.
         const mails = await transaction
           .deleteFrom('outbox')
           .where(isAbout(email))
-          .where('created_at', '<=', until)
+          .where('created_at', '<=', createdUntil)
           .executeTakeFirst();
         const statistics = await transaction
           .deleteFrom('quote_statistics')
           .where(isOf('email', email))
-          .where('received_at', '<=', until)
+          .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
         const orders = await transaction
           .deleteFrom('orders')
           .where(isOf('email', email))
           .where('confirmed_at', 'is', null)
-          .where('received_at', '<=', until)
+          .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
         for (const [table] of tablesOfOrders) {
           await transaction
@@ -152,7 +152,7 @@ export function personalDataIn(
           keptOrders: Number(kept.count),
         };
       });
-      await forgetDeleted();
+      await scrubDeletedData();
       return counts;
     },
   };

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { writeMailedAddress } from './address-rows.ts';
 import { mandateKind } from './document-rows.ts';
-import { countEntry, writeEntry } from './journal-rows.ts';
+import { incrementEventCount, writeEntry } from './journal-rows.ts';
 import { writeMails } from './order-rows.ts';
 import type { KeptMandate, PortRow } from './rows.ts';
 import type { Database, PortedNumbersTable } from './schema.ts';
@@ -37,7 +37,7 @@ export function portsIn(
         .executeTakeFirst(),
     changePorts: ({ reference, event_count }, { saved, removed = [], entry, mails = [], token, mandate }) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await countEntry(transaction, { reference, event_count }))) return false;
+        if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
         const order = { reference, event_count: event_count + 1 };
         const replaced = [...removed, ...saved.map(({ id }) => id)];
         if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();

@@ -1,8 +1,8 @@
 import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
-import { type DeadlinePool, isLoss } from './deadline-pool.ts';
+import { type DeadlinePool, isConnectionLost } from './deadline-pool.ts';
 
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
-const shortestIdleTime = 10_000;
+const minIdleTime = 10_000;
 
 /** The answer « statement completion unknown », which distributed engines give when they lose their own nodes. */
 const unknownCode = '40003';
@@ -18,17 +18,17 @@ export class CommitInDoubt extends Error {
  */
 export class TransactionalPostgresDialect extends PostgresDialect {
   readonly #pool: DeadlinePool;
-  readonly #patience: number;
+  readonly #timeout: number;
 
-  /** `patience`: milliseconds for each statement of a transaction. */
-  constructor(pool: DeadlinePool, patience: number) {
+  /** `timeout`: milliseconds for each statement of a transaction. */
+  constructor(pool: DeadlinePool, timeout: number) {
     super({ pool });
     this.#pool = pool;
-    this.#patience = patience;
+    this.#timeout = timeout;
   }
 
   override createDriver(): PostgresDriver {
-    return new LimitedDriver(this.#pool, this.#patience);
+    return new LimitedDriver(this.#pool, this.#timeout);
   }
 
   override createAdapter(): PostgresAdapter {
@@ -39,12 +39,12 @@ export class TransactionalPostgresDialect extends PostgresDialect {
 class LimitedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
 
-  constructor(pool: DeadlinePool, patience: number) {
+  constructor(pool: DeadlinePool, timeout: number) {
     super({ pool });
-    const idleTime = Math.max(shortestIdleTime, patience);
+    const idleTime = Math.max(minIdleTime, timeout);
     // One message, hence one round trip. If this process dies in the middle, its locks end with the transaction.
     this.#begin = CompiledQuery.raw(
-      `begin; set local statement_timeout = ${patience}; set local idle_in_transaction_session_timeout = ${idleTime}`,
+      `begin; set local statement_timeout = ${timeout}; set local idle_in_transaction_session_timeout = ${idleTime}`,
     );
   }
 
@@ -57,7 +57,9 @@ class LimitedDriver extends PostgresDriver {
       await super.commitTransaction(connection);
     } catch (cause) {
       const isUnknown = cause instanceof Error && 'code' in cause && cause.code === unknownCode;
-      throw isUnknown || isLoss(cause) ? new CommitInDoubt('The outcome of COMMIT is unknown', { cause }) : cause;
+      throw isUnknown || isConnectionLost(cause)
+        ? new CommitInDoubt('The outcome of COMMIT is unknown', { cause })
+        : cause;
     }
   }
 

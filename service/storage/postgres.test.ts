@@ -12,10 +12,10 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { describeStorage } from './storage.contract.ts';
 import { DatabaseRefused, type Storage, StorageUnavailable } from './storage.ts';
-import { createDatabase, createSchema, otherEngines, postgres, queryOnce } from './throwaway-engines.ts';
-import { createPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
+import { createDatabase, createSchema, otherEngines, postgres, queryOnce } from './test-engines.ts';
+import { createPostgres, type TestPostgres } from './test-postgres.ts';
 
-let server: ThrowawayPostgres;
+let server: TestPostgres;
 const reportLoss = (): void => {};
 const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
 beforeAll(async () => {

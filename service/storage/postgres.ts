@@ -6,7 +6,7 @@ import type { DialectRules } from './dialect.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
 import { CommitInDoubt, TransactionalPostgresDialect } from './postgres-dialect.ts';
-import type { Announce } from './rows.ts';
+import type { ComposeWebhook } from './rows.ts';
 import type { Database } from './schema.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
@@ -18,13 +18,13 @@ const bigintType = 20;
  * « Serialization failure », « deadlock detected », and the refusal of a primary that became a standby, whose
  * connection is closed: nothing was stored, and the transaction may be retried.
  */
-const passingCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
+const transientCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
 
 /** Values and keys that the database refuses: classes 22 and 23. */
-const contentCodes = /^2[23]/;
+const rowErrorCodes = /^2[23]/;
 
 /** A column, table, index or row exists already: another copy created it first. */
-const overtakenCodes: ReadonlySet<string> = new Set([...passingCodes, '42701', '42P07', '42710', '23505']);
+const concurrentMigrationCodes: ReadonlySet<string> = new Set([...transientCodes, '42701', '42P07', '42710', '23505']);
 
 /**
  * Some engines change one table a transaction (Aurora DSQL: « not supported »), or use a new column only after it
@@ -34,29 +34,29 @@ const stepwiseCodes: ReadonlySet<string> = new Set(['0A000', '42703']);
 
 /** Copies that start together conflict at most once for each statement, within the time that these tries take. */
 const migrationTries = 50;
-const longestMigrationPause = 500;
+const maxMigrationPause = 500;
 
 const connections = 10;
 
 /**
  * Milliseconds to get a connection; together with the time of a request, a frozen database is detected within 3.5 s.
  */
-const connectionPatience = 1300;
+const connectionTimeout = 1300;
 /** Milliseconds for the queries of a request. */
-const requestPatience = 1900;
+const requestTimeout = 1900;
 /** Milliseconds for work that no visitor waits for: migrations, backups, restores. */
-const maintenancePatience = 600_000;
+const maintenanceTimeout = 600_000;
 
 interface PostgresOptions {
   /** Called for connections that broke while idle. */
   readonly reportLoss: (cause: Error) => void;
   /** For commands, which may take long. */
-  readonly patient?: boolean;
+  readonly longRunning?: boolean;
   /** Refuses a database without tables instead of creating them. */
   readonly mustExist?: boolean;
   /** Called for each statement of a visitor’s request. */
   readonly watch?: StatementWatch;
-  readonly announce?: Announce | undefined;
+  readonly composeWebhook?: ComposeWebhook | undefined;
 }
 
 /**
@@ -65,9 +65,9 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  { reportLoss, patient = false, mustExist = false, watch, announce }: PostgresOptions,
+  { reportLoss, longRunning = false, mustExist = false, watch, composeWebhook }: PostgresOptions,
 ): Promise<Storage> {
-  const preparation = connect({ url, patience: maintenancePatience, max: 1, reportLoss });
+  const preparation = connect({ url, timeout: maintenanceTimeout, max: 1, reportLoss });
   try {
     const found = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -85,22 +85,22 @@ export async function openPostgres(
   } finally {
     await preparation.end();
   }
-  const patience = patient ? maintenancePatience : requestPatience;
-  const { db, end } = connect({ url, patience, max: connections, reportLoss, ...(watch && { watch }) });
+  const timeout = longRunning ? maintenanceTimeout : requestTimeout;
+  const { db, end } = connect({ url, timeout, max: connections, reportLoss, ...(watch && { watch }) });
   const rules: DialectRules = {
     isTransient,
     isInDoubt: (cause) => cause instanceof CommitInDoubt,
-    isOfContent: (cause) => contentCodes.test(codeOf(cause)),
+    isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
     // The server detects damage, keeps its files in place and syncs them itself.
     explainDamage: () => undefined,
-    confirmFile: () => {},
-    force: async () => {},
+    assertFilesInPlace: () => {},
+    sync: async () => {},
     // On a PostgreSQL server, vacuum removes deleted rows from the files.
-    forgetDeleted: async () => {},
+    scrubDeletedData: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
   };
-  return createStorage(db, rules, announce);
+  return createStorage(db, rules, composeWebhook);
 }
 
 /**
@@ -115,9 +115,9 @@ async function migrateUnlocked(db: Kysely<Database>): Promise<void> {
       return;
     } catch (cause) {
       const isStepwise: boolean = !stepByStep && stepwiseCodes.has(codeOf(cause));
-      if (!(isStepwise || overtakenCodes.has(codeOf(cause))) || tries === migrationTries) throw cause;
+      if (!(isStepwise || concurrentMigrationCodes.has(codeOf(cause))) || tries === migrationTries) throw cause;
       stepByStep ||= isStepwise;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestMigrationPause));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * maxMigrationPause));
     }
   }
 }
@@ -127,23 +127,23 @@ function codeOf(cause: unknown): string {
 }
 
 function isTransient(cause: unknown): boolean {
-  return passingCodes.has(codeOf(cause));
+  return transientCodes.has(codeOf(cause));
 }
 
 interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'watch'> {
   readonly url: string;
-  readonly patience: number;
+  readonly timeout: number;
   readonly max: number;
 }
 
-function connect({ url, patience, max, reportLoss, watch }: Connecting): {
+function connect({ url, timeout, max, reportLoss, watch }: Connecting): {
   db: Kysely<Database>;
   end: () => Promise<void>;
 } {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: connectionPatience,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
     application_name: 'neolis',
     types: {
@@ -152,14 +152,14 @@ function connect({ url, patience, max, reportLoss, watch }: Connecting): {
     },
   });
   pool.on('error', reportLoss);
-  const punctual = new DeadlinePool(pool, patience, watch?.noteConnection);
-  const dialect = new TransactionalPostgresDialect(punctual, patience);
+  const deadlinePool = new DeadlinePool(pool, timeout, watch?.noteConnection);
+  const dialect = new TransactionalPostgresDialect(deadlinePool, timeout);
   const db = new Kysely<Database>({ dialect, ...statementLog(watch, isTransient) });
   return {
     db,
     end: async () => {
       await db.destroy();
-      await punctual.end();
+      await deadlinePool.end();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { DialectRules } from './dialect.ts';
 import type { Database, OrdersTable } from './schema.ts';
 
 /** Milliseconds for which a stored order proves that the next one can be stored. */
-const trust = 5000;
+const proofLifetime = 5000;
 
 /**
  * Checks whether orders can be stored by storing one. Neither a counted visit, nor a read, nor a write to a removed file
@@ -15,7 +15,7 @@ export class Readiness {
   readonly #rules: DialectRules;
   #lastStored = Number.NEGATIVE_INFINITY;
   #damage: unknown;
-  #trial: Promise<void> | undefined;
+  #probe: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, rules: DialectRules) {
     this.#db = db;
@@ -35,23 +35,23 @@ export class Readiness {
 
   /** Rejects unless an order can be stored now. */
   async check(): Promise<void> {
-    this.#rules.confirmFile();
+    this.#rules.assertFilesInPlace();
     if (this.#damage !== undefined) throw this.#damage;
-    if (performance.now() - this.#lastStored < trust) {
+    if (performance.now() - this.#lastStored < proofLifetime) {
       await sql`select 1`.execute(this.#db);
       return;
     }
-    // Concurrent checks share one trial: the endpoint is public, and each trial waits for the disk.
-    this.#trial ??= this.#try().finally(() => {
-      this.#trial = undefined;
+    // Concurrent checks share one probe: the endpoint is public, and each probe waits for the disk.
+    this.#probe ??= this.#storeProbe().finally(() => {
+      this.#probe = undefined;
     });
-    await this.#trial;
+    await this.#probe;
   }
 
-  async #try(): Promise<void> {
+  async #storeProbe(): Promise<void> {
     try {
       await storeAndRemove(this.#db);
-      await this.#rules.force();
+      await this.#rules.sync();
       this.noteStored();
     } catch (cause) {
       this.noteFailure(cause);

@@ -1,7 +1,7 @@
 /** Milliseconds for all tries together: how long a visitor's request may wait for the database. */
-const patience = 1500;
-const shortestPause = 10;
-const longestPause = 60;
+const timeout = 1500;
+const minPause = 10;
+const maxPause = 60;
 
 /**
  * Retries `work` while it fails for a temporary reason, with random pauses so that conflicting transactions don't
@@ -16,8 +16,8 @@ export async function retryWhile<Result>(
     try {
       return await work();
     } catch (cause) {
-      if (!isTransient(cause) || performance.now() - started > patience) throw cause;
-      await pause(shortestPause + Math.random() * (longestPause - shortestPause));
+      if (!isTransient(cause) || performance.now() - started > timeout) throw cause;
+      await pause(minPause + Math.random() * (maxPause - minPause));
     }
   }
 }

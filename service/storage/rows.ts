@@ -35,7 +35,7 @@ export interface Hit {
 }
 
 export type QuoteStatisticsRow = Readonly<QuoteStatisticsTable>;
-/** A group of quotes of one day and plan, test quotes separately: their number, and the sums of what they ask for and cost. */
+/** A group of quotes of one day and plan, test quotes separately: their number, and sums of what they ask for and cost. */
 export type QuoteSums = Pick<
   QuoteStatisticsRow,
   'day' | 'is_test' | 'call_plan_type' | 'one_time_cents' | 'monthly_cents'
@@ -78,8 +78,8 @@ export type OrderEventRow = Readonly<OrderEventsTable>;
 export type Mail = Readonly<OutboxTable>;
 /** Which messages of the outbox: those to mailboxes, or those to the receiver of webhooks. */
 export type Channel = 'mail' | 'webhook';
-/** Writes the webhook about an order whose state was `from` before `at` (milliseconds). */
-export type Announce = (order: OrderRow, from: OrderState, at: number) => Mail;
+/** Returns the webhook about an order whose state was `from` before `at` (milliseconds). */
+export type ComposeWebhook = (order: OrderRow, from: OrderState, at: number) => Mail;
 export type DocumentJob = Readonly<DocumentJobsTable>;
 /** A document of an order with its bytes in base64. */
 export type OrderDocumentRow = Readonly<Omit<OrderDocumentsTable, 'id'> & Pick<DocumentContentsTable, 'content'>>;

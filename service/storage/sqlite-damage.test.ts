@@ -41,7 +41,7 @@ describe('a database with one damaged page', () => {
   });
 
   test('reads the whole file for a command', async () => {
-    await expect(openSqlite(damage(orderPage), { patient: true })).rejects.toThrow(/endommagée/);
+    await expect(openSqlite(damage(orderPage), { longRunning: true })).rejects.toThrow(/endommagée/);
   });
 
   test('either starts or asks for a backup, whichever page it is', async () => {

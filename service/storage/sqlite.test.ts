@@ -92,7 +92,7 @@ describe('openSqlite', () => {
     const reader = new SqliteDatabase(path, { readonly: true });
     reader.exec('begin');
     reader.prepare('select count(*) from orders').get();
-    const command = await openSqlite(path, { patient: true });
+    const command = await openSqlite(path, { longRunning: true });
     const started = performance.now();
     let isErased = false;
     const erased = command.erasePersonalData('erased@example.com').finally(() => {
@@ -226,7 +226,7 @@ describe('openSqlite', () => {
   test('leaves no log after its stop, even if another program reads on for a moment', async () => {
     const path = newPath();
     const first = await openSqlite(path);
-    const reader = await openSqlite(path, { patient: true });
+    const reader = await openSqlite(path, { longRunning: true });
     await first.placeOrder(exampleOrder(), 0);
     await first.close();
     expect(existsSync(`${path}-wal`)).toBe(true);

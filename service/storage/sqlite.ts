@@ -5,53 +5,53 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { createStorage } from './create-storage.ts';
 import type { DialectRules } from './dialect.ts';
-import { ForcedLog } from './forced-log.ts';
 import { migrate, refuseForeignDatabase } from './migrate.ts';
-import type { Announce } from './rows.ts';
+import type { ComposeWebhook } from './rows.ts';
 import type { Database } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
 import { type StatementWatch, statementLog } from './statement-watch.ts';
 import { DatabaseRefused, type Storage } from './storage.ts';
 import { whyUnwritable } from './unwritable.ts';
+import { WalSync } from './wal-sync.ts';
 
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
-const openingPatience = 5000;
+const openingTimeout = 5000;
 
 /** Milliseconds to wait for readers of deleted data, and between two tries: a backup takes some minutes. */
-const emptyingPatience = 600_000;
+const emptyingTimeout = 600_000;
 const emptyingPause = 200;
 const stillRead =
   'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
 
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
-const contentCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
+const rowErrorCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
 
 const fileHeader = 'SQLite format 3\0';
 
 interface SqliteOptions {
-  readonly patient?: boolean;
+  readonly longRunning?: boolean;
   readonly mustExist?: boolean;
   readonly watch?: StatementWatch;
-  readonly announce?: Announce | undefined;
+  readonly composeWebhook?: ComposeWebhook | undefined;
 }
 
 /**
  * Opens, or creates, a database in one file. Throws {@link DatabaseRefused}, without touching the file, if it is
- * damaged, newer than this program or not a database, or if it can't be written. `patient` is for commands, where
+ * damaged, newer than this program or not a database, or if it can't be written. `longRunning` is for commands, where
  * nobody else waits and every page is checked; with `mustExist` nothing is created.
  */
 export async function openSqlite(
   path: string,
-  { patient = false, mustExist = false, watch, announce }: SqliteOptions = {},
+  { longRunning = false, mustExist = false, watch, composeWebhook }: SqliteOptions = {},
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // Commands, such as the daily backup, have time to check every page.
-  if (existsSync(path)) await inspect(path, obstacle, patient || machineStopped(path));
+  if (existsSync(path)) await inspect(path, obstacle, longRunning || machineStopped(path));
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
   else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   else mkdirSync(dirname(path), { recursive: true });
   const database = openFile(path);
-  database.pragma(`busy_timeout = ${openingPatience}`);
+  database.pragma(`busy_timeout = ${openingTimeout}`);
   database.pragma('journal_mode = WAL');
   // 4 MB instead of the driver's 16: the system keeps the file's pages in memory anyway.
   database.pragma('cache_size = -4000');
@@ -68,29 +68,29 @@ export async function openSqlite(
     const advice = explainDamage(cause);
     throw advice === undefined ? cause : new DatabaseRefused(advice);
   });
-  // From now on the log is forced to the disk outside SQLite, before anything committed is acknowledged.
+  // From now on the log is synced to the disk outside SQLite, before anything committed is acknowledged.
   database.pragma('synchronous = NORMAL');
   // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
   database.pragma('wal_autocheckpoint = 4000');
-  const log = new ForcedLog(database, () => dialect.commits);
+  const log = new WalSync(database, () => dialect.commits);
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
-  if (!patient) database.pragma('busy_timeout = 0');
+  if (!longRunning) database.pragma('busy_timeout = 0');
   const rules: DialectRules = {
     isTransient,
     // The database runs in this process, so an answer can't get lost.
     isInDoubt: () => false,
     // Without a code: the driver refuses a value that it can't bind.
-    isOfContent: (cause) => cause instanceof TypeError || contentCodes.test(codeOf(cause)),
+    isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
     explainDamage,
-    confirmFile: watchFiles([path, `${path}-wal`]),
-    forgetDeleted: (stopping) => emptyLog(database, db, stopping),
-    force: () => log.force(),
+    assertFilesInPlace: watchFiles([path, `${path}-wal`]),
+    scrubDeletedData: (stopping) => emptyLog(database, db, stopping),
+    sync: () => log.sync(),
     beginSnapshot: 'begin deferred',
     close: async () => {
       await log.close().finally(() => db.destroy());
     },
   };
-  return createStorage(db, rules, announce);
+  return createStorage(db, rules, composeWebhook);
 }
 
 /**
@@ -103,18 +103,18 @@ async function emptyLog(
   stopping?: AbortSignal,
 ): Promise<void> {
   const started = performance.now();
-  const patience = database.pragma('busy_timeout', { simple: true });
+  const timeout = database.pragma('busy_timeout', { simple: true });
   // With a busy timeout the checkpoint would block writers while it waits.
   database.pragma('busy_timeout = 0');
   try {
     while (stopping?.aborted !== true) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy === 0) return;
-      if (performance.now() - started > emptyingPatience) throw new Error(stillRead);
+      if (performance.now() - started > emptyingTimeout) throw new Error(stillRead);
       await new Promise((resolve) => setTimeout(resolve, emptyingPause));
     }
   } finally {
-    database.pragma(`busy_timeout = ${patience}`);
+    database.pragma(`busy_timeout = ${timeout}`);
   }
 }
 

@@ -8,11 +8,11 @@ export function statisticsIn(db: Kysely<Database>): Pick<Storage, 'listQuoteStat
     listQuoteStatistics: (limit = Number.MAX_SAFE_INTEGER) =>
       db.selectFrom('quote_statistics').selectAll().orderBy('received_at', 'desc').limit(limit).execute(),
     sumQuoteStatistics: async (since, before) => {
-      const alike = ['day', 'is_test', 'call_plan_type'] as const;
+      const groupColumns = ['day', 'is_test', 'call_plan_type'] as const;
       const rows = await db
         .selectFrom('quote_statistics')
         .select(({ fn }) => [
-          ...alike,
+          ...groupColumns,
           fn.countAll().as('count'),
           fn.sum(sql<number>`main_phones + secondary_phones + wireless_phones`).as('phones'),
           fn.sum('user_count').as('users'),
@@ -23,7 +23,7 @@ export function statisticsIn(db: Kysely<Database>): Pick<Storage, 'listQuoteStat
         ])
         .where('received_at', '>=', since)
         .where('received_at', '<', before)
-        .groupBy(alike)
+        .groupBy(groupColumns)
         .execute();
       // PostgreSQL's `sum(bigint)` is `numeric`, which pg returns as text.
       return rows.map(({ day, is_test, call_plan_type, ...sums }) => ({

@@ -190,9 +190,9 @@ export interface Storage {
   listEmails(): Promise<string[]>;
   /**
    * Removes statistics, unconfirmed orders and mails of an address, including the provider's copies; only those up to
-   * `until` (milliseconds), if given.
+   * `createdUntil` (milliseconds), if given.
    */
-  erasePersonalData(email: string, until?: number): Promise<ErasedCounts>;
+  erasePersonalData(email: string, createdUntil?: number): Promise<ErasedCounts>;
 
   /** The people of the desk, by name. */
   listDeskPeople(): Promise<DeskPerson[]>;

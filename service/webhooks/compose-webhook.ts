@@ -2,13 +2,13 @@ import type { OrderState } from '#domain/order/order-life.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { webhookKind } from '#service/storage/outbox-rows.ts';
-import type { Announce } from '#service/storage/rows.ts';
+import type { ComposeWebhook } from '#service/storage/rows.ts';
 
 /**
  * Writes a webhook for each change of an order's state, if a receiver is configured. It holds nothing that anybody typed,
  * and no amount that the client could not already read in the order.
  */
-export function webhookAnnouncer(config: Pick<Config, 'webhook' | 'publicUrl' | 'siteUrl'>): Announce | undefined {
+export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | 'siteUrl'>): ComposeWebhook | undefined {
   if (config.webhook === undefined) return undefined;
   return (order, from, at) => {
     const { reference, event_count } = order;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MailRefused } from '#service/mail/mailer.ts';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { type Receiver, receiverName, startReceiver } from './throwaway-receiver.ts';
+import { type Receiver, receiverName, startReceiver } from './test-receiver.ts';
 import { verifyWebhook } from './verify-webhook.fixture.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 
@@ -84,7 +84,7 @@ describe('a delivery', () => {
 
   test('doesn’t wait for a receiver that says nothing, nor read an answer without end', async () => {
     answer = () => {};
-    await expect(deliverWith({ patience: 300 })(mail, [])).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(deliverWith({ timeout: 300 })(mail, [])).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     answer = (_request, response) => {
       response.writeHead(200);
       const write = (): void => {
@@ -92,7 +92,7 @@ describe('a delivery', () => {
       };
       write();
     };
-    await deliverWith({ patience: 10_000 })(mail, []);
+    await deliverWith({ timeout: 10_000 })(mail, []);
   });
 
   test('reaches nobody whose certificate isn’t valid for the name', async () => {
@@ -148,7 +148,7 @@ describe('an address that isn’t of the Internet', () => {
       return next.map((address) => ({ address, family: 4 }));
     };
     const isAllowed = (address: string): boolean => address === '192.0.2.1';
-    await expect(deliverWith({ resolve, isAllowed, patience: 200 })(mail, [])).rejects.toThrow();
+    await expect(deliverWith({ resolve, isAllowed, timeout: 200 })(mail, [])).rejects.toThrow();
     expect(asked).toEqual([['192.0.2.1']]);
     expect(receiver.received).toEqual([]);
   });

@@ -13,11 +13,11 @@ interface WebhookSettings {
   readonly isAllowed?: (address: string) => boolean;
   readonly authority?: string | undefined;
   /** Milliseconds for an attempt. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** The specification recommends 15 to 30 s. */
-const usualPatience = 15_000;
+const defaultTimeout = 15_000;
 
 /**
  * Delivers webhooks to the configured receiver. Only a 2xx answer counts; redirects are not followed. The connection goes
@@ -29,7 +29,7 @@ export function webhookDelivery({
   resolve = (host) => dns.lookup(host, { all: true }),
   isAllowed = isPublicAddress,
   authority,
-  patience = usualPatience,
+  timeout = defaultTimeout,
 }: WebhookSettings): Deliver {
   const { hostname } = new URL(url);
   return async ({ id, body }) => {
@@ -39,7 +39,7 @@ export function webhookDelivery({
     if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) throw failure('EPRIVATE');
     const timestamp = Math.floor(clock().getTime() / 1000);
     const status = await new Promise<number>((found, fail) => {
-      const patient = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeout);
       const outgoing = request(url, {
         method: 'POST',
         headers: {
@@ -51,11 +51,11 @@ export function webhookDelivery({
           'webhook-signature': signWebhook({ id, timestamp, body }, secrets),
         },
         agent: false,
-        signal: patient,
+        signal,
         lookup: (_host, { all }, done) => (all ? done(null, [...addresses]) : done(null, first.address, first.family)),
         ...(authority !== undefined && { ca: authority }),
       });
-      outgoing.on('error', (cause) => fail(patient.aborted ? failure('ETIMEDOUT') : cause));
+      outgoing.on('error', (cause) => fail(signal.aborted ? failure('ETIMEDOUT') : cause));
       outgoing.on('response', (response) => {
         found(response.statusCode ?? 0);
         // Nobody reads the rest, however long it is.

@@ -12,7 +12,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '#build/ensure-built.mjs';
-import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { untilReady } from '#tests/ready-service.ts';
 import { startService } from '#tests/resilience/service-process.ts';
 import { offerRequests } from './offer-requests.ts';

@@ -20,8 +20,8 @@ export async function writeAlone(
   const file = openSync(join(folder, 'writes'), 'w');
   const content = Buffer.alloc(ordersPerTransaction * bytesOfOrder, 1);
   const group = new GroupCommit<undefined, void>({
-    largest: ordersPerTransaction,
-    isOfContent: () => false,
+    maxBatchSize: ordersPerTransaction,
+    isRowError: () => false,
     commit: async (items) => {
       writeSync(file, content, 0, items.length * bytesOfOrder, 0);
       fdatasyncSync(file);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPostgres, type ThrowawayPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { failToStart } from './service-process.ts';
 
@@ -13,7 +13,7 @@ const letter = join(place, 'letter');
 const empty = join(place, 'empty.sqlite');
 const nowhere = join(place, 'nowhere.sqlite');
 const password = 'secret-du-test';
-let postgres: ThrowawayPostgres;
+let postgres: TestPostgres;
 
 beforeAll(async () => {
   mkdirSync(folder);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
-import { createPostgres, type ThrowawayPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { randomOrder, seededRandom, statisticsFields } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';
 
-let server: ThrowawayPostgres;
+let server: TestPostgres;
 let service: TestService;
 beforeAll(async () => {
   server = await createPostgres();

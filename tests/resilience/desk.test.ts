@@ -200,19 +200,19 @@ test('the desk lists what the owner has still to give, with the file for each, a
 });
 
 test('the home says when something new waits, to people who are signed in', async () => {
-  const markOn = async (): Promise<string> => {
+  const versionOn = async (): Promise<string> => {
     const answer = await browser.get(desk);
     expect(answer.headers.get('content-security-policy')).toMatch(/; script-src 'self'; connect-src 'self';/);
     const html = await answer.text();
     expect(html).toContain('<script type="module" src="/supervision/bureau/actualiser.js"></script>');
-    return /data-mark="([^"]+)"/.exec(html)?.[1] ?? '';
+    return /data-version="([^"]+)"/.exec(html)?.[1] ?? '';
   };
-  const mark = async (): Promise<string> => await (await browser.get(`${desk}/nouveau`)).text();
-  const first = await markOn();
-  expect(await mark()).toBe(first);
+  const version = async (): Promise<string> => await (await browser.get(`${desk}/nouveau`)).text();
+  const first = await versionOn();
+  expect(await version()).toBe(first);
   const order = await confirmedOrder(service, 17);
-  expect(await mark()).not.toBe(first);
-  expect(await mark()).toBe(await markOn());
+  expect(await version()).not.toBe(first);
+  expect(await version()).toBe(await versionOn());
   expect((await browser.get(`${desk}/commandes`)).headers.get('content-security-policy')).not.toContain('script-src');
   const script = await browser.get(`${desk}/actualiser.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import { createDatabase } from '#service/storage/throwaway-engines.ts';
-import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createDatabase } from '#service/storage/test-engines.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
+import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import { erasedPlaces, keptByLaw, overwrittenPlaces, placesIn, plantPerson } from './planted-person.ts';
 
 const temporary = temporaryFolder();
-const announce = webhookAnnouncer({
+const composeWebhook = webhookComposer({
   webhook: { url: 'https://hooks.example.com/neolis', secrets: ['whsec_'] },
   publicUrl: 'https://www.example.com',
   siteUrl: undefined,
@@ -27,7 +27,7 @@ test('no file of SQLite names an erased person, except for what the law keeps', 
         .map((name) => readFileSync(join(folder, name), 'latin1'))
         .join(),
     );
-  const storage = await openSqlite(join(folder, 'neolis.sqlite'), { announce });
+  const storage = await openSqlite(join(folder, 'neolis.sqlite'), { composeWebhook });
   const email = await plantPerson(storage);
   expect(filed()).toEqual([...keptByLaw, ...erasedPlaces, ...overwrittenPlaces].sort());
   expect(await storage.erasePersonalData(email)).toMatchObject({ statistics: 1, orders: 1, mails: 4, keptOrders: 1 });
@@ -43,7 +43,7 @@ test('no dump of PostgreSQL names an erased person, except for what the law keep
   const server = await createPostgres();
   const url = await createDatabase(server.url);
   const dumped = (): string[] => placesIn(execFileSync(ensureProgram('pg_dump'), [url], { encoding: 'utf8' }));
-  const storage = await openPostgres(url, { reportLoss: () => {}, announce });
+  const storage = await openPostgres(url, { reportLoss: () => {}, composeWebhook });
   const email = await plantPerson(storage);
   expect(dumped()).toEqual([...keptByLaw, ...erasedPlaces].sort());
   await storage.erasePersonalData(email);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { describeStorage } from '#service/storage/storage.contract.ts';
-import { createDatabase } from '#service/storage/throwaway-engines.ts';
-import { createPostgres, type ThrowawayPostgres } from '#service/storage/throwaway-postgres.ts';
-import { createPgbouncer, type ThrowawayPgbouncer } from './throwaway-pgbouncer.ts';
+import { createDatabase } from '#service/storage/test-engines.ts';
+import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
+import { createPgbouncer, type TestPgbouncer } from './test-pgbouncer.ts';
 
-let server: ThrowawayPostgres;
-let pooler: ThrowawayPgbouncer;
+let server: TestPostgres;
+let pooler: TestPgbouncer;
 beforeAll(async () => {
   server = await createPostgres();
   pooler = await createPgbouncer(server.url);

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
-import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import { postOrder, send } from './load.ts';

@@ -5,7 +5,7 @@ import { caddyConfiguration } from '#build/hosts/caddy.ts';
 import { nginxConfiguration } from '#build/hosts/nginx.ts';
 import { openPostgres } from '#service/storage/postgres.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { createPostgres, type ThrowawayPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
 import { type RunningHost, startCaddy, startNginx } from '#tests/host-program.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
@@ -15,7 +15,7 @@ import { type ServiceProcess, startService } from './service-process.ts';
 /** Two copies of the program on one PostgreSQL behind nginx and behind Caddy with the generated configurations. */
 const clients = 16;
 const copies: ServiceProcess[] = [];
-let database: ThrowawayPostgres;
+let database: TestPostgres;
 let nginx: RunningHost;
 let caddy: RunningHost;
 let storage: Storage;

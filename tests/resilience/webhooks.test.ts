@@ -8,7 +8,7 @@ import type { Mail } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { webhookAnnouncer } from '#service/webhooks/compose-webhook.ts';
+import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
 import { confirmedOrder, dueOf } from './confirmed-order.ts';
 import { completion, randomOrder, seededRandom } from './payloads.ts';
 import { siteOrigin, startTestService, type TestService } from './test-service.ts';
@@ -19,7 +19,7 @@ const environment = {
   WEBHOOK_URL: 'https://hooks.neolis.example.com/neolis',
   WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
 };
-const announce = webhookAnnouncer(readConfig(environment));
+const composeWebhook = webhookComposer(readConfig(environment));
 
 let file: string;
 let storage: Storage;
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<Storage> {
-  const one = await openSqlite(file, { announce });
+  const one = await openSqlite(file, { composeWebhook });
   opened.push(one);
   return one;
 }

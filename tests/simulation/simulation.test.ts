@@ -7,17 +7,17 @@ import { plantedFaults } from './planted-faults.ts';
 import { prepareSimulations } from './simulate.ts';
 
 /** Milliseconds: a minute or two if nothing else runs. */
-const patience = 600_000;
+const timeout = 600_000;
 
 const simulate = await prepareSimulations(temporaryFolder());
 
 test('nothing acknowledged is lost or duplicated, no mail forgotten, no state undone', {
-  timeout: patience,
+  timeout,
 }, async () => {
   await explore(simulate, seedsUpTo(1000));
 });
 
-test('everything that a journal may report happens', { timeout: patience }, async () => {
+test('everything that a journal may report happens', { timeout }, async () => {
   const missing = new Set<string>(journalEntryKinds);
   for (const seed of seedsUpTo(1000)) {
     if (missing.size === 0) break;
@@ -26,18 +26,18 @@ test('everything that a journal may report happens', { timeout: patience }, asyn
   expect([...missing]).toEqual([]);
 });
 
-test('nothing is refused if only the two copies conflict with each other', { timeout: patience }, async () => {
+test('nothing is refused if only the two copies conflict with each other', { timeout }, async () => {
   await explore(simulate, seedsUpTo(50), { peaceful: true });
 });
 
-test('the same seed leads to the same steps', { timeout: patience }, async () => {
+test('the same seed leads to the same steps', { timeout }, async () => {
   for (const seed of seedsUpTo(10)) {
     const { trace } = await simulate(seed);
     expect((await simulate(seed)).trace).toEqual(trace);
   }
 });
 
-test.each(Object.entries(plantedFaults))('finds %s', { timeout: patience }, async (_name, { change, seen }) => {
+test.each(Object.entries(plantedFaults))('finds %s', { timeout }, async (_name, { change, seen }) => {
   const conditions = { change: (storage: Storage) => ({ ...storage, ...change(storage) }) };
   const withFault = explore(simulate, seedsUpTo(1000), conditions);
   await expect(withFault).rejects.toThrow(seen);

@@ -27,11 +27,11 @@ export const steppedRules: DialectRules = {
   beginSnapshot: 'begin',
   isTransient: (cause) => codeOf(cause).startsWith(passing),
   isInDoubt: (cause) => codeOf(cause) === inDoubt,
-  isOfContent: (cause) => codeOf(cause).startsWith('SQLITE_CONSTRAINT'),
+  isRowError: (cause) => codeOf(cause).startsWith('SQLITE_CONSTRAINT'),
   explainDamage: () => undefined,
-  confirmFile: () => {},
-  force: async () => {},
-  forgetDeleted: async () => {},
+  assertFilesInPlace: () => {},
+  sync: async () => {},
+  scrubDeletedData: async () => {},
   close: async () => {},
 };
 

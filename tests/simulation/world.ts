@@ -33,7 +33,7 @@ type FaultRates = Readonly<Record<'refusal' | 'loss' | 'delay' | 'crash', number
 const config = readConfig({ SITE_URL: siteOrigin, RATE_LIMIT_FACTOR: '0' });
 const noFaults: FaultRates = { refusal: 0, loss: 0, delay: 0, crash: 0 };
 /** Milliseconds that a visitor waits for an answer. */
-const visitorPatience = 10_000;
+const visitorTimeout = 10_000;
 
 /** Two copies of the service on one database, and everything that can happen to them. */
 export class World {
@@ -109,12 +109,12 @@ export class World {
       await this.schedule.step(copy, `${name} is answered`, this.#delay());
       return this.#strikes('loss') ? undefined : answer;
     });
-    let patience = always;
+    let timer = always;
     const late = new Promise<undefined>((resolve) => {
-      patience = this.schedule.startTimer(() => resolve(undefined), visitorPatience);
+      timer = this.schedule.startTimer(() => resolve(undefined), visitorTimeout);
     });
     const answer = await Promise.race([answered, copy.ended, late]);
-    patience.alive = false;
+    timer.alive = false;
     return answer;
   }
 

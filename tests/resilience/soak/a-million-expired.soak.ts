@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
 import { openPostgres } from '#service/storage/postgres.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { askUntil } from '#tests/resilience/ask-until.ts';
 import { startService } from '#tests/resilience/service-process.ts';

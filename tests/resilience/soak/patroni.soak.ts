@@ -3,7 +3,7 @@ import { openPostgres } from '#service/storage/postgres.ts';
 import { compare } from '#tests/resilience/kill-under-load.ts';
 import { type Ledger, newLedger, runClient } from '#tests/resilience/load.ts';
 import { startService } from '#tests/resilience/service-process.ts';
-import { createPatroni, type PatroniCluster } from '#tests/resilience/throwaway-patroni.ts';
+import { createPatroni, type PatroniCluster } from '#tests/resilience/test-patroni.ts';
 import { printFigures } from './print-figures.ts';
 
 const clientsOfCopy = 8;

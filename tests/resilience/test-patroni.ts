@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { otherUser } from '#service/storage/throwaway-postgres.ts';
+import { otherUser } from '#service/storage/test-postgres.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 import { type CuttableWay, openWay } from './cuttable-way.ts';
 
 /** Milliseconds for the cluster to have a primary, or to be whole again. */
-const patience = 120_000;
+const timeout = 120_000;
 const password = 'throwaway';
 
 /** One machine of the cluster. */
@@ -167,11 +167,11 @@ async function isUp({ apiPort }: Machine, role: 'primary' | 'synchronous' | 'rep
 }
 
 async function until<Result>(what: string, find: () => Promise<Result | undefined>): Promise<Result> {
-  for (const end = performance.now() + patience; performance.now() < end; await pause(200)) {
+  for (const end = performance.now() + timeout; performance.now() < end; await pause(200)) {
     const found = await find();
     if (found !== undefined) return found;
   }
-  throw new Error(`The cluster did not have ${what} in ${patience / 1000} s`);
+  throw new Error(`The cluster did not have ${what} in ${timeout / 1000} s`);
 }
 
 /** Ports that nobody listens on. */

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '#service/storage/postgres.ts';
-import { createPostgres } from '#service/storage/throwaway-postgres.ts';
+import { createPostgres } from '#service/storage/test-postgres.ts';
 import { postOrder, send } from '#tests/resilience/load.ts';
 import { randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
 import { startService } from '#tests/resilience/service-process.ts';
@@ -10,7 +10,7 @@ import { printFigures } from './print-figures.ts';
 const hits = 100_000;
 const clients = 40;
 
-describe('two instances on one Postgres', () => {
+describe('two copies on one PostgreSQL', () => {
   test('count 100 000 hits exactly and accept no order twice', async () => {
     const server = await createPostgres();
     const environment = { DATABASE_URL: server.url };
@@ -23,8 +23,8 @@ describe('two instances on one Postgres', () => {
       while (sent < hits) {
         sent += 1;
         const path = '/supervision/statistiques?type=visite';
-        const { answer } = await send(agent, ports[client % 2] ?? 0, { method: 'GET', path, headers });
-        expect(answer?.status).toBe(200);
+        const { answer: response } = await send(agent, ports[client % 2] ?? 0, { method: 'GET', path, headers });
+        expect(response?.status).toBe(200);
       }
       agent.destroy();
     };
@@ -43,7 +43,7 @@ describe('two instances on one Postgres', () => {
     const orders = (await storage.listOrders({ limit: 10_000 })).length;
     await storage.close();
     await server.remove();
-    printFigures('two instances', { hits, counted, postedOrders: 1000, differentOrders: 100, orders });
+    printFigures('two copies', { hits, counted, postedOrders: 1000, differentOrders: 100, orders });
     expect({ counted, orders }).toEqual({ counted: hits, orders: 100 });
   });
 });

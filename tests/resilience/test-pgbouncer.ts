@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { otherUser } from '#service/storage/throwaway-postgres.ts';
+import { otherUser } from '#service/storage/test-postgres.ts';
 import { ensureProgram } from '#tools/system-programs.mjs';
 
 /** Connections to the database that all clients of the pooler share. */
 const shared = 5;
 
 /** A PgBouncer in transaction mode that tests start and delete. It listens only on a socket in its own folder. */
-export interface ThrowawayPgbouncer {
+export interface TestPgbouncer {
   /** The address, through the pooler, of a database of its server. */
   through(url: string): string;
   remove(): Promise<void>;
 }
 
 /** Starts a pooler before the server of `url`, which lends its connections for one transaction at a time. */
-export async function createPgbouncer(url: string): Promise<ThrowawayPgbouncer> {
+export async function createPgbouncer(url: string): Promise<TestPgbouncer> {
   const { hostname, port, username, password } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'neolis-pgbouncer-'));
   const user = otherUser();

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { ForcedLog } from './forced-log.ts';
+import { WalSync } from './wal-sync.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'neolis-log-'));
 let files = 0;
 let database: SqliteDatabase.Database;
-let log: ForcedLog;
+let log: WalSync;
 /** Commits so far. */
 let commits: number;
-/** Waits for the disk so far. */
-let waits: number;
-/** What the disk answers to the next wait. */
-let answer: () => Promise<void>;
-/** What opening the log answers. */
+/** Syncs so far. */
+let syncs: number;
+/** The result of the next fsync. */
+let result: () => Promise<void>;
+/** The result of opening the log. */
 let opening: () => Promise<void>;
 
 beforeEach(() => {
@@ -23,14 +23,14 @@ beforeEach(() => {
   database.pragma('journal_mode = WAL');
   database.exec('create table notes (text text)');
   commits = 0;
-  waits = 0;
-  answer = async () => {};
+  syncs = 0;
+  result = async () => {};
   opening = async () => {};
   const datasync = (): Promise<void> => {
-    waits += 1;
-    return answer();
+    syncs += 1;
+    return result();
   };
-  log = new ForcedLog(
+  log = new WalSync(
     database,
     () => commits,
     async () => {
@@ -47,72 +47,72 @@ const write = (): void => {
   commits += 1;
 };
 
-test('waits for the disk once for all that was committed, and not for nothing', async () => {
-  await log.force();
-  expect(waits).toBe(0);
+test('syncs once for all commits, never without one', async () => {
+  await log.sync();
+  expect(syncs).toBe(0);
   write();
   write();
-  await Promise.all([log.force(), log.force()]);
-  await log.force();
-  expect(waits).toBe(1);
+  await Promise.all([log.sync(), log.sync()]);
+  await log.sync();
+  expect(syncs).toBe(1);
 });
 
-test('covers what is committed during a wait by a wait of its own', async () => {
+test('a commit during a sync gets another one', async () => {
   let finish = (): void => {};
-  answer = () => new Promise((resolve) => (finish = resolve));
+  result = () => new Promise((resolve) => (finish = resolve));
   write();
-  const first = log.force();
+  const first = log.sync();
   await new Promise(setImmediate);
-  answer = async () => {};
+  result = async () => {};
   write();
-  await log.force();
-  expect(waits).toBe(2);
+  await log.sync();
+  expect(syncs).toBe(2);
   finish();
   await first;
 });
 
-test('moves the log into the database where the disk refused to keep it', async () => {
-  answer = () => Promise.reject(new Error('EIO'));
+test('checkpoints if fsync fails', async () => {
+  result = () => Promise.reject(new Error('EIO'));
   write();
-  await log.force();
+  await log.sync();
   const [outcome] = database.pragma('wal_checkpoint(passive)') as { log: number }[];
   expect(outcome?.log).toBe(0);
   write();
-  answer = async () => {};
-  await log.force();
-  expect(waits).toBe(2);
+  result = async () => {};
+  await log.sync();
+  expect(syncs).toBe(2);
 });
 
 test('opens the log again when it could not be opened once, and can be closed', async () => {
   opening = () => Promise.reject(new Error('EMFILE'));
   write();
-  await log.force();
-  expect(waits).toBe(0);
+  await log.sync();
+  expect(syncs).toBe(0);
   opening = async () => {};
   write();
-  await log.force();
-  expect(waits).toBe(1);
+  await log.sync();
+  expect(syncs).toBe(1);
   await log.close();
 });
 
-test('fails while the log can’t be moved either, and trusts the disk only once it was', async () => {
+test('fails while the checkpoint fails too, and uses fsync again after one succeeded', async () => {
   const reader = new SqliteDatabase(database.name);
   reader.exec('begin; select * from notes');
   reader.prepare('select * from notes').all();
-  answer = () => Promise.reject(new Error('EIO'));
+  result = () => Promise.reject(new Error('EIO'));
   write();
-  await expect(log.force()).rejects.toThrow('could not be forced');
-  answer = async () => {};
-  await expect(log.force()).rejects.toThrow('could not be forced');
+  await expect(log.sync()).rejects.toThrow('could not be synced');
+  result = async () => {};
+  await expect(log.sync()).rejects.toThrow('could not be synced');
   reader.close();
-  await log.force();
-  expect(waits).toBe(1);
+  await log.sync();
+  expect(syncs).toBe(1);
 });
 
-test('forces what is left when it is closed, and waits for nothing afterwards', async () => {
+test('syncs the rest on close', async () => {
   write();
   await log.close();
   database.close();
-  await log.force();
-  expect(waits).toBe(1);
+  await log.sync();
+  expect(syncs).toBe(1);
 });

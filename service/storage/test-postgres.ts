@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** A PostgreSQL server that tests start, disturb and delete. It listens only on a socket in its own folder. */
-export interface ThrowawayPostgres {
+export interface TestPostgres {
   readonly url: string;
   /** Process id of the server, to freeze (`SIGSTOP`) or kill it. */
   pid(): number;
@@ -21,14 +21,14 @@ const help =
   'or put its « bin » folder into PATH, or give a server by DATABASE_URL.';
 
 /** Milliseconds to keep trying to start again. */
-const startPatience = 20_000;
+const startTimeout = 20_000;
 
 /**
  * Creates a server, or uses the one of `DATABASE_URL` if PostgreSQL isn't installed: the tests then create their own
  * databases on it. If there is neither, rejects with instructions for getting one.
  * `parent` is where its folder is made.
  */
-export async function createPostgres(parent = tmpdir()): Promise<ThrowawayPostgres> {
+export async function createPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const bin = findBinaries();
   if (bin === undefined) return givenServer();
   const folder = mkdtempSync(join(parent, 'neolis-pg-'));
@@ -59,7 +59,7 @@ export async function createPostgres(parent = tmpdir()): Promise<ThrowawayPostgr
     });
   };
   const start = async (): Promise<void> => {
-    const giveUp = performance.now() + startPatience;
+    const giveUp = performance.now() + startTimeout;
     let failure = await startOnce();
     // After a kill -9 the server's child processes take a moment to notice.
     while (failure?.includes('pre-existing shared memory') && performance.now() < giveUp) failure = await startOnce();
@@ -89,7 +89,7 @@ export async function createPostgres(parent = tmpdir()): Promise<ThrowawayPostgr
   };
 }
 
-function givenServer(): ThrowawayPostgres {
+function givenServer(): TestPostgres {
   const url = process.env.DATABASE_URL;
   if (url === undefined || url === '') throw new Error(help);
   const refuse = (): never => {

@@ -7,15 +7,15 @@ type LogFile = Pick<FileHandle, 'datasync' | 'close'>;
  * Makes committed transactions of SQLite survive a power cut. With `synchronous = FULL` SQLite would wait for the disk
  * in the service's only thread; here the wait is on a thread of Node's pool, and requests are handled meanwhile.
  */
-export class ForcedLog {
+export class WalSync {
   readonly #database: SqliteDatabase.Database;
   readonly #countCommits: () => number;
   readonly #openLog: () => Promise<LogFile>;
   #file: Promise<LogFile> | undefined;
-  /** The number of commits that the latest wait covers. */
+  /** The number of commits that the latest sync covers. */
   #covered: number;
   #latest: Promise<void> = Promise.resolve();
-  #refused = false;
+  #hasFailed = false;
   #closed = false;
 
   /** `countCommits` returns the number of commits so far; tests pass a log of their own. */
@@ -31,7 +31,7 @@ export class ForcedLog {
   }
 
   /** Resolves once everything committed so far, which is what a query sees, is on the disk. */
-  force(): Promise<void> {
+  sync(): Promise<void> {
     const commits = this.#countCommits();
     if (commits !== this.#covered && !this.#closed) {
       this.#covered = commits;
@@ -43,10 +43,10 @@ export class ForcedLog {
     return this.#latest;
   }
 
-  /** Forces the log once more; called before the database is closed. */
+  /** Syncs the log once more; called before the database is closed. */
   async close(): Promise<void> {
     try {
-      await this.force();
+      await this.sync();
     } finally {
       this.#closed = true;
       await (await this.#file)?.close();
@@ -63,17 +63,17 @@ export class ForcedLog {
   }
 
   async #wait(): Promise<void> {
-    if (!this.#refused) {
+    if (!this.#hasFailed) {
       try {
         await (await this.#opened()).datasync();
         return;
       } catch {
-        this.#refused = true;
+        this.#hasFailed = true;
       }
     }
-    // After a failed write, the next one may report success without the data, so SQLite copies it into the database's file.
+    // After a failed fsync, the next may succeed without the data: checkpoint it into the database file instead.
     const [outcome] = this.#database.pragma('wal_checkpoint(truncate)') as { busy: number }[];
-    if (outcome?.busy !== 0) throw new Error('The log could not be forced to the disk');
-    this.#refused = false;
+    if (outcome?.busy !== 0) throw new Error('The log could not be synced to the disk');
+    this.#hasFailed = false;
   }
 }
