@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { documentFontFiles } from '#documents/document-fonts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
-import { termsAddress } from '#domain/company.ts';
+import { termsPath } from '#domain/company.ts';
 import { readLegalText } from './content/read-texts.ts';
 import { checkTerms, readCurrentTerms, readKeptTerms, termsFile } from './terms-versions.ts';
 
@@ -25,7 +25,7 @@ export async function writeTermsDocuments(site: string): Promise<void> {
   for (const [version, source] of Object.entries(kept)) {
     const text = readLegalText(termsFile, source);
     const bytes = await renderTermsDocument({ text, brand: company.brand, footer: sellerFooter(company) }, fonts);
-    writeFileSync(join(site, termsAddress(version)), bytes);
+    writeFileSync(join(site, termsPath(version)), bytes);
     if (version === current.version) writeFileSync(join(site, 'CGV.pdf'), bytes);
   }
 }

@@ -6,8 +6,8 @@ import {
   isBankProvisional,
   isPlaceholder,
   listPlaceholders,
-  telephoneAddress,
-  termsAddress,
+  telUrl,
+  termsPath,
 } from '#domain/company.ts';
 
 describe('company values', () => {
@@ -65,7 +65,7 @@ describe('a text about the company', () => {
 });
 
 test('each version of the terms has its address', () => {
-  expect(termsAddress('2026-11-01')).toBe('/CGV-2026-11-01.pdf');
+  expect(termsPath('2026-11-01')).toBe('/CGV-2026-11-01.pdf');
 });
 
 describe('telephone addresses', () => {
@@ -76,6 +76,6 @@ describe('telephone addresses', () => {
     '0033 4 65 71 00 00',
     '04\u00a065\u00a071\u00a000\u00a000',
   ])('read %s', (phone) => {
-    expect(telephoneAddress(phone)).toBe('tel:+33465710000');
+    expect(telUrl(phone)).toBe('tel:+33465710000');
   });
 });

@@ -52,12 +52,12 @@ export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
   return formatPhone(companyText(phone));
 }
 
-/** A French number, national or international, as a `tel:` address: `04 65 71 00 00` → `tel:+33465710000`. */
-export function telephoneAddress(phone: string): string {
+/** A French number, national or international, as a `tel:` URL: `04 65 71 00 00` → `tel:+33465710000`. */
+export function telUrl(phone: string): string {
   return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;
 }
 
-/** The address of one version of the terms of sale as a PDF; `/CGV.pdf` is the current one. */
-export function termsAddress(version: string): string {
+/** The path of one version of the terms of sale as a PDF; `/CGV.pdf` is the current one. */
+export function termsPath(version: string): string {
   return `/CGV-${version}.pdf`;
 }

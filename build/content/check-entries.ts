@@ -7,42 +7,42 @@ import type { ContentValue } from './content-value.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** A list of entries identified by a unique `key`; `all` lists values that must be present. */
+/** A list of entries identified by a unique `key`; `required` lists values that must be present. */
 interface NamedList {
   readonly file: string;
-  readonly name: string;
+  readonly exportName: string;
   readonly path: readonly string[];
   readonly key: string;
-  readonly all?: readonly string[];
+  readonly required?: readonly string[];
 }
 
 const namedLists: readonly NamedList[] = [
-  { file: 'content/faq.ts', name: 'faq', path: ['entries'], key: 'id' },
-  { file: 'content/solution.ts', name: 'solution', path: ['benefits'], key: 'id' },
-  { file: 'content/quote-presets.ts', name: 'quotePresets', path: [], key: 'name' },
-  { file: 'content/navigation.ts', name: 'headerLinks', path: [], key: 'page' },
-  { file: 'content/navigation.ts', name: 'footerLinks', path: [], key: 'page' },
-  { file: 'content/navigation.ts', name: 'legalLinks', path: [], key: 'page' },
+  { file: 'content/faq.ts', exportName: 'faq', path: ['entries'], key: 'id' },
+  { file: 'content/solution.ts', exportName: 'solution', path: ['benefits'], key: 'id' },
+  { file: 'content/quote-presets.ts', exportName: 'quotePresets', path: [], key: 'name' },
+  { file: 'content/navigation.ts', exportName: 'headerLinks', path: [], key: 'page' },
+  { file: 'content/navigation.ts', exportName: 'footerLinks', path: [], key: 'page' },
+  { file: 'content/navigation.ts', exportName: 'legalLinks', path: [], key: 'page' },
   {
     file: 'content/contact.ts',
-    name: 'contact',
+    exportName: 'contact',
     path: ['cards'],
     key: 'kind',
-    all: ['phone', 'email', 'address', 'hours'],
+    required: ['phone', 'email', 'address', 'hours'],
   },
   {
     file: 'content/home.ts',
-    name: 'homeFeatures',
+    exportName: 'homeFeatures',
     path: [],
     key: 'key',
-    all: ['install', 'portal', 'calls', 'number', 'mobility', 'support'],
+    required: ['install', 'portal', 'calls', 'number', 'mobility', 'support'],
   },
   {
     file: 'content/features.ts',
-    name: 'features',
+    exportName: 'features',
     path: ['categories'],
     key: 'id',
-    all: ['communications', 'management', 'devices', 'administration', 'support-security'],
+    required: ['communications', 'management', 'devices', 'administration', 'support-security'],
   },
 ];
 
@@ -51,18 +51,18 @@ export function checkEntries(module: ContentModule, exported: Exports): ContentE
   return namedLists
     .filter(({ file }) => file === module.file)
     .flatMap((list) => {
-      const entries = list.path.reduce<unknown>((node, key) => Object(node)[key], exported[list.name]);
+      const entries = list.path.reduce<unknown>((node, key) => Object(node)[key], exported[list.exportName]);
       return Array.isArray(entries) ? checkNames(module, list, entries) : [];
     });
 }
 
 function checkNames(module: ContentModule, list: NamedList, entries: readonly unknown[]): ContentError[] {
-  const { name, path, key, all } = list;
-  const { lineOf } = exportOf(module, name, undefined);
+  const { exportName, path, key, required } = list;
+  const { lineOf } = exportOf(module, exportName, undefined);
   const names = entries.map((entry) => String(Object(entry)[key]));
   const refuse = (index: number, problem: string, fix: string) =>
     new ContentError(module.file, lineOf([...path, index, key]), problem, fix);
-  const missing = all?.filter((known) => !names.includes(known)) ?? [];
+  const missing = required?.filter((known) => !names.includes(known)) ?? [];
   const wrong = names.flatMap((given, index) => {
     if (names.indexOf(given) !== index) {
       const other = missing[0];
@@ -88,18 +88,18 @@ function checkNames(module: ContentModule, list: NamedList, entries: readonly un
   );
 }
 
-const share = 'écrivez un pourcentage entier de 1 à 100, sans guillemets';
-const clients = 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée';
+const shareAdvice = 'écrivez un pourcentage entier de 1 à 100, sans guillemets';
+const clientsAdvice = 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée';
 
 /** The mistakes in the example of `content/resellers.ts`: it must be an installation that the catalogue can price. */
 export function checkResellers(resellers: ContentValue, { limits }: Catalogue): ContentError[] {
   const { min, max } = limits.phones;
-  const phones = `écrivez un nombre entier de postes, de ${min} à ${max}`;
+  const phonesAdvice = `écrivez un nombre entier de postes, de ${min} à ${max}`;
   const schema = z.looseObject({
     example: z.looseObject({
-      clients: z.int(clients).min(1, clients).max(10, clients),
-      phonesPerClient: z.int(phones).min(min, phones).max(max, phones),
-      commissionPercent: z.int(share).min(1, share).max(100, share),
+      clients: z.int(clientsAdvice).min(1, clientsAdvice).max(10, clientsAdvice),
+      phonesPerClient: z.int(phonesAdvice).min(min, phonesAdvice).max(max, phonesAdvice),
+      commissionPercent: z.int(shareAdvice).min(1, shareAdvice).max(100, shareAdvice),
     }),
   });
   return checkShape(resellers, schema);

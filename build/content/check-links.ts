@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { readKeptTerms } from '#build/terms-versions.ts';
 import type { PageEntry } from '#content/pages.ts';
 import type { ProseHeading, ProseNode } from '#content/prose.ts';
-import { termsAddress } from '#domain/company.ts';
+import { termsPath } from '#domain/company.ts';
 import { editDistance } from '#domain/edit-distance.ts';
 import { ContentError } from './content-error.ts';
 
@@ -28,7 +28,7 @@ export function checkLinks(
     ...Object.values(pages).map(({ path }) => path),
     ...articles,
     '/CGV.pdf',
-    ...Object.keys(readKeptTerms(root)).map(termsAddress),
+    ...Object.keys(readKeptTerms(root)).map(termsPath),
   ].filter((path) => !path.includes(':'));
   return texts.flatMap(({ file, source, headings, body }) =>
     linksOf(body, source).flatMap(({ href, line }) => {

@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
 
 /** Every mistake in what a file says: its line, the value found, and what to write instead. */
 export function checkShape({ file, name, value: given, lineOf }: ContentValue, schema: z.ZodType): ContentError[] {
-  const read = schema.safeParse(given, { error: adviceForKind });
+  const read = schema.safeParse(given, { error: adviceForType });
   if (read.success) return [];
   const { issues } = read.error;
   const unknown = issues.flatMap((issue) =>
@@ -41,8 +41,8 @@ export function checkShape({ file, name, value: given, lineOf }: ContentValue, s
   ];
 }
 
-/** What to write where a value of another kind is, if its schema doesn't say. */
-export function adviceForKind({ code, expected }: { readonly code: string; readonly expected?: unknown }): string {
+/** What to write where a value of another type is, if its schema doesn't say. */
+export function adviceForType({ code, expected }: { readonly code: string; readonly expected?: unknown }): string {
   if (code !== 'invalid_type') return 'écrivez ce que les entrées voisines écrivent à cet endroit';
   return advices[String(expected)] ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }

@@ -31,17 +31,17 @@ const prices = async (): Promise<number[]> => {
   const list = (await vite.ssrLoadModule('virtual:catalogues')) as { catalogues: Catalogue[] };
   return list.catalogues.map(({ oneTime }) => oneTime.phones.T46U.priceCents);
 };
-const listed = async (): Promise<number> =>
+const countArticles = async (): Promise<number> =>
   ((await vite.ssrLoadModule('virtual:articles')) as { articles: unknown[] }).articles.length;
 
 test('the development server lists an article as soon as its file is there, and no longer once it is gone', async () => {
-  const before = await listed();
+  const before = await countArticles();
   expect(before).toBeGreaterThan(0);
   const text = readFileSync(join(articles, 'securite-voip-2024.md'), 'utf8');
   writeFileSync(join(articles, 'un-essai.md'), text.replace(/^slug: .*\n/m, ''));
-  await expect.poll(listed, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(countArticles, { timeout: 10_000 }).toBe(before + 1);
   rmSync(join(articles, 'un-essai.md'));
-  await expect.poll(listed, { timeout: 10_000 }).toBe(before);
+  await expect.poll(countArticles, { timeout: 10_000 }).toBe(before);
 });
 
 test('the development server has a new catalogue at once, and reloads it when a price changes', async () => {

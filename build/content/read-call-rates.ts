@@ -43,7 +43,7 @@ interface Row {
 /** Parses `content/call-rates.csv`. Throws a {@link ContentError} that names the line and what to write. */
 export function readCallRates(file: string, source: string): CallRate[] {
   const rates = new Map<string, CallRate>();
-  const owners = new Map<string, string>();
+  const rowOfPrefix = new Map<string, string>();
   for (const { record, info } of readRows(file, source)) {
     const refuse = (problem: string, fix: string) => new ContentError(file, info.lines, problem, fix);
     const read = rowSchema.safeParse(Object.fromEntries(columns.map((column) => [column, record[column] ?? ''])));
@@ -57,11 +57,11 @@ export function readCallRates(file: string, source: string): CallRate[] {
     if (rates.has(key)) throw refuse(`${key} s’y trouve deux fois`, 'gardez une seule des deux lignes');
     rates.set(key, rate);
     for (const prefix of rate.prefixes) {
-      const owner = owners.get(prefix);
-      if (owner !== undefined) {
-        throw refuse(`le préfixe ${prefix} est déjà celui de ${owner}`, 'gardez-le sur une seule ligne');
+      const row = rowOfPrefix.get(prefix);
+      if (row !== undefined) {
+        throw refuse(`le préfixe ${prefix} est déjà celui de ${row}`, 'gardez-le sur une seule ligne');
       }
-      owners.set(prefix, key);
+      rowOfPrefix.set(prefix, key);
     }
   }
   return [...rates.values()];
@@ -91,9 +91,9 @@ function readRows(file: string, source: string): Row[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const opened = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1) + 1;
+    const unclosedLine = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1) + 1;
     const fix = 'retirez les guillemets droits " de cette ligne';
-    throw new ContentError(file, Math.max(opened, 1), 'un guillemet droit " n’est pas refermé', fix);
+    throw new ContentError(file, Math.max(unclosedLine, 1), 'un guillemet droit " n’est pas refermé', fix);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { adviceForField, adviceForKind, fieldsAt, quoted, valueAt } from './check-shape.ts';
+import { adviceForField, adviceForType, fieldsAt, quoted, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 
 interface FrontMatterFile<Fields> {
@@ -45,39 +45,39 @@ export function readFrontMatter<Schema extends z.ZodObject>(
         : [`la ligne « ${text.trim()} » ne se lit pas`, adviceForLine(text)];
     throw new ContentError(file, line, problem, fix);
   }
-  const written = document.toJS() as unknown;
-  const read = schema.safeParse(written, { error: adviceForKind });
+  const raw = document.toJS() as unknown;
+  const read = schema.safeParse(raw, { error: adviceForType });
   if (!read.success) {
-    throw firstMistake(read.error.issues, { file, written, document, lines, schema });
+    throw firstMistake(read.error.issues, { file, raw, document, lines, schema });
   }
   return { fields: read.data, text: source.slice(found[0].length), linesBefore: found[0].split('\n').length - 1 };
 }
 
-interface WrittenFields {
+interface RawFields {
   readonly file: string;
-  readonly written: unknown;
+  readonly raw: unknown;
   readonly document: Document;
   readonly lines: LineCounter;
   readonly schema: z.ZodObject;
 }
 
 /** The first mistake in the fields; a misspelt one before those that seem missing because of it. */
-function firstMistake(issues: readonly z.core.$ZodIssue[], fields: WrittenFields): ContentError {
-  const { file, written, schema } = fields;
+function firstMistake(issues: readonly z.core.$ZodIssue[], fields: RawFields): ContentError {
+  const { file, raw, schema } = fields;
   const [misspelt] = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   if (misspelt !== undefined) {
     const { path, key } = misspelt;
     const missing = issues
-      .filter((issue) => issue.path.length === path.length + 1 && valueAt(written, issue.path) === undefined)
+      .filter((issue) => issue.path.length === path.length + 1 && valueAt(raw, issue.path) === undefined)
       .map((issue) => String(issue.path.at(-1)));
     const known = missing.length > 0 ? missing : fieldsAt(schema, path);
     const line = lineOfField(fields, [...path, key]);
     return new ContentError(file, line, `aucun champ ne s’appelle « ${key} » ici`, adviceForField(key, known));
   }
   const [{ path, message }] = issues as [z.core.$ZodIssue];
-  const value = valueAt(written, path);
+  const value = valueAt(raw, path);
   const place = path.filter((key) => typeof key === 'string').join('.');
   const line = lineOfField(fields, path);
   if (value === undefined) return new ContentError(file, line, `${place} manque dans l’en-tête`, message);
@@ -86,7 +86,7 @@ function firstMistake(issues: readonly z.core.$ZodIssue[], fields: WrittenFields
 }
 
 /** The line of a field, or of its nearest ancestor present in the file. */
-function lineOfField({ document, lines }: WrittenFields, path: readonly PropertyKey[]): number {
+function lineOfField({ document, lines }: RawFields, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const key = path[length - 1];
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

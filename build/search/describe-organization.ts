@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { companyText, isPlaceholder, telephoneAddress } from '#domain/company.ts';
+import { companyText, isPlaceholder, telUrl } from '#domain/company.ts';
 import { iconAddress } from './web-manifest.ts';
 
 /**
@@ -21,7 +21,7 @@ export function describeOrganization(siteUrl: string): object {
     ...organizationReference(siteUrl),
     legalName: companyText(company.legalName),
     foundingDate: String(company.foundedIn),
-    telephone: telephoneAddress(companyText(company.phone)).replace('tel:', ''),
+    telephone: telUrl(companyText(company.phone)).replace('tel:', ''),
     email: companyText(company.email),
     address: {
       '@type': 'PostalAddress',

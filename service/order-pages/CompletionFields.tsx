@@ -12,7 +12,7 @@ interface CompletionFieldsProps {
   readonly action: string;
   readonly form: CompletionForm;
   readonly errors: readonly CompletionError[];
-  readonly termsAddress: string;
+  readonly termsUrl: string;
   /** Whether anything is delivered to the premises. */
   readonly hardware: boolean;
   /** What the client has to read before ordering, shown above the button. */
@@ -29,7 +29,7 @@ interface PartProps {
 
 /** The form that turns a received order into a confirmed one, in the order in which people check it. */
 export function CompletionFields(props: CompletionFieldsProps) {
-  const { action, form, errors, termsAddress, hardware, readBefore, due } = props;
+  const { action, form, errors, termsUrl, hardware, readBefore, due } = props;
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   return (
     <form method="post" action={action} noValidate className="parts">
@@ -62,7 +62,7 @@ export function CompletionFields(props: CompletionFieldsProps) {
           name="acceptTerms"
           label="J’accepte les conditions générales de vente"
           hint={
-            <a href={termsAddress} target="_blank" rel="noopener">
+            <a href={termsUrl} target="_blank" rel="noopener">
               Lire les conditions générales de vente (PDF, nouvel onglet)
             </a>
           }

@@ -1,5 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { termsAddress } from '#domain/company.ts';
+import { termsPath } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
@@ -46,7 +46,7 @@ export function PaymentPage({ stored, form, errors, service }: PaymentPageProps)
           action={`${servicePath}/paiement/${order.token}`}
           form={form}
           errors={errors}
-          termsAddress={`${service.config.siteUrl ?? ''}${termsAddress(service.company.termsVersion)}`}
+          termsUrl={`${service.config.siteUrl ?? ''}${termsPath(service.company.termsVersion)}`}
           hardware={hardware}
           readBefore={<ReadBeforeOrder order={order} service={service} hardware={hardware} />}
           due={

@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/company.ts';
 import { sellerIdentity } from '#documents/seller-identity.ts';
-import { companyText, termsAddress } from '#domain/company.ts';
+import { companyText, termsPath } from '#domain/company.ts';
 import type { Cents } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
@@ -56,7 +56,7 @@ function clientText(stored: StoredOrder, service: Service, purchaseOrder?: strin
     ...(config.siteUrl === undefined || order.terms_version === null
       ? []
       : [
-          `Les conditions générales de vente que vous avez acceptées\u00a0: ${config.siteUrl}${termsAddress(order.terms_version)}`,
+          `Les conditions générales de vente que vous avez acceptées\u00a0: ${config.siteUrl}${termsPath(order.terms_version)}`,
         ]),
   ];
   const lines = [

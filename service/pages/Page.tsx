@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { colours } from '#content/brand-look.ts';
 import { professionalsOnly } from '#content/company.ts';
-import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
@@ -53,7 +53,7 @@ export function Page({ service: { company, config }, title, css, quoteLink, scri
             <span>
               {company.brand}, {company.address.city}
             </span>
-            <a href={telephoneAddress(phone)}>{phone}</a>
+            <a href={telUrl(phone)}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>
             <span>{professionalsOnly}</span>
           </div>

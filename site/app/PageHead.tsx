@@ -4,7 +4,7 @@ import type { PageEntry } from '#content/pages.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 
 /** Public address of the site without a trailing slash, from the build setting `SITE_URL`. */
-const siteAddress: string = import.meta.env.VITE_SITE_URL;
+const siteUrl: string = import.meta.env.VITE_SITE_URL;
 
 /** Title and canonical address of the current page. The static page has the same tags, so React adopts them. */
 export function PageHead() {
@@ -14,7 +14,7 @@ export function PageHead() {
   return (
     <>
       <title>{`${page.title} | ${company.brand}`}</title>
-      <link rel="canonical" href={siteAddress + toRealPath(toHashPath(match.pathname))} />
+      <link rel="canonical" href={siteUrl + toRealPath(toHashPath(match.pathname))} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '#site/layout/Layout.tsx';
-import { placeKey, positionsKey } from './kept-place.ts';
 import { PageHead } from './PageHead.tsx';
 import { announceReady } from './ready.ts';
+import { positionsKey, scrollKey } from './scroll-positions.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** Wraps every page in the layout, and renders what all pages need. */
@@ -16,7 +16,7 @@ export function Root() {
       <Layout>
         <Outlet />
       </Layout>
-      <ScrollRestoration storageKey={positionsKey} getKey={placeKey} />
+      <ScrollRestoration storageKey={positionsKey} getKey={scrollKey} />
     </>
   );
 }

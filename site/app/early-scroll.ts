@@ -1,13 +1,13 @@
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { readKeptState } from './history-handoff.ts';
-import { positionsKey } from './kept-place.ts';
+import { positionsKey } from './scroll-positions.ts';
 
 /**
  * On a reload or when going back, restores the scroll position at the first paint, not when the app starts. Called only
  * if the referrer is this site: the first access to session storage blocks, in a new tab for 1 to 10 ms and once for
  * 175 ms, and delays the paint.
  */
-export function scrollToKeptPlace(): void {
+export function restoreScrollEarly(): void {
   // The first change of readyState: parsing is done, first paint is next.
   document.addEventListener('readystatechange', scrollNow, { once: true });
 }

@@ -3,18 +3,19 @@
  * is kept in the session meanwhile, and restored by the app. Shared by the inlined scripts and the app. Without storage
  * the state is lost; the page still works.
  */
-interface KeptAddress {
+interface KeptState {
   readonly address: string;
   readonly state: unknown;
 }
 
+// Names of earlier releases, which hand over to this one while it replaces them.
 const keptKey = 'neolis:kept-address';
-const reopenedKey = 'neolis:reopened';
+const reloadedKey = 'neolis:reopened';
 
 /** Keeps the state of this history entry for a real address; `false` if the browser refuses storage. */
 export function keepState(address: string): boolean {
   try {
-    sessionStorage.setItem(keptKey, JSON.stringify({ address, state: history.state } satisfies KeptAddress));
+    sessionStorage.setItem(keptKey, JSON.stringify({ address, state: history.state } satisfies KeptState));
     return true;
   } catch {
     return false;
@@ -24,7 +25,7 @@ export function keepState(address: string): boolean {
 /** The state kept for a real address, or `undefined`. */
 export function readKeptState(address: string): unknown {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptAddress | null;
+    const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptState | null;
     return kept?.address === address ? kept.state : undefined;
   } catch {
     return undefined;
@@ -43,17 +44,17 @@ export function takeKeptState(address: string): unknown {
 }
 
 /** Whether we may reload an address after its code failed to load. Once only, to avoid a reload loop. */
-export function canReopen(address: string): boolean {
+export function mayReload(address: string): boolean {
   try {
-    return sessionStorage.getItem(reopenedKey) !== address;
+    return sessionStorage.getItem(reloadedKey) !== address;
   } catch {
     return false;
   }
 }
 
 /** Leaves the app for the static page of a real address, keeping the state of this history entry. */
-export function reopen(address: string): void {
-  sessionStorage.setItem(reopenedKey, address);
+export function reloadStaticPage(address: string): void {
+  sessionStorage.setItem(reloadedKey, address);
   keepState(address);
   const { pathname, search } = location;
   location.replace(address);
@@ -62,9 +63,9 @@ export function reopen(address: string): void {
 }
 
 /** Resets the reload guard once the app runs. */
-export function forgetReopening(): void {
+export function resetReloadGuard(): void {
   try {
-    sessionStorage.removeItem(reopenedKey);
+    sessionStorage.removeItem(reloadedKey);
   } catch {
     // Without storage nothing was reloaded.
   }

@@ -4,7 +4,7 @@
  * hidden until the app has rendered the right one.
  */
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
-import { scrollToKeptPlace } from './early-scroll.ts';
+import { restoreScrollEarly } from './early-scroll.ts';
 import { keepState } from './history-handoff.ts';
 import { missingPage } from './static-page.ts';
 
@@ -24,7 +24,7 @@ if (hash.startsWith('#/')) {
   wait();
 }
 
-if (document.referrer.startsWith(location.origin)) scrollToKeptPlace();
+if (document.referrer.startsWith(location.origin)) restoreScrollEarly();
 
 function wait(): void {
   style.visibility = 'hidden';

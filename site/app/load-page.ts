@@ -9,7 +9,7 @@ const articleModules = import.meta.glob<Article>('/content/articles/*.md', { imp
 
 /** The code of a page or the text of an article could not be fetched, for example because a new release replaced it. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'LostPageError';
+  override readonly name = 'ChunkLoadError';
 }
 
 /** The name of a page's component, by convention: `home` → `HomePage`. */
@@ -24,7 +24,7 @@ export const moduleOf = (key: PageKey): string => `/site/pages/${key}/${componen
 export const articleModuleOf = (slug: string): string => `/content/articles/${slug}.md`;
 
 /** Pages that have a component, in table order; others are omitted everywhere. */
-export const writtenPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
+export const existingPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
 
 /**
  * Fetches the code of a page and returns its component. Throws a {@link ChunkLoadError} if it can't be fetched, or an

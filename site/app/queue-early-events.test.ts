@@ -4,17 +4,17 @@ import { queueEarlyEvents } from './queue-early-events.ts';
 
 /** The events that reached the page's own listeners, in order. */
 let done: string[];
-let held: ReturnType<typeof queueEarlyEvents>;
-const onAction = vi.fn();
+let early: ReturnType<typeof queueEarlyEvents>;
+const onInput = vi.fn();
 
 beforeEach(() => {
   done = [];
-  onAction.mockClear();
+  onInput.mockClear();
   document.body.innerHTML = `
     <a id="page" href="/solution/">page</a> <a id="file" href="/CGV.pdf">file</a> <a id="anchor" href="#main">anchor</a>
     <a id="tab" href="/quote/" target="_blank">tab</a> <a id="mail" href="mailto:a@example.com">mail</a>
     <form id="form"><input id="box" type="checkbox"><button id="button" type="button">plus</button></form>`;
-  held = queueEarlyEvents(onAction);
+  early = queueEarlyEvents(onInput);
   for (const element of document.querySelectorAll('a, button, input, form')) {
     for (const type of ['click', 'submit']) {
       element.addEventListener(type, (event) => {
@@ -38,7 +38,7 @@ describe('before the app is interactive', () => {
     click('page');
     submit();
     expect(done).toEqual([]);
-    held.replay();
+    early.replay();
     expect(done).toEqual(['click button', 'click page', 'submit form']);
     click('page');
     expect(done).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('before the app is interactive', () => {
   test.each(['file', 'anchor', 'tab', 'mail', 'box'])('the browser itself handles a click on %s', (id) => {
     click(id);
     expect(done).toEqual([`click ${id}`]);
-    held.replay();
+    early.replay();
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
@@ -55,23 +55,23 @@ describe('before the app is interactive', () => {
     (init) => {
       click('page', init);
       expect(done).toEqual(['click page']);
-      held.replay();
+      early.replay();
     },
   );
 
   test('the first user input is reported, queued or not', () => {
     document.getElementById('box')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    expect(onAction).toHaveBeenCalledTimes(1);
-    held.replay();
+    expect(onInput).toHaveBeenCalledTimes(1);
+    early.replay();
   });
 });
 
 test('if the app fails to load, links work again and a form is still not sent', () => {
   click('page');
   submit();
-  held.giveUp();
+  early.giveUp();
   expect(done).toEqual(['click page']);
   submit();
   expect(done).toEqual(['click page']);
-  held.replay();
+  early.replay();
 });

@@ -1,4 +1,4 @@
-interface EarlyActions {
+interface EarlyEvents {
   /** Replays the queued events in order; the app is interactive. */
   readonly replay: () => void;
   /** The app failed to load: the browser follows links again, but still never sends a form. */
@@ -7,35 +7,36 @@ interface EarlyActions {
 
 /**
  * Queues clicks on links and buttons and submitted forms until the app is interactive. Ticking a box, typing and
- * selecting work without the app. `onAction` is called on the first user input, queued or not.
+ * selecting work without the app. `onInput` is called on the first user input, queued or not.
  */
-export function queueEarlyEvents(onAction: () => void): EarlyActions {
-  const held: (() => void)[] = [];
-  const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+export function queueEarlyEvents(onInput: () => void): EarlyEvents {
+  const queued: (() => void)[] = [];
+  const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
-  const hold = (event: Event, again: () => void): void => {
+  const enqueue = (event: Event, replay: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(again);
-    onAction();
+    queued.push(replay);
+    onInput();
   };
   const onClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
     if (control === null || !isOurs(control, event)) return;
-    hold(event, () => control.click());
+    enqueue(event, () => control.click());
   };
   const onSubmit = (event: SubmitEvent): void => {
     const { target, submitter } = event;
-    if (target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter));
+    if (target instanceof HTMLFormElement) enqueue(event, () => target.requestSubmit(submitter));
   };
 
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  for (const sign of signs) document.addEventListener(sign, onAction, { capture: true, once: true, passive: true });
+  for (const type of inputEvents)
+    document.addEventListener(type, onInput, { capture: true, once: true, passive: true });
 
   const release = (): void => {
     document.removeEventListener('click', onClick, true);
-    for (const again of held.splice(0)) again();
+    for (const replay of queued.splice(0)) replay();
   };
   return {
     replay: () => {

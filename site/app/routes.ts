@@ -7,18 +7,19 @@ import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import {
   articleModuleOf,
+  existingPages,
   loadArticle,
   loadMissingArticle,
   loadMissingPage,
   loadPage,
   moduleOf,
-  writtenPages,
 } from './load-page.ts';
+import { PageFailure } from './PageFailure.tsx';
 import { Root } from './Root.tsx';
-import { PageFailure, RootFailure } from './RouteFailure.tsx';
+import { RootFailure } from './RootFailure.tsx';
 import { missingPage } from './static-page.ts';
 
-const publishedArticles = writtenPages.includes('article') ? articles : [];
+const publishedArticles = existingPages.includes('article') ? articles : [];
 
 /**
  * The routes, built from the table of pages and the articles. A page's code is loaded before the router shows it, so
@@ -35,9 +36,9 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: PageFailure,
         children: [
-          ...writtenPages.map(pageRoute),
+          ...existingPages.map(pageRoute),
           ...publishedArticles.map(articleRoute),
-          { id: missingPage, path: '*', lazy: lazily(loadMissingPage) },
+          { id: missingPage, path: '*', lazy: lazyOnce(loadMissingPage) },
         ],
       },
     ],
@@ -53,7 +54,7 @@ export interface StaticPage extends PageEntry {
 
 /** Every page that has a static file: its real address, and what search results show of it. */
 export const staticPages: readonly StaticPage[] = [
-  ...writtenPages.filter((key) => key !== 'article').map((key) => ({ ...pages[key], modules: [moduleOf(key)] })),
+  ...existingPages.filter((key) => key !== 'article').map((key) => ({ ...pages[key], modules: [moduleOf(key)] })),
   ...publishedArticles.map((article) => ({
     ...articleEntry(article),
     article,
@@ -65,7 +66,7 @@ function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
   // Existing articles have routes of their own, so this one is for unknown slugs.
   const load = key === 'article' ? loadMissingArticle : () => loadPage(key);
-  const route = { id: key, handle: pages[key], lazy: lazily(load) };
+  const route = { id: key, handle: pages[key], lazy: lazyOnce(load) };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
@@ -73,7 +74,7 @@ function pageRoute(key: PageKey): RouteObject {
 function articleRoute(summary: ArticleSummary): RouteObject {
   const handle = articleEntry(summary);
   const id = `article/${summary.slug}`;
-  const lazy = lazily(async () => {
+  const lazy = lazyOnce(async () => {
     const [page, article] = await Promise.all([
       loadPage<{ readonly article: Article }>('article'),
       loadArticle(summary.slug),
@@ -84,12 +85,12 @@ function articleRoute(summary: ArticleSummary): RouteObject {
 }
 
 /** Returns the component once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. */
-function lazily(load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
-  let given = false;
+function lazyOnce(load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
+  let resolved = false;
   return async () => {
     const Component = await load();
-    if (given) return {};
-    given = true;
+    if (resolved) return {};
+    resolved = true;
     return { Component };
   };
 }
@@ -102,8 +103,8 @@ function articleEntry({ slug, title, description }: ArticleSummary): PageEntry {
  * Fetches the code of the page at an address under the hash, adds it to the given routes, and returns the name of the
  * page in its static file. If the router's own routes have their code, it shows a page without a loading state.
  */
-export async function loadRoute(hashPath: string, among: RouteObject[] = routes): Promise<string> {
-  const matches = matchRoutes(among, hashPath) ?? [];
+export async function loadRoute(hashPath: string, targets: RouteObject[] = routes): Promise<string> {
+  const matches = matchRoutes(targets, hashPath) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

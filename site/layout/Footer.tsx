@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { footerLinks, legalLinks, termsDocument } from '#content/navigation.ts';
-import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
@@ -27,7 +27,7 @@ export function Footer({ onManageCookies }: FooterProps) {
         <div className={styles.reach}>
           <h2 className={styles.title}>{`À ${address.city} depuis ${company.foundedIn}`}</h2>
           <address className={styles.address}>
-            <a className={styles.phone} href={telephoneAddress(phone)}>
+            <a className={styles.phone} href={telUrl(phone)}>
               {phone}
             </a>
             <a href={`mailto:${email}`}>{email}</a>

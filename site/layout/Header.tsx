@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { contactLink, headerLinks } from '#content/navigation.ts';
-import { companyPhone, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, telUrl } from '#domain/company.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
@@ -85,7 +85,7 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
           </ul>
           <div className={styles.call}>
             {menuOpen && <CordPlug />}
-            <a href={telephoneAddress(phone)}>{phone}</a>
+            <a href={telUrl(phone)}>{phone}</a>
           </div>
         </nav>
         <QuoteTag />

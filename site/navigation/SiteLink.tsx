@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, use } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { toHashPath } from './hash-path.ts';
-import { PagePrefetch } from './page-prefetch.ts';
+import { PagePrefetchContext } from './page-prefetch-context.ts';
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** Real address, from `paths` or `articlePath`; may contain a query. */
@@ -18,7 +18,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 export function SiteLink({ to, state, onClick, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const prefetchPage = use(PagePrefetch);
+  const prefetchPage = use(PagePrefetchContext);
   const target = toHashPath(to);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {

@@ -25,6 +25,6 @@ for (const [name, reach] of everyState) {
     for (const line of once(findings.flatMap(({ toReview }) => toReview))) {
       annotations.push({ type: 'to review', description: line });
     }
-    expect(once(findings.flatMap(({ faults }) => faults))).toEqual([]);
+    expect(once(findings.flatMap(({ violations }) => violations))).toEqual([]);
   });
 }

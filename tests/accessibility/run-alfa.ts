@@ -10,12 +10,12 @@ import type { Findings } from './findings.ts';
  */
 const levelAaa = ['r24', 'r41', 'r66', 'r71', 'r73', 'r74', 'r80', 'r96', 'r111'].map((rule) => `sia-${rule}`);
 /** Other excluded rules, each with its reason. */
-const leftOut: Readonly<Record<string, string>> = {
+const excludedRules: Readonly<Record<string, string>> = {
   'sia-r59': 'It looks for an h1 while an open menu hides the page; axe has the same rule (page-has-heading-one).',
   'sia-r61': 'The first heading is the h1 but where the cookie question precedes it, so that it is reached first.',
   'sia-r113': 'It measures a button without the ::after that makes it as large as its card; axe has target-size.',
 };
-const judged = rules.reject(({ uri }) => levelAaa.includes(nameOf(uri)) || nameOf(uri) in leftOut);
+const judged = rules.reject(({ uri }) => levelAaa.includes(nameOf(uri)) || nameOf(uri) in excludedRules);
 
 /** What Siteimprove's Alfa finds with all other rules on. */
 export async function runAlfa(page: Page): Promise<Findings> {
@@ -25,7 +25,7 @@ export async function runAlfa(page: Page): Promise<Findings> {
     found.map(
       ({ rule, target }) => `alfa ${nameOf(rule.uri)}: ${String(target).replaceAll(/\s+/g, ' ').slice(0, 200)}`,
     );
-  return { faults: list(outcomes.filter(Outcome.isFailed)), toReview: list(outcomes.filter(Outcome.isCantTell)) };
+  return { violations: list(outcomes.filter(Outcome.isFailed)), toReview: list(outcomes.filter(Outcome.isCantTell)) };
 }
 
 function nameOf(uri: string): string {

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { Findings } from './findings.ts';
 
 /** Excluded rules, each with its reason. */
-const leftOut: Readonly<Record<string, string>> = {
+const excludedRules: Readonly<Record<string, string>> = {
   'color-contrast-enhanced': 'Level AAA asks for 7:1; the colours are held to AA by color-contrast.',
   'aria-roledescription': 'deprecated by axe: what it asked for is allowed',
   'audio-caption': 'deprecated by axe: there is no way to caption audio',
@@ -12,7 +12,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'duplicate-id-active': 'deprecated by axe, as duplicate-id',
   'landmark-complementary-is-top-level': 'deprecated by axe: an aside may be in main',
 };
-const rules = axe.getRules().filter(({ ruleId }) => !(ruleId in leftOut));
+const rules = axe.getRules().filter(({ ruleId }) => !(ruleId in excludedRules));
 
 /** What axe finds with all other rules on, including experimental ones and best practices. */
 export async function runAxe(page: Page): Promise<Findings> {
@@ -24,5 +24,5 @@ export async function runAxe(page: Page): Promise<Findings> {
     .analyze();
   const list = (results: typeof violations): string[] =>
     results.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`));
-  return { faults: list(violations), toReview: list(incomplete) };
+  return { violations: list(violations), toReview: list(incomplete) };
 }

@@ -5,7 +5,7 @@ import type { Findings } from './findings.ts';
 const engine = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
 
 /** Excluded rules, each with its reason. */
-const leftOut: Readonly<Record<string, string>> = {
+const excludedRules: Readonly<Record<string, string>> = {
   aria_content_in_landmark: 'It requires the skip link to be in a landmark too; axe checks everything else (region).',
   element_tabbable_role_valid:
     'It reports focusable scroll regions, which axe (scrollable-region-focusable) and WCAG 2.1.1 require.',
@@ -29,7 +29,13 @@ export async function runIbm(page: Page): Promise<Findings> {
     .then(({ results }) => results.map(({ ruleId, value, path, message }) => ({ ruleId, value, path, message })))`);
   const list = (found: readonly Issue[]): string[] =>
     found.map(({ ruleId, path, message }) => `ibm ${ruleId}: ${path.dom} ${message}`);
-  const failed = issues.filter(({ ruleId, value: [, confidence] }) => confidence !== 'PASS' && !(ruleId in leftOut));
-  const isFault = ({ value: [policy, confidence] }: Issue): boolean => policy === 'VIOLATION' && confidence === 'FAIL';
-  return { faults: list(failed.filter(isFault)), toReview: list(failed.filter((issue) => !isFault(issue))) };
+  const failed = issues.filter(
+    ({ ruleId, value: [, confidence] }) => confidence !== 'PASS' && !(ruleId in excludedRules),
+  );
+  const isViolation = ({ value: [policy, confidence] }: Issue): boolean =>
+    policy === 'VIOLATION' && confidence === 'FAIL';
+  return {
+    violations: list(failed.filter(isViolation)),
+    toReview: list(failed.filter((issue) => !isViolation(issue))),
+  };
 }

@@ -27,7 +27,7 @@ export async function runNu(java: string, html: string): Promise<Findings> {
   const list = (found: readonly Message[]): string[] =>
     found.map(({ message, extract }) => `nu: ${message} ${extract ?? ''}`);
   return {
-    faults: list(messages.filter(({ type }) => type !== 'info')),
+    violations: list(messages.filter(({ type }) => type !== 'info')),
     toReview: list(messages.filter(({ type }) => type === 'info')),
   };
 }

@@ -10,7 +10,7 @@ for (const [name, reach] of everyState) {
     await reach(page, service);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect((await runAxe(page)).faults, `at ${width} px`).toEqual([]);
+      expect((await runAxe(page)).violations, `at ${width} px`).toEqual([]);
     }
   });
 }

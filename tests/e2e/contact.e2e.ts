@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { faq } from '#content/faq.ts';
 import { homeLinks } from '#content/home.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { companyText, telephoneAddress } from '#domain/company.ts';
+import { companyText, telUrl } from '#domain/company.ts';
 import { exampleState } from '#site/pages/contact/quote-summary/example-state.ts';
 import { expect, open, ready, scrollsSideways, test } from './fixtures.ts';
 
@@ -32,7 +32,7 @@ test('phone, e-mail, address and hours are on cards; there is no form', async ({
   for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires']) {
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneAddress(phone));
+  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telUrl(phone));
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   expect((await boxOf(main.getByRole('link', { name: /@/ }))).height).toBeGreaterThanOrEqual(44);
   const { firstDay, lastDay } = company.openingHours;

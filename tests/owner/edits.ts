@@ -29,7 +29,7 @@ const photo =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAKCAIAAAAy3EnLAAAAE0lEQVR42mOo7+klCTGMahiaGgASdv8B1eOFngAAAABJRU5ErkJggg==';
 
 /** Another value of a field, whether the owner has given one or not. */
-const given = (field: string, value: string): Change => [
+const setField = (field: string, value: string): Change => [
   new RegExp(`\\b${field}: (?:placeholder\\([^)]*\\)|'[^']*')`),
   `${field}: '${value}'`,
 ];
@@ -86,7 +86,7 @@ const testimonial = `  {
   },
 `;
 
-const entry = `  careers: {
+const pageEntry = `  careers: {
     path: '/careers/',
     title: 'Nous rejoindre',
     description: 'Les métiers de notre équipe en Corse, et comment nous écrire pour y travailler avec nous dès cette année.',
@@ -110,7 +110,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     change(
       root,
       'content/testimonials.ts',
-      given('author', 'Claire M.'),
+      setField('author', 'Claire M.'),
       [/rating: 5,\n {4}example: true/, 'rating: 4,\n    example: false'],
       [/\n\];/, `\n${testimonial}];`],
     ),
@@ -131,23 +131,23 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
       root,
       'content/company.ts',
       [/ {2}legalName: placeholder\([\s\S]*?\n {2}\),/, "  legalName: 'Orion Télécom',"],
-      given('legalForm', 'SAS'),
-      given('shareCapital', '10\\u202f000\\u00a0€'),
-      given('siren', '732 829 320'),
+      setField('legalForm', 'SAS'),
+      setField('shareCapital', '10\\u202f000\\u00a0€'),
+      setField('siren', '732 829 320'),
       [/ {2}rcs: .*/, "  rcs: 'RCS Bastia 732 829 320',"],
-      given('vatNumber', 'FR44 732829320'),
-      given('publicationDirector', 'Claire Martin'),
-      given('phone', '04 95 12 34 56'),
-      given('email', 'bonjour@orion-telecom.fr'),
-      given('supportEmail', 'aide@orion-telecom.fr'),
-      given('street', '12 cours Pierangeli'),
-      given('postalCode', '20200'),
-      given('city', 'Bastia'),
+      setField('vatNumber', 'FR44 732829320'),
+      setField('publicationDirector', 'Claire Martin'),
+      setField('phone', '04 95 12 34 56'),
+      setField('email', 'bonjour@orion-telecom.fr'),
+      setField('supportEmail', 'aide@orion-telecom.fr'),
+      setField('street', '12 cours Pierangeli'),
+      setField('postalCode', '20200'),
+      setField('city', 'Bastia'),
       [/latitude: .* }/, 'latitude: 42.6976, longitude: 9.4509 }'],
       [/ {4}holder: .*/, "    holder: 'Orion Télécom',"],
-      given('iban', 'FR76 3000 6000 0112 3456 7890 189'),
-      given('bic', 'AGRIFRPP'),
-      given('sepaCreditorId', 'FR72ZZZ123456'),
+      setField('iban', 'FR76 3000 6000 0112 3456 7890 189'),
+      setField('bic', 'AGRIFRPP'),
+      setField('sepaCreditorId', 'FR72ZZZ123456'),
       [/ {4}delivery: .*/, "    delivery: 'huit jours ouvrés',"],
     ),
   'legal text': (root) => {
@@ -160,16 +160,16 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
         `${field}: ${today}`,
       ]);
       change(root, 'content/legal/cgv.md', ...dates);
-      change(root, 'content/company.ts', given('termsVersion', today));
+      change(root, 'content/company.ts', setField('termsVersion', today));
     }
   },
   hours: (root) =>
     change(
       root,
       'content/company.ts',
-      given('lastDay', 'samedi'),
-      given('opens', '8\\u00a0h\\u00a030'),
-      given('closes', '19\\u00a0h'),
+      setField('lastDay', 'samedi'),
+      setField('opens', '8\\u00a0h\\u00a030'),
+      setField('closes', '19\\u00a0h'),
     ),
   brand: (root) =>
     change(root, 'content/brand.ts', [`'${brand.name}'`, "'Boréal'"], [`'${brand.orderPrefix}'`, "'BOR'"]),
@@ -178,7 +178,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     const readme = readFileSync(join(root, 'content/README.md'), 'utf8');
     // The page's code is the example of the README.
     const [, page = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
-    change(root, 'content/pages.ts', ['  sitemap: {', `${entry}  sitemap: {`]);
+    change(root, 'content/pages.ts', ['  sitemap: {', `${pageEntry}  sitemap: {`]);
     mkdirSync(join(root, 'site/pages/careers'));
     writeFileSync(join(root, 'site/pages/careers/CareersPage.tsx'), page);
   },

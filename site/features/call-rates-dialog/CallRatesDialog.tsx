@@ -18,7 +18,7 @@ import { nextOrder, type RatesOrder, sortDestinations } from './sort-destination
 import { useSettled } from './use-settled.ts';
 
 interface CallRatesDialogProps {
-  readonly type: RatesMode;
+  readonly mode: RatesMode;
   readonly onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ const quiet = 500;
  * number, in all zones at once: each tab shows its number of results, and if the current one has none, the first tab
  * with results is shown.
  */
-export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
+export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
   const [text, setText] = useState('');
   const [order, setOrder] = useState<RatesOrder>({ column: 'destination', descending: false });
@@ -40,7 +40,7 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
   const shownZone = useDeferredValue(zone);
 
   const search = searchRates(text, destinations, callRates);
-  const announced = useSettled(announceSearch(search, type), quiet);
+  const announced = useSettled(announceSearch(search, mode), quiet);
   const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
   const tabs = rateZones.map((id) => ({
     id,
@@ -49,7 +49,7 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
   const shown = sortDestinations(
     search.destinations.filter((destination) => destination.zone === shownZone),
     order,
-    type,
+    mode,
   );
 
   const look = (typed: string): void => {
@@ -58,8 +58,8 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
   };
 
   return (
-    <Dialog title={texts.titles[type]} size="wide" onClose={onClose}>
-      {type === 'unlimited' && (
+    <Dialog title={texts.titles[mode]} size="wide" onClose={onClose}>
+      {mode === 'unlimited' && (
         <p className={styles.lead}>
           {`${texts.unlimitedLead} `}
           <strong>
@@ -87,12 +87,12 @@ export function CallRatesDialog({ type, onClose }: CallRatesDialogProps) {
             {announced}
           </p>
         </div>
-        {search.number && <NumberAnswer found={search.number} mode={type} />}
+        {search.number && <NumberAnswer found={search.number} mode={mode} />}
         {shown.length > 0 ? (
           <RatesTable
-            caption={`${texts.titles[type]}\u00a0: ${texts.zones[shownZone]}`}
+            caption={`${texts.titles[mode]}\u00a0: ${texts.zones[shownZone]}`}
             destinations={shown}
-            mode={type}
+            mode={mode}
             order={order}
             onSort={(column) => setOrder(nextOrder(order, column))}
           />

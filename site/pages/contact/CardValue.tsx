@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { type ContactCard, contact } from '#content/contact.ts';
-import { companyText, telephoneAddress } from '#domain/company.ts';
+import { companyText, telUrl } from '#domain/company.ts';
 import styles from './ContactPage.module.css';
 import { mapLink } from './map-addresses.ts';
 
@@ -12,7 +12,7 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
     case 'phone': {
       const number = companyText(phone);
       return (
-        <a className={styles.number} href={telephoneAddress(number)}>
+        <a className={styles.number} href={telUrl(number)}>
           {number}
         </a>
       );

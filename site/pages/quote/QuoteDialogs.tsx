@@ -22,7 +22,7 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
   return (
     <>
       <CallRates
-        type={dialog?.kind === 'call-rates' ? dialog.type : undefined}
+        mode={dialog?.kind === 'call-rates' ? dialog.mode : undefined}
         onClose={closeDialog}
         onFailure={page.abandonDialog}
       />

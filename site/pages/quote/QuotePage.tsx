@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { company, professionalsOnly } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { companyPhone, companyText, telephoneAddress } from '#domain/company.ts';
+import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,8 +47,7 @@ export function QuotePage() {
         <p className={styles.notice}>{professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
-            {quoteTexts.withoutScript} <a href={telephoneAddress(phone)}>{phone}</a>,{' '}
-            <a href={`mailto:${email}`}>{email}</a>
+            {quoteTexts.withoutScript} <a href={telUrl(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
       </header>

@@ -33,7 +33,7 @@ export interface QuotePageHandle {
   readonly retryOrder: () => void;
   readonly openCustomOffer: () => void;
   readonly sendCustomOffer: (state: CustomOfferState) => void;
-  readonly openCallRates: (type: RatesMode) => void;
+  readonly openCallRates: (mode: RatesMode) => void;
   readonly openTool: (tool: QuoteTool) => void;
   readonly chooseChannels: (channels: number) => void;
   /** Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads from the dialog to the price. */
@@ -49,7 +49,7 @@ export type QuoteTool = 'document' | 'share' | 'quotes' | 'total-cost' | 'compar
 
 type QuoteDialog =
   | { readonly kind: 'custom-offer' }
-  | { readonly kind: 'call-rates'; readonly type: RatesMode }
+  | { readonly kind: 'call-rates'; readonly mode: RatesMode }
   | { readonly kind: 'tool'; readonly tool: QuoteTool }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
@@ -111,7 +111,7 @@ export function useQuotePage(): QuotePageHandle {
       setDialog(undefined);
       void navigate(toHashPath(paths.contact), { state });
     },
-    openCallRates: (type) => setDialog({ kind: 'call-rates', type }),
+    openCallRates: (mode) => setDialog({ kind: 'call-rates', mode }),
     openTool: (tool) => setDialog({ kind: 'tool', tool }),
     chooseChannels: (channels) => form.choose('channels', String(channels)),
     chooseCallOption: (option) => {

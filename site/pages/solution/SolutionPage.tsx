@@ -36,8 +36,8 @@ export function SolutionPage() {
     readonly from: BenefitCard | undefined;
   }>();
   const [ratesFailed, setRatesFailed] = useState(false);
-  const [near, setNear] = useState(false);
-  const dialogCode = useOnDemand(loadDialog, near || opened !== undefined);
+  const [prefetch, setPrefetch] = useState(false);
+  const dialogCode = useOnDemand(loadDialog, prefetch || opened !== undefined);
   const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
 
@@ -75,7 +75,7 @@ export function SolutionPage() {
       <SolutionHeroDrawing brand={company.brand} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: prefetches what its buttons will need, does nothing
          else */}
-      <div className={styles.strip} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+      <div className={styles.strip} onPointerEnter={() => setPrefetch(true)} onFocus={() => setPrefetch(true)}>
         {/* Hydration reads `data-catalogue` (use-catalogue.ts). */}
         <div className={`wrap ${styles.panels}`} data-catalogue={catalogue.id}>
           {solution.benefits.map((benefit) => {
@@ -108,8 +108,8 @@ export function SolutionPage() {
         />
       )}
       <CallRates
-        type={rates?.mode}
-        soon={(opened?.dialog?.callRatesButtons.length ?? 0) > 0}
+        mode={rates?.mode}
+        prefetch={(opened?.dialog?.callRatesButtons.length ?? 0) > 0}
         onClose={closeRates}
         onFailure={goBackToCosts}
       />

@@ -3,7 +3,7 @@ import { text } from '#content/legal/cgv.md';
 import { legalPages } from '#content/legal-pages.ts';
 import { termsDocument } from '#content/navigation.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { termsAddress } from '#domain/company.ts';
+import { termsPath } from '#domain/company.ts';
 import { LegalDocument } from '#site/features/prose/LegalDocument.tsx';
 
 const { label, earlier } = legalPages.termsPdf;
@@ -21,7 +21,7 @@ export function TermsPage() {
         .filter((version) => version < text.version)
         .map((version) => (
           <p key={version}>
-            <a href={termsAddress(version)} target="_blank" rel="noopener">
+            <a href={termsPath(version)} target="_blank" rel="noopener">
               {`${earlier} ${formatDay(version)} (PDF)`}
             </a>
           </p>

@@ -7,6 +7,6 @@ export const positionsKey = 'neolis:scroll-positions';
  * The key of a history entry for its scroll position. Entries that the router didn't create (a hash typed by hand, the
  * first one of the visit) have no key of their own and use their path.
  */
-export function placeKey({ key, pathname }: Location): string {
+export function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }

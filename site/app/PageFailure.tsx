@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ErrorPage } from '#site/layout/ErrorPage.tsx';
-import { Layout } from '#site/layout/Layout.tsx';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
-import { canReopen, reopen } from './history-handoff.ts';
+import { mayReload, reloadStaticPage } from './history-handoff.ts';
 import { ChunkLoadError } from './load-page.ts';
 import { announceReady } from './ready.ts';
 
@@ -14,13 +13,13 @@ export function PageFailure() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
   const address = toRealPath(toHashPath(pathname)) + search + hash;
-  const reopens = error instanceof ChunkLoadError && canReopen(address);
+  const reloads = error instanceof ChunkLoadError && mayReload(address);
   useEffect(() => {
-    if (reopens) reopen(address);
+    if (reloads) reloadStaticPage(address);
     else announceReady();
-  }, [reopens, address]);
+  }, [reloads, address]);
 
-  if (reopens) return null;
+  if (reloads) return null;
   return (
     <div className="wrap section">
       {isRouteErrorResponse(error) ? (
@@ -29,14 +28,5 @@ export function PageFailure() {
         <ErrorPage message={error instanceof Error ? error.message : String(error)} />
       )}
     </div>
-  );
-}
-
-/** The error page inside the layout, for failures that happen before a page is chosen. */
-export function RootFailure() {
-  return (
-    <Layout>
-      <PageFailure />
-    </Layout>
   );
 }
