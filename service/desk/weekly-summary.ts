@@ -1,6 +1,6 @@
 import { addDays, formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { orderStates, stateRules } from '#domain/order/order-life.ts';
+import { laterStates, type OrderState, orderStates, stateRules } from '#domain/order/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
@@ -40,33 +40,36 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const { storage, config, clock } = service;
   if (config.smtpUrl === undefined) return false;
   const monday = mondayOf(parisDay(new Date(clock().getTime() - hourOfMonday * hour)));
-  const orders = await storage.listOrderSummaries({ limit: mostOrders });
-  if (orders.length === 0) return false;
-  const { tasks } = await gatherHome(storage, clock().getTime());
   const [first, last] = [addDays(monday, -7), addDays(monday, -1)];
-  const desk = deskAddress(config);
-  return await storage.writeMailOnce(
-    newMail(
-      {
-        name: `weekly-summary.${first}`,
-        kind: 'provider-notice',
-        reference: '',
-        recipient: mailAddresses(service).provider,
-        subject: `${service.company.brand}\u00a0: la semaine du ${formatDay(first)}`,
-        body: [
-          'Bonjour,',
-          '',
-          ...weekLines(orders, first, last),
-          '',
-          ...taskLines(tasks, clock().getTime()),
-          '',
-          ...stateLines(orders),
-          ...(desk === undefined ? [] : ['', `Le bureau\u00a0: ${desk}`]),
-        ].join('\n'),
-      },
-      service,
-    ),
+  const mail = newMail(
+    {
+      name: `weekly-summary.${first}`,
+      kind: 'provider-notice',
+      reference: '',
+      recipient: mailAddresses(service).provider,
+      subject: `${service.company.brand}\u00a0: la semaine du ${formatDay(first)}`,
+      body: '',
+    },
+    service,
   );
+  // Asked before anything is read: once it exists, every other look of the week would read thousands of orders for nothing.
+  if (await storage.hasMail(mail.id)) return false;
+  const counts = await storage.countOrders();
+  if (orderStates.every((state) => counts[state] === 0)) return false;
+  const orders = await storage.listOrderSummaries({ states: laterStates, limit: mostOrders });
+  const { tasks } = await gatherHome(storage, clock().getTime());
+  const desk = deskAddress(config);
+  const body = [
+    'Bonjour,',
+    '',
+    ...weekLines(orders, first, last),
+    '',
+    ...taskLines(tasks, clock().getTime()),
+    '',
+    ...stateLines(counts),
+    ...(desk === undefined ? [] : ['', `Le bureau\u00a0: ${desk}`]),
+  ].join('\n');
+  return await storage.writeMailOnce({ ...mail, body });
 }
 
 /** The Monday of a day's week. */
@@ -113,10 +116,11 @@ function taskLines(tasks: readonly Task[], now: number): string[] {
   ];
 }
 
-function stateLines(orders: readonly OrderSummary[]): string[] {
-  const counts = orderStates.map((state) => [state, orders.filter((order) => order.state === state).length] as const);
+function stateLines(counts: Readonly<Record<OrderState, number>>): string[] {
   return [
     'Toutes les commandes gardées, essais compris',
-    ...counts.filter(([, count]) => count > 0).map(([state, count]) => `  ${stateRules[state].name}\u00a0: ${count}`),
+    ...orderStates
+      .filter((state) => counts[state] > 0)
+      .map((state) => `  ${stateRules[state].name}\u00a0: ${counts[state]}`),
   ];
 }

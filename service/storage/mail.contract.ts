@@ -23,6 +23,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     const { waiting } = await storage().countMails();
     await storage().markMailSent(mail.id, 4100);
     expect((await storage().countMails()).waiting).toBe(waiting - 1);
+    expect([await storage().hasMail(mail.id), await storage().hasMail('another')]).toEqual([true, false]);
     const sent = { kind: mail.kind, recipient: 'mail@example.com', sent_at: 4100 };
     expect(await storage().mailsSentSince(4099)).toContainEqual(sent);
     expect(await storage().mailsSentSince(4100)).not.toContainEqual(sent);

@@ -6,6 +6,7 @@ import type { Storage } from './storage.ts';
 type OutboxMethods = Pick<
   Storage,
   | 'writeMailOnce'
+  | 'hasMail'
   | 'dueMails'
   | 'claimMail'
   | 'markMailSent'
@@ -64,6 +65,8 @@ export function outboxIn(db: Kysely<Database>): OutboxMethods {
         .executeTakeFirst();
       return written !== undefined;
     },
+    hasMail: async (id) =>
+      (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
     dueMails: async (now, limit, channel = 'mail') => {
       if (await isOutboxPaused()) return [];
       return await db

@@ -38,9 +38,7 @@ import type {
 export interface Storage {
   /** Adds one to a counter. Hits that arrive together share a transaction. */
   countHit(hit: Hit): Promise<void>;
-  /**
-   * Stores the statistics of a quote; storing the same row again changes nothing. Shares the transaction of the hits.
-   */
+  /** Stores the statistics of a quote, once if they are sent twice. Shares the transaction of the hits. */
   addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
   /**
    * Stores an order; those that arrive together share a transaction. If an order with the same content has been waiting since
@@ -142,6 +140,8 @@ export interface Storage {
 
   /** Writes a mail into the outbox; false, and nothing done, if one with this id exists already. */
   writeMailOnce(mail: Mail): Promise<boolean>;
+  /** Whether the outbox has a mail with this id, sent or not. */
+  hasMail(id: string): Promise<boolean>;
   /** Messages of a channel, mails by default, due at `now`: those never tried first, then by age; none while the outbox is paused. */
   dueMails(now: number, limit: number, channel?: Channel): Promise<Mail[]>;
   /** Reserves a due mail for one attempt; false if another copy was faster. */
