@@ -1,4 +1,5 @@
 import { ordersPath } from '#service/desk-addresses.ts';
+import { mailDays } from '#service/personal-data/retention-periods.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatInstant } from './desk-times.ts';
@@ -26,7 +27,7 @@ export function OrderMails({ mails, order, session, resent = '' }: OrderMailsPro
       <h2 id="messages">Messages</h2>
       <p role="status">{resentTexts[resent]}</p>
       {mails.length === 0 && (
-        <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après trente jours.</p>
+        <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après {mailDays} jours.</p>
       )}
       <form method="post" action={`${ordersPath}/${order.reference}/renvoi`} aria-label="Renvoyer un message">
         <FormToken session={session} />

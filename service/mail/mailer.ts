@@ -3,7 +3,7 @@ import { providerNotice } from '#service/storage/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { mailboxOf } from './mailbox.ts';
-import type { MailKind } from './new-mail.ts';
+import { isByProvider } from './new-mail.ts';
 
 /** A file sent with a mail. */
 export interface Attachment {
@@ -55,14 +55,6 @@ const day = 24 * hour;
 const attemptTime = 120_000;
 /** Few, since a mail that is written meanwhile waits for those before it. */
 const batch = 8;
-/** Mails of the provider's changes to an order. */
-const providerChanges: readonly MailKind[] = [
-  'client-order-moved',
-  'client-port-refused',
-  'client-ported',
-  'client-port-corrected',
-  'client-port-undone',
-];
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 const shortestDelay = 60_000;
@@ -129,12 +121,8 @@ async function countSent(
   const mailbox = mailboxOf(recipient);
   return {
     inHour: toClients.filter(({ sent_at: at }) => (at ?? 0) > now - hour).length,
-    toMailbox: toClients.filter((mail) => isCounted(mail) && mailboxOf(mail.recipient) === mailbox).length,
+    toMailbox: toClients.filter((mail) => !isByProvider(mail.kind) && mailboxOf(mail.recipient) === mailbox).length,
   };
-}
-
-function isCounted({ kind }: Pick<Mail, 'kind'>): boolean {
-  return !providerChanges.some((known) => known === kind);
 }
 
 /** Tries one due mail; true if it was sent. `noteHour` is called with the number of clients' mails in the last hour. */
@@ -160,7 +148,8 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   if (channel === 'mail' && mail.kind !== providerNotice) {
     const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
     noteHour(inHour);
-    if (isCounted(mail) && toMailbox >= mostPerDay) return await holdBack(day / 4, 'daily limit of this mailbox');
+    if (!isByProvider(mail.kind) && toMailbox >= mostPerDay)
+      return await holdBack(day / 4, 'daily limit of this mailbox');
     if (inHour >= mostPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
   }
   try {

@@ -3,19 +3,28 @@ import type { Service } from '#service/service.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import { mailAddresses } from './mail-addresses.ts';
 
+/** Each kind of mail, and who can cause it: the daily limit of a mailbox counts what strangers can. */
+const causes = {
+  'client-confirmation': 'anybody',
+  'client-cancellation': 'anybody',
+  'client-purchase-order': 'anybody',
+  'client-order-reminder': 'anybody',
+  'order-link': 'anybody',
+  'provider-notice': 'anybody',
+  'client-order-moved': 'provider',
+  'client-port-refused': 'provider',
+  'client-port-corrected': 'provider',
+  'client-ported': 'provider',
+  'client-port-undone': 'provider',
+} as const;
+
 /** What a mail is: it decides the attachments, and whether the daily limit of its mailbox counts it. */
-export type MailKind =
-  | 'client-confirmation'
-  | 'client-cancellation'
-  | 'client-order-moved'
-  | 'client-purchase-order'
-  | 'client-order-reminder'
-  | 'client-port-refused'
-  | 'client-port-corrected'
-  | 'client-ported'
-  | 'client-port-undone'
-  | 'provider-notice'
-  | 'order-link';
+export type MailKind = keyof typeof causes;
+
+/** Whether only the provider can cause a mail of this kind. */
+export function isByProvider(kind: string): boolean {
+  return causes[kind as MailKind] === 'provider';
+}
 
 interface MailContent {
   /** The first part of the mail's id, which makes a second one of the same name the same mail. */

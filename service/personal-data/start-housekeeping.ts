@@ -4,6 +4,7 @@ import type { Config } from '#service/config.ts';
 import type { Log } from '#service/log.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
+import { cancelledOrderDays, confirmedOrderDays, mailDays } from './retention-periods.ts';
 
 interface HousekeepingSettings {
   readonly storage: Storage;
@@ -15,13 +16,6 @@ interface HousekeepingSettings {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const year = 365.25 * day;
-/** Sent mails are kept for the weeks in which somebody may ask what was sent to whom. */
-const mailsKept = 30 * day;
-/** Business relations: three years after their end. */
-const cancelledOrdersKept = 3 * year;
-/** Accounting records: ten years (code de commerce, art. L123-22). */
-const confirmedOrdersKept = 10 * year;
 /** By then a machine whose clock was wrong after a power cut, or leapt, has corrected it. */
 const correctionTime = hour;
 /** Corrections of less than this per day, some 43 s at most, are those of an ordinary clock (NTP, 500 ppm). */
@@ -65,9 +59,9 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       statisticsBefore: now - config.statisticsRetentionDays * day,
       unconfirmedOrdersBefore: now - config.unconfirmedOrderDays * day,
       remindersBefore: now - noticeDays * day,
-      cancelledOrdersBefore: now - cancelledOrdersKept,
-      confirmedOrdersBefore: now - confirmedOrdersKept,
-      endedMailsBefore: now - mailsKept,
+      cancelledOrdersBefore: now - cancelledOrderDays * day,
+      confirmedOrdersBefore: now - confirmedOrderDays * day,
+      endedMailsBefore: now - mailDays * day,
     };
     const removed = await storage.applyRetention(limits, stopping);
     log('info', 'retention-applied', removed);
