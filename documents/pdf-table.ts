@@ -19,14 +19,14 @@ const cellSize = 9;
 const cellGap = 6;
 const cellPadding = 2.8;
 /** Tables up to this height are not split over two pages, in points. */
-const longestKeptWhole = 260;
+const maxKeptHeight = 260;
 
 /** Writes a table whose header row is repeated on each page; assistive technology reads it only once. */
 export function writeTable(writer: PdfWriter, columns: readonly TableColumn[], rows: readonly TableRow[]): void {
   const { pdf } = writer;
   const header: TableRow = { cells: columns.map(({ label }) => label), strong: true };
   const whole = [header, ...rows].reduce((sum, row) => sum + rowHeight(writer, columns, row), 0);
-  writer.keepTogether(Math.min(whole, longestKeptWhole));
+  writer.keepTogether(Math.min(whole, maxKeptHeight));
   const table = pdf.struct('Table');
   writer.root.add(table);
   drawRow(writer, columns, header, (write) => tagRow(writer, table, 'TH', columns.length, write));

@@ -25,7 +25,7 @@ interface PdfInfo {
 /** Space below a figure, in points. */
 export const figureGap = 8;
 /** Paragraphs up to this height are kept on one page, in points. */
-const longestKeptWhole = 160;
+const maxKeptHeight = 160;
 const headings = {
   1: { size: 24, before: 0, after: 8 },
   2: { size: 15, before: 14, after: 4 },
@@ -114,7 +114,7 @@ export class PdfWriter {
     const face = options.bold ? 'bold' : 'regular';
     const written = this.printable(text, face);
     const style = (): Pdf => this.style(face, options.size ?? 10, options.quiet ? colours['ink-soft'] : colours.ink);
-    this.keepTogether(Math.min(style().heightOfString(written, layout), longestKeptWhole));
+    this.keepTogether(Math.min(style().heightOfString(written, layout), maxKeptHeight));
     this.block('P', () => {
       style().text(written, margin, this.pdf.y, layout);
     });

@@ -18,7 +18,7 @@ import { writeCaptions } from './demo-clips/write-captions.ts';
 const folder = 'site/public/demo';
 const framesPerSecond = 20;
 const size = { width: 960, height: 540 };
-const largestFile = 500_000;
+const maxFileBytes = 500_000;
 
 // The owner, who reads French, is sent here by `content/README.md`.
 if (spawnSync('ffmpeg', ['-version']).error !== undefined) {
@@ -71,7 +71,7 @@ async function recordTopic(page: Page, topic: DemoTopic): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg could not write ${clip}: is it built with libvpx-vp9?`);
   await writeFile(join(folder, `${topic.id}.vtt`), writeCaptions(topic.captions));
   const { size: bytes } = await stat(clip);
-  if (bytes > largestFile) throw new Error(`${clip} has ${bytes} bytes, more than ${largestFile}.`);
+  if (bytes > maxFileBytes) throw new Error(`${clip} has ${bytes} bytes, more than ${maxFileBytes}.`);
   console.log(`${clip} ${Math.round(bytes / 1000)} kB`);
 }
 

@@ -1,6 +1,6 @@
 import { toEuroNumber } from '#domain/money.ts';
 import {
-  longestClientText,
+  maxClientTextLength,
   type Order,
   type OrderArticles,
   type OrderClient,
@@ -66,7 +66,7 @@ function clientText(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestClientText)
+    .slice(0, maxClientTextLength)
     .trim();
 }
 

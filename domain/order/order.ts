@@ -36,7 +36,7 @@ export interface OrderArticles {
 }
 
 /** Maximum length of the client's text fields other than the e-mail, in UTF-16 units. */
-export const longestClientText = 200;
+export const maxClientTextLength = 200;
 
 /** Rounded totals before tax, in euros. */
 export interface OrderPrice {

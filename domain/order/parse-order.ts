@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { orderPrice } from '#domain/order/build-order.ts';
-import { longestClientText, type Order, type OrderPrice } from '#domain/order/order.ts';
+import { maxClientTextLength, type Order, type OrderPrice } from '#domain/order/order.ts';
 import { parsePlanCode } from '#domain/quote/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
-import { longestEmail } from '#domain/quote/email-address.ts';
+import { maxEmailLength } from '#domain/quote/email-address.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -41,9 +41,9 @@ export type OrderParseResult =
   | { readonly ok: false; readonly refusal: OrderRefusal };
 
 /** Maximum length of an order's JSON, in UTF-16 units: every field at its longest, each unit written as an escape. */
-const longestOrderJson = 16_384;
+const maxOrderJsonLength = 16_384;
 
-const clientText = z.string().check(z.maxLength(longestClientText), z.regex(/^\P{Cc}*$/u));
+const clientText = z.string().check(z.maxLength(maxClientTextLength), z.regex(/^\P{Cc}*$/u));
 const count = z.int().check(z.nonnegative());
 const orderSchema = z.strictObject({
   client: z.strictObject({
@@ -52,7 +52,7 @@ const orderSchema = z.strictObject({
     name: clientText,
     // `checkQuote` validates the format; its message tells the visitor what to correct.
     email: z.string().check(
-      z.maxLength(longestEmail),
+      z.maxLength(maxEmailLength),
       z.regex(/^\P{Cc}*$/u),
       z.refine((text) => text === text.trim()),
     ),
@@ -83,7 +83,7 @@ const articleKeys = Object.keys(orderSchema.shape.articles.shape);
  * one first; the order gets the first one that leads to the stated price.
  */
 export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catalogue[]]): OrderParseResult {
-  if (json.length > longestOrderJson) return refuse({ reason: 'malformed', path: '' });
+  if (json.length > maxOrderJsonLength) return refuse({ reason: 'malformed', path: '' });
   let data: unknown;
   try {
     data = JSON.parse(json);

@@ -86,6 +86,6 @@ export function missingNumbersMessage(missing: number): string {
 }
 
 /** The message when an order has the maximum number of blocks; a block is a number or a range. */
-export function fullDossierMessage(most: number): string {
-  return `Une commande a ${most} blocs au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
+export function fullDossierMessage(maxBlocks: number): string {
+  return `Une commande a ${maxBlocks} blocs au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
 }

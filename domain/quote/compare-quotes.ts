@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/itemise-quote.ts';
-import { longestTerm } from '#domain/quote/total-cost.ts';
+import { maxTermMonths } from '#domain/quote/total-cost.ts';
 
 /** A line in one of two quotes. */
 export interface ComparedAmount {
@@ -40,7 +40,7 @@ export function compareQuotes(other: ItemisedQuote, current: ItemisedQuote): Com
   return {
     oneTime,
     monthly,
-    longTermDifferenceCents: oneTime.differenceCents + longestTerm * monthly.differenceCents,
+    longTermDifferenceCents: oneTime.differenceCents + maxTermMonths * monthly.differenceCents,
   };
 }
 

@@ -11,7 +11,7 @@ export interface CustomDetails {
 }
 
 /** Maximum length of the needs: they are kept in the history's state and in a `mailto:` address. */
-export const longestNeeds = 2000;
+export const maxNeedsLength = 2000;
 
 /** The counts of the form, by the names of its fields, including counts that it can't price. */
 export interface RequestedCounts {

@@ -1,6 +1,6 @@
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import type { ComparedQuotes } from '#domain/quote/compare-quotes.ts';
-import { longestTerm } from '#domain/quote/total-cost.ts';
+import { maxTermMonths } from '#domain/quote/total-cost.ts';
 
 /** How much more or less the current quote costs than the other: once, a month and over the longest term, before tax. */
 export function describeDifference({ oneTime, monthly, longTermDifferenceCents }: ComparedQuotes): string {
@@ -9,7 +9,7 @@ export function describeDifference({ oneTime, monthly, longTermDifferenceCents }
     'Par rapport à l’autre, ce devis coûte',
     `${moreOrLess(oneTime.differenceCents)} à la commande et`,
     `${moreOrLess(monthly.differenceCents)} par mois, soit`,
-    `${moreOrLess(longTermDifferenceCents)} sur ${longestTerm}\u00a0mois.`,
+    `${moreOrLess(longTermDifferenceCents)} sur ${maxTermMonths}\u00a0mois.`,
   ].join(' ');
 }
 

@@ -5,7 +5,7 @@ export type EmailRefusal =
   | { readonly reason: 'email-character'; readonly character?: string };
 
 /** Maximum length of an e-mail address, in UTF-16 units: what a mail server's path can hold (RFC 5321, 4.5.3.1.3). */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /** The specified format. Control characters, which no keyboard types and databases refuse, count as spaces. */
 const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
@@ -22,7 +22,7 @@ export function refuseEmail(text: string): EmailRefusal | undefined {
   const [character] = forbiddenCharacter.exec(address) ?? [];
   if (character)
     return /\p{DI}/u.test(character) ? { reason: 'email-character' } : { reason: 'email-character', character };
-  const isValid = address.length <= longestEmail && emailFormat.test(address) && !misplacedDot.test(address);
+  const isValid = address.length <= maxEmailLength && emailFormat.test(address) && !misplacedDot.test(address);
   return isValid ? undefined : { reason: 'email-format' };
 }
 

@@ -3,7 +3,7 @@ import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 
 /** Terms over which the total cost is shown, in months. */
 const costTerms = [12, 24, 36] as const;
-export const longestTerm = costTerms[2];
+export const maxTermMonths = costTerms[2];
 
 interface TermCost {
   readonly months: number;

@@ -5,7 +5,7 @@ interface RateLimit {
 }
 
 /** Maximum number of prefixes in memory: some megabytes, even in a flood of addresses. */
-const mostPrefixes = 20_000;
+const maxPrefixes = 20_000;
 
 interface Bucket {
   tokens: number;
@@ -60,7 +60,7 @@ export class RateLimiter {
   #remember(prefix: string, bucket: Bucket): void {
     this.#buckets.delete(prefix);
     this.#buckets.set(prefix, bucket);
-    if (this.#buckets.size <= mostPrefixes) return;
+    if (this.#buckets.size <= maxPrefixes) return;
     const [oldest] = this.#buckets.keys();
     if (oldest !== undefined) this.#buckets.delete(oldest);
   }

@@ -14,11 +14,11 @@ interface LeadsPageProps {
   readonly keptDays: number;
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** Those who asked for prices and ordered nothing, with what they asked for. */
 export function LeadsPage({ leads, keptDays }: LeadsPageProps) {
-  const shown = leads.slice(0, mostShown);
+  const shown = leads.slice(0, maxShown);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -29,7 +29,7 @@ export function LeadsPage({ leads, keptDays }: LeadsPageProps) {
           {companyText(legalChoices.prospecting)}&nbsp;: répondez à ce qu’ils ont demandé, n’envoyez rien d’autre.
           Chaque devis s’efface après {formatCount(keptDays)} jours.
         </p>
-        {leads.length > shown.length && <p className="soft">Les {formatCount(mostShown)} plus récents sont montrés.</p>}
+        {leads.length > shown.length && <p className="soft">Les {formatCount(maxShown)} plus récents sont montrés.</p>}
       </div>
       {shown.length > 0 && (
         <ul className="tasks" aria-label="Les plus récents d’abord">

@@ -18,11 +18,11 @@ interface OrdersPageProps {
 }
 
 /** Rows of one page; whoever looks for an older order searches. */
-const mostShown = 100;
+const maxShown = 100;
 
 /** Orders, searched and filtered, as a list and as a file. */
 export function OrdersPage({ search, orders }: OrdersPageProps) {
-  const shown = orders.slice(0, mostShown);
+  const shown = orders.slice(0, maxShown);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -30,7 +30,7 @@ export function OrdersPage({ search, orders }: OrdersPageProps) {
         <SearchForm search={search} />
         <p role="status">
           {countText(orders.length, search)}
-          {orders.length > shown.length && ` Les ${mostShown} premières sont montrées\u00a0: précisez la recherche.`}
+          {orders.length > shown.length && ` Les ${maxShown} premières sont montrées\u00a0: précisez la recherche.`}
           {orders.some(isDraft) &&
             !orders.every(isDraft) &&
             ' Celles que leur client n’a pas confirmées viennent à la fin.'}

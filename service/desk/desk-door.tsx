@@ -29,7 +29,7 @@ type FormResult =
   | { readonly ok: false; readonly response: Response };
 
 /** Bytes of a form of the desk. */
-const longestForm = 16 * 1024;
+const maxFormBytes = 16 * 1024;
 
 /** What every page and form of the desk goes through. */
 export interface DeskDoor {
@@ -89,7 +89,7 @@ export function deskDoor(service: Service): DeskDoor {
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
       return refuse(415);
     }
-    const body = await readBody(context.req.raw, longestForm);
+    const body = await readBody(context.req.raw, maxFormBytes);
     if (!body.ok) return refuse(body.reason === 'too-large' ? 413 : 400);
     const fields = readFields(body.bytes);
     return fields === undefined ? refuse(400) : { ok: true, fields };

@@ -38,16 +38,16 @@ export function datedBy(filter: OrderSearch['filter']): Instant {
 }
 
 /** Rows that are searched, the newest: some years of orders. A reference is found however old it is. */
-const mostSearched = 20_000;
-const longestText = 100;
+const maxSearched = 20_000;
+const maxTextLength = 100;
 /** Fewer digits are words, such as those of a company's name. */
-const leastDigits = 4;
+const minDigits = 4;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
 export function readSearch(query: (name: string) => string | undefined, now: Date): OrderSearch {
   const [first, last] = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
   return {
-    text: (query('q') ?? '').trim().slice(0, longestText),
+    text: (query('q') ?? '').trim().slice(0, maxTextLength),
     filter: orderFilters.find((known) => known === query('etat')) ?? '',
     first: first ?? '',
     last: last ?? '',
@@ -67,15 +67,15 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
-  const listed = await storage.listOrderSummaries({ limit: mostSearched, ...(states.length > 0 && { states }) });
+  const listed = await storage.listOrderSummaries({ limit: maxSearched, ...(states.length > 0 && { states }) });
   const orders = listed
     .filter(isInPeriod(search))
     .filter(({ is_test }) => filter !== 'paid' || is_test === 0)
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
   if (text === '') return orders;
   const number = digits(text);
-  if (number.length < leastDigits || !/^[\d\s.+()/-]+$/.test(text)) return orders.filter(hasWords(text));
-  const ports = await storage.listPortsIn(portStates, mostSearched);
+  if (number.length < minDigits || !/^[\d\s.+()/-]+$/.test(text)) return orders.filter(hasWords(text));
+  const ports = await storage.listPortsIn(portStates, maxSearched);
   const porting = new Set(ports.filter((port) => brings(port, number)).map((port) => port.order_reference));
   return orders.filter(
     ({ reference, phone, siret }) =>

@@ -61,9 +61,9 @@ export interface Home {
 
 const week = 7 * 24 * 3_600_000;
 /** More orders than a provider has at once; the search finds the others. */
-const mostOrders = 20_000;
-const mostMails = 2000;
-const mostPorts = 2000;
+const maxOrders = 20_000;
+const maxMails = 2000;
+const maxPorts = 2000;
 
 const kindOfState: Partial<Record<OrderState, TaskKind>> = {
   confirmed: 'payment',
@@ -79,9 +79,9 @@ export function taskKindOf(state: OrderState): TaskKind | undefined {
 
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
-  const orders = await storage.listOrderSummaries({ states: laterStates, limit: mostOrders });
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], mostPorts);
-  const mails = await storage.listFailedMails(mostMails);
+  const orders = await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
+  const mails = await storage.listFailedMails(maxMails);
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   // Only the whole journal tells when a payment began to differ, and when each number was refused.

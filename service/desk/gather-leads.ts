@@ -18,9 +18,9 @@ export interface Lead {
 }
 
 /** More orders than a provider has. */
-const mostOrders = 20_000;
+const maxOrders = 20_000;
 /** Quotes that are looked at, the newest: anybody may send thousands a day, far more than the page shows. */
-const mostQuotes = 5000;
+const maxQuotes = 5000;
 
 /**
  * Gathers those whose quotes never became an order, the newest first; those who ordered before only with what they asked
@@ -29,8 +29,8 @@ const mostQuotes = 5000;
 export async function gatherLeads(
   storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
 ): Promise<Lead[]> {
-  const statistics = await storage.listQuoteStatistics(mostQuotes);
-  const orders = await storage.listOrderSummaries({ limit: mostOrders });
+  const statistics = await storage.listQuoteStatistics(maxQuotes);
+  const orders = await storage.listOrderSummaries({ limit: maxOrders });
   const orderedAt = new Map<string, number>();
   for (const order of orders) {
     const key = keyOf(order);

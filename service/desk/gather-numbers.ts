@@ -27,14 +27,14 @@ export interface FollowedNumbers {
 }
 
 /** More numbers than a provider ports at once. */
-const mostNumbers = 2000;
-const mostOrders = 20_000;
+const maxNumbers = 2000;
+const maxOrders = 20_000;
 
 /** Gathers every number that isn't ported yet, as far as its client completed it. */
 export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> {
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], mostNumbers);
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxNumbers);
   const orders = new Map(
-    (await storage.listOrderSummaries({ states: laterStates, limit: mostOrders })).map((order) => [
+    (await storage.listOrderSummaries({ states: laterStates, limit: maxOrders })).map((order) => [
       order.reference,
       order,
     ]),
@@ -56,6 +56,6 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
     sent: sent.filter((number) => !toStop.includes(number)),
     toStop,
     unmandated: followed.filter(({ port }) => port.state === 'complete' && !isToSend(port)),
-    isCut: ports.length === mostNumbers,
+    isCut: ports.length === maxNumbers,
   };
 }

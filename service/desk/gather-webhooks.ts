@@ -15,11 +15,11 @@ export interface FailedWebhook {
   readonly isGivenUp: boolean;
 }
 
-const mostWebhooks = 200;
+const maxWebhooks = 200;
 
 /** The webhooks whose last attempt failed, the oldest first. */
 export async function gatherFailedWebhooks(storage: Storage): Promise<readonly FailedWebhook[]> {
-  const webhooks = await storage.listFailedMails(mostWebhooks, 'webhook');
+  const webhooks = await storage.listFailedMails(maxWebhooks, 'webhook');
   return webhooks.reverse().map(({ id, order_reference, subject, created_at, last_error, given_up_at }) => {
     const state = orderStates.find((known) => webhookType(known) === subject);
     return {

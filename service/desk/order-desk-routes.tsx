@@ -22,7 +22,7 @@ import { previewMail } from './preview-mail.ts';
 import { isPasswordFresh } from './sessions.ts';
 
 /** Characters of a note in the journal. */
-const longestNote = 500;
+const maxNoteLength = 500;
 
 /** Orders at the desk: the list, each order, and what can be done with it. */
 export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools): void {
@@ -124,7 +124,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
       if (action === undefined) return door.seeOther(done);
       const typed = {
         amount: visit.fields.get('montant') ?? '',
-        note: (visit.fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, longestNote),
+        note: (visit.fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
       };
       if (wantsPreview(visit)) return await showAction(visit, order, action, { typed, isPreviewed: true });
       return await makeChange(visit, {

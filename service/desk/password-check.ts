@@ -18,9 +18,9 @@ export type PasswordCheck = (
 ) => Promise<PasswordCheckResult>;
 
 /** Longer names than anybody has. */
-const longestName = 60;
+const maxNameLength = 60;
 /** Strangers' attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 const crowdedWait = 5;
 
 /** Returns the check of typed passwords, with its limits. It takes as long, and says as much, for names that don't exist. */
@@ -31,11 +31,11 @@ export function passwordCheck(service: Service): PasswordCheck {
   let waiting = 0;
 
   return async (context, { name, password }) => {
-    const key = personKey(name).slice(0, longestName);
+    const key = personKey(name).slice(0, maxNameLength);
     const person = await service.storage.findDeskPerson(key);
     const mark = readCookie(context, service.config, 'bureau-connu');
     const browser = isBrowserMark(mark, person) ? mark : undefined;
-    if (browser === undefined && waiting >= mostWaiting) return { ok: false, wait: crowdedWait };
+    if (browser === undefined && waiting >= maxWaiting) return { ok: false, wait: crowdedWait };
     const attempt = { network: networkOf(context, service), person: key, browser };
     const wait = limits.take(attempt, service.clock().getTime());
     if (wait > 0) return { ok: false, wait };

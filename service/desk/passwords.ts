@@ -3,9 +3,9 @@ import { brand } from '#content/brand.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 
 /** Characters. Long enough to need no other rule (NIST SP 800-63B-4, 3.1.1.2: a password that is the only factor). */
-const shortestPassword = 15;
+const minPasswordLength = 15;
 /** Longer ones would cost time, not help. */
-const longestPassword = 200;
+const maxPasswordLength = 200;
 
 /** 32 MB and 0.17 s a try, measured (OWASP, Password Storage Cheat Sheet: scrypt with N = 2^15, r = 8, p = 3). */
 const costs = { N: 2 ** 15, r: 8, p: 3 };
@@ -23,10 +23,10 @@ export function personKey(typed: string): string {
 /** Why a password can't be taken, for the person who chose it; `undefined` if it can. */
 export function passwordProblem(password: string, name: string): string | undefined {
   const length = [...password].length;
-  if (length < shortestPassword) {
-    return `${shortestPassword} caractères au moins : quatre mots sans lien entre eux se retiennent bien`;
+  if (length < minPasswordLength) {
+    return `${minPasswordLength} caractères au moins : quatre mots sans lien entre eux se retiennent bien`;
   }
-  if (length > longestPassword) return `${longestPassword} caractères au plus`;
+  if (length > maxPasswordLength) return `${maxPasswordLength} caractères au plus`;
   const rest = password.toLowerCase().replaceAll(name, '').replaceAll(brand.name.toLowerCase(), '');
   // « claireclaireclaire » and « aaaaaaaaaaaaaaa » are long, and the first that anybody tries.
   if (new Set(rest).size < 5) return 'un mot de passe moins facile à deviner : il répète les mêmes caractères';
@@ -57,7 +57,7 @@ export async function isPassword(password: string, stored: string | undefined): 
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   // The same letters typed on another machine may be composed differently.
-  const text = password.normalize('NFKC').slice(0, longestPassword);
+  const text = password.normalize('NFKC').slice(0, maxPasswordLength);
   return new Promise((resolve, reject) => {
     scrypt(text, salt, keyLength, { ...costs, maxmem: 64 * 1024 * 1024 }, (failure, key) => {
       if (failure === null) resolve(key);

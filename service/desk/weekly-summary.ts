@@ -16,8 +16,8 @@ const hourOfMonday = 7;
 const hour = 3_600_000;
 /** Milliseconds between two looks at the clock, and before the first: it may be wrong just after a power cut. */
 const interval = 10 * 60_000;
-const mostOrders = 20_000;
-const mostTasks = 20;
+const maxOrders = 20_000;
+const maxTasks = 20;
 
 /** Writes the summary of each week to the provider, and wakes the sender of mails. */
 export function startWeeklySummary(service: Summing & Pick<Service, 'log' | 'wakeMailer'>): Repetition {
@@ -56,7 +56,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   if (await storage.hasMail(mail.id)) return false;
   const counts = await storage.countOrders();
   if (orderStates.every((state) => counts[state] === 0)) return false;
-  const orders = await storage.listOrderSummaries({ states: laterStates, limit: mostOrders });
+  const orders = await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
   const { tasks } = await gatherHome(storage, clock().getTime());
   const desk = deskAddress(config);
   const body = [
@@ -108,10 +108,10 @@ function weekLines(orders: readonly OrderSummary[], first: ParisDay, last: Paris
 
 function taskLines(tasks: readonly Task[], now: number): string[] {
   if (tasks.length === 0) return ['Rien n’attend.'];
-  const more = tasks.length - mostTasks;
+  const more = tasks.length - maxTasks;
   return [
     'Ce qui attend, le plus ancien d’abord',
-    ...tasks.slice(0, mostTasks).map((task, index) => `  ${index + 1}. ${describeTask(task, now)}`),
+    ...tasks.slice(0, maxTasks).map((task, index) => `  ${index + 1}. ${describeTask(task, now)}`),
     ...(more > 0 ? [`Et ${more === 1 ? 'une autre chose' : `${more} autres choses`}, sur le bureau.`] : []),
   ];
 }

@@ -44,9 +44,9 @@ export interface MailerOptions {
  * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. What only the
  * provider can cause is not counted: its own notices, and what tells a client of the provider's changes.
  */
-const mostPerDay = 3;
+const maxPerDay = 3;
 /** Maximum mails an hour to all clients together, besides those being sent at the same time. */
-const mostPerHour = 200;
+const maxPerHour = 200;
 /** Mails in an hour at which a warning is logged. */
 const nearlyMostPerHour = 160;
 const hour = 3_600_000;
@@ -57,18 +57,18 @@ const attemptTime = 120_000;
 const batch = 8;
 /** Recipients served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
-const shortestDelay = 60_000;
-const longestDelay = 6 * 3_600_000;
+const minDelay = 60_000;
+const maxDelay = 6 * 3_600_000;
 /** Attempts after which a mail that is refused for good is given up. */
-const mostRefusals = 3;
+const maxRefusals = 3;
 /** Milliseconds after which a mail that keeps failing is given up. */
-const longestLife = 5 * day;
+const maxMailAge = 5 * day;
 /** Milliseconds that a delivery in flight has left when the program stops. */
 export const grace = 2000;
 
 /** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
 export function backOff(attempts: number): number {
-  return Math.min(longestDelay, shortestDelay * 2 ** Math.max(0, attempts - 1));
+  return Math.min(maxDelay, minDelay * 2 ** Math.max(0, attempts - 1));
 }
 
 /**
@@ -82,7 +82,7 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
   let isNear = channel === 'webhook' || (await countSent(options, clock().getTime())).inHour >= nearlyMostPerHour;
   const noteHour = (inHour: number): void => {
     if (inHour >= nearlyMostPerHour && !isNear) {
-      log('warn', 'mail-ceiling-near', { sent: inHour, ceiling: mostPerHour });
+      log('warn', 'mail-ceiling-near', { sent: inHour, ceiling: maxPerHour });
       isNear = true;
     }
   };
@@ -136,7 +136,7 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
     await storage.giveUpMail(mail.id, clock().getTime(), code);
     log('error', `${channel}-given-up`, { reference, code, attempts });
   };
-  if (mail.attempts > 0 && now - mail.created_at > longestLife) {
+  if (mail.attempts > 0 && now - mail.created_at > maxMailAge) {
     await giveUp(mail.last_error ?? 'expired');
     return false;
   }
@@ -148,16 +148,16 @@ async function sendMail(mail: Mail, options: MailerOptions, noteHour: (inHour: n
   if (channel === 'mail' && mail.kind !== providerNotice) {
     const { inHour, toMailbox } = await countSent(options, now, mail.recipient);
     noteHour(inHour);
-    if (!isByProvider(mail.kind) && toMailbox >= mostPerDay)
+    if (!isByProvider(mail.kind) && toMailbox >= maxPerDay)
       return await holdBack(day / 4, 'daily limit of this mailbox');
-    if (inHour >= mostPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
+    if (inHour >= maxPerHour) return await holdBack(hour / 4, 'hourly limit of all mails');
   }
   try {
     const attachments = (await attach?.(mail)) ?? [];
     await endWithinGrace(deliver(mail, attachments), stopping);
   } catch (cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
-    if (cause instanceof MailRefused && attempts >= mostRefusals) await giveUp(code);
+    if (cause instanceof MailRefused && attempts >= maxRefusals) await giveUp(code);
     else {
       const delay = stopping?.aborted ? 0 : backOff(attempts);
       await storage.postponeMail(mail.id, clock().getTime() + delay, code);

@@ -10,7 +10,7 @@ import { readFields } from './read-order.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** Twenty times the size of an order, in bytes. */
-const longestBody = 32 * 1024;
+const maxBodyBytes = 32 * 1024;
 
 /** The fields of a posted form, or the response that refuses it. */
 type FormResult =
@@ -83,7 +83,7 @@ export function orderAnswers(service: Service) {
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
       return { ok: false, response: unreadable(415) };
     }
-    const body = await readBody(context.req.raw, longestBody);
+    const body = await readBody(context.req.raw, maxBodyBytes);
     if (!body.ok) return { ok: false, response: unreadable(body.reason === 'too-large' ? 413 : 400) };
     const fields = readFields(body.bytes);
     return fields === undefined ? { ok: false, response: unreadable(400) } : { ok: true, fields };

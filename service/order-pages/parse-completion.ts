@@ -48,8 +48,8 @@ const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou
 const firmWithPurchaseOrder =
   'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce numéro';
 
-const longestText = 200;
-const longestAddress = 500;
+const maxTextLength = 200;
+const maxAddressLength = 500;
 
 /** Name of the control for a site's address; the first site is 0. */
 export function siteField(index: number): string {
@@ -132,8 +132,8 @@ export function parseCompletion(
   if (form.siret === '') refuse('siret', 'Indiquez votre SIRET');
   else if (siret === undefined)
     refuse('siret', 'Vérifiez ce SIRET\u00a0: 14 chiffres, il figure sur votre avis de situation Sirene');
-  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', longestText);
-  requireText('name', form.name, 'Indiquez le nom de la personne qui commande', longestText);
+  requireText('company', form.company, 'Indiquez le nom de votre entreprise ou de votre organisme', maxTextLength);
+  requireText('name', form.name, 'Indiquez le nom de la personne qui commande', maxTextLength);
   if (form.phone === '') refuse('phone', 'Indiquez un numéro de téléphone');
   else if (!isPhone(form.phone)) refuse('phone', 'Vérifiez ce numéro, par exemple 04 65 71 00 00');
   const publicBody = form.clientKind === '' ? isPublicBody(siret ?? '') : form.clientKind === 'public';
@@ -143,12 +143,12 @@ export function parseCompletion(
   for (const [index, address] of form.sites.entries()) {
     if (form.sameAddress[index]) continue;
     const which = form.sites.length > 1 ? `des locaux du site ${index + 1}` : 'de vos locaux';
-    requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, longestAddress);
+    requireText(siteField(index), address, `Indiquez l’adresse complète ${which}`, maxAddressLength);
   }
   if (!form.sameForEmergency) {
     if (form.emergency.every((address) => address === '')) refuse(emergencyField(0), missingEmergency);
     for (const [index, address] of form.emergency.entries())
-      if (address !== '') requireText(emergencyField(index), address, '', longestAddress);
+      if (address !== '') requireText(emergencyField(index), address, '', maxAddressLength);
   }
   if (!form.acceptTerms) refuse('acceptTerms', termsRequiredMessage);
   if (errors.length > 0 || siret === undefined) return { ok: false, errors };
@@ -180,5 +180,5 @@ function withClient(orderJson: string, client: Readonly<Record<string, string>>)
 
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[\s.()\u00a0\u202f-]/g, '');
-  return text.length <= longestText && /^\+?\d{9,15}$/.test(digits);
+  return text.length <= maxTextLength && /^\+?\d{9,15}$/.test(digits);
 }

@@ -31,7 +31,7 @@ const numbersPart = '#numeros';
  * Entries of a journal to which its client may add: a hundred blocks, corrected several times. The « dossier de preuve »
  * of 9 000 entries takes 6 s of the only document thread, and the service 440 MB.
  */
-const mostEntries = 1000;
+const maxEntries = 1000;
 
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service): void {
@@ -122,7 +122,7 @@ export function addPortRoutes(app: Hono, service: Service): void {
     late: () => Response | Promise<Response> = () => seeOther(order, numbersPart),
   ): Promise<Response> {
     if (change === undefined) return seeOther(order, numbersPart);
-    if (order.event_count >= mostEntries) return tooLongJournal();
+    if (order.event_count >= maxEntries) return tooLongJournal();
     const wait = throttle(context, service, service.ceilings.ports);
     if (wait > 0) return tooManyChanges(wait);
     if (!(await service.storage.changePorts(order, change))) return await late();

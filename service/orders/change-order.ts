@@ -8,7 +8,7 @@ import { newToken } from './new-order.ts';
 import { wholeStandingOf } from './order-standing.ts';
 
 /** Characters of a note. */
-const longestNote = 500;
+const maxNoteLength = 500;
 
 /** A change that the order's life doesn't allow; its message is for the person who wanted it. */
 export class MoveRefused extends Error {
@@ -63,7 +63,7 @@ export function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>):
   const line = note
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestNote);
+    .slice(0, maxNoteLength);
   return kind === 'ship' ? spacedOut(line) : line;
 }
 

@@ -25,8 +25,8 @@ interface KeptFile extends KeptDocument {
 const interval = 30_000;
 const batch = 20;
 /** Milliseconds after which an attempt is made again: a minute, then twice as long each time, up to six hours. */
-const shortestDelay = 60_000;
-const longestDelay = 6 * 3_600_000;
+const minDelay = 60_000;
+const maxDelay = 6 * 3_600_000;
 
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
@@ -78,7 +78,7 @@ export class DocumentKeeper {
   async #work(job: DocumentJob, stopping: AbortSignal | undefined): Promise<void> {
     const { storage, clock, log } = this.#options;
     const { order_reference: reference, attempts } = job;
-    const delay = Math.min(longestDelay, shortestDelay * 2 ** attempts);
+    const delay = Math.min(maxDelay, minDelay * 2 ** attempts);
     // After a crash from here on, the job is due again.
     if (!(await storage.claimDocuments(job, clock().getTime() + delay))) return;
     const order = await storage.findOrderByReference(reference);

@@ -11,8 +11,8 @@ export interface PurchaseOrderForm {
 }
 
 /** Chorus Pro accepts 50 and 100 characters. */
-const longestNumber = 50;
-const longestCode = 100;
+const maxNumberLength = 50;
+const maxCodeLength = 100;
 
 /** Parses the form sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderForm | undefined {
@@ -26,8 +26,8 @@ export function readPurchaseOrderForm(fields: URLSearchParams): PurchaseOrderFor
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
 export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): CompletionError[] {
   const errors: CompletionError[] = [];
-  const check = (field: string, text: string, longest: number): void => {
-    if (text.length > longest) errors.push({ field, message: `Raccourcissez ce numéro à ${longest} caractères` });
+  const check = (field: string, text: string, maxLength: number): void => {
+    if (text.length > maxLength) errors.push({ field, message: `Raccourcissez ce numéro à ${maxLength} caractères` });
     else if (!isPlainText(text) || /\p{DI}/u.test(text)) {
       errors.push({
         field,
@@ -37,8 +37,8 @@ export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm):
   };
   if (number === '')
     errors.push({ field: 'number', message: 'Indiquez le numéro d’engagement de votre bon de commande' });
-  else check('number', number, longestNumber);
-  check('serviceCode', serviceCode, longestCode);
+  else check('number', number, maxNumberLength);
+  check('serviceCode', serviceCode, maxCodeLength);
   return errors;
 }
 

@@ -10,12 +10,12 @@ interface BankSettings {
   readonly log: Log;
 }
 
-const mostOrders = 20_000;
+const maxOrders = 20_000;
 
 /** Logs once if the bank details that clients read are placeholders, with the number of real orders that wait for a transfer. */
 export async function warnOfProvisionalBank({ storage, company, log }: BankSettings): Promise<void> {
   if (!isBankProvisional(company)) return;
-  const unpaid = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'], limit: mostOrders });
+  const unpaid = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'], limit: maxOrders });
   const real = unpaid.filter((order) => order.is_test === 0 && !paysAfterService(order));
   log('warn', 'bank-details-provisional', { give: 'content/company.ts, bank', waitingForTransfer: real.length });
 }

@@ -11,12 +11,12 @@ type Reminding = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 const day = 24 * 3_600_000;
 /** Days between the reminder and the day on which an unconfirmed order is erased. */
 export const noticeDays = 7;
-const mostOrders = 10_000;
+const maxOrders = 10_000;
 /**
  * Maximum reminders of one pass, the rest follows the next day. Anybody may leave thousands of orders with others'
  * addresses: they must not use up the mails of an hour, which confirmations need.
  */
-const mostReminders = 50;
+const maxReminders = 50;
 
 /**
  * Writes once to the client of each order that is erased in a week unless they confirm it, to one mailbox once a pass,
@@ -28,13 +28,13 @@ export async function remindOfOrders(service: Reminding): Promise<number> {
   const { unconfirmedOrderDays: days, smtpUrl } = config;
   if (smtpUrl === undefined || orderAddress(config, '') === undefined || days <= noticeDays) return 0;
   const now = clock().getTime();
-  const orders = await storage.listOrderSummaries({ states: ['received'], limit: mostOrders });
+  const orders = await storage.listOrderSummaries({ states: ['received'], limit: maxOrders });
   const due = orders.filter(({ received_at: at }) => at < now - (days - noticeDays) * day);
   // The newest of each mailbox, as the list begins with it.
   const mailboxes = new Map(due.toReversed().map((order) => [mailboxOf(order.email), order]));
   let written = 0;
   for (const order of mailboxes.values()) {
-    if (written === mostReminders) break;
+    if (written === maxReminders) break;
     const token = newToken();
     if (await storage.mailOrderAddress(token, composeReminder(order, token, service))) written += 1;
   }

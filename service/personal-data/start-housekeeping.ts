@@ -22,7 +22,7 @@ const correctionTime = hour;
 const leap = 10 * 60_000;
 
 /** Orders or statistics arrive more often than this; a longer silence suggests that the clock is ahead. */
-const longestSilence = 90 * day;
+const maxSilence = 90 * day;
 
 /** Logs once if this machine's clock is far ahead of everything that is stored. */
 export async function warnOfWrongClock({
@@ -31,7 +31,7 @@ export async function warnOfWrongClock({
   log,
 }: Omit<HousekeepingSettings, 'config' | 'company'>): Promise<void> {
   const newest = await storage.newestInstant();
-  if (newest === undefined || clock().getTime() - newest <= longestSilence) return;
+  if (newest === undefined || clock().getTime() - newest <= maxSilence) return;
   log('warn', 'clock-far-ahead', { newest: new Date(newest).toISOString() });
 }
 

@@ -5,7 +5,7 @@ import { premisesOf } from '#service/orders/premises.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import { servicePath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { dossierOf, emptyForm, emptyPlaces, formOf, mostBlocks } from './dossier.ts';
+import { dossierOf, emptyForm, emptyPlaces, formOf, maxBlocks } from './dossier.ts';
 import { MandatePart } from './MandatePart.tsx';
 import { describeState, NumberBlock, nameOfBlock } from './NumberBlock.tsx';
 import { OperatorNames } from './OperatorNames.tsx';
@@ -22,7 +22,7 @@ interface NumbersToKeepProps {
 }
 
 /** Forms on the page at once: a hundred of them take long to write, and to scroll through. */
-const mostForms = 20;
+const maxForms = 20;
 
 /** The ported numbers of an order: one block each, then the mandate. */
 export function NumbersToKeep({ stored, ports, isClients, refused, opened }: NumbersToKeepProps) {
@@ -38,7 +38,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
   const asked = [refused?.place ?? kept.find((place) => String(place) === opened) ?? []].flat();
   const places = [...new Set([...kept, ...empty, ...asked])].sort((one, other) => one - other);
   const toCorrect = ports.filter(({ state }) => state === 'refused').map(({ place }) => place);
-  const shown = [...new Set([...asked, ...empty, ...toCorrect, ...places])].slice(0, mostForms);
+  const shown = [...new Set([...asked, ...empty, ...toCorrect, ...places])].slice(0, maxForms);
   const pageAddress = `${servicePath}/paiement/${order.token}`;
   return (
     <section className="stack" aria-labelledby="numeros">
@@ -77,7 +77,7 @@ export function NumbersToKeep({ stored, ports, isClients, refused, opened }: Num
             })}
           </div>
           <OtherNumbers ports={ports.filter(({ place }) => !shown.includes(place))} pageAddress={pageAddress} />
-          {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(mostBlocks)}.</p>}
+          {missing > 0 && empty.length === 0 && <p className="warning">{fullDossierMessage(maxBlocks)}.</p>}
           {missing > empty.length && empty.length > 0 && (
             <p className="soft">Les numéros suivants apparaissent à mesure que vous enregistrez.</p>
           )}

@@ -43,7 +43,7 @@ export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind:
 }
 
 /** Characters of a reason. */
-const longestReason = 200;
+const maxReasonLength = 200;
 
 /**
  * Moves a number on for the provider, or for the person of the desk who is named, with the mail that tells the client.
@@ -161,5 +161,5 @@ function reasonOf({ reason }: { readonly reason: string }): string {
   return reason
     .replaceAll(/[\p{Control}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestReason);
+    .slice(0, maxReasonLength);
 }

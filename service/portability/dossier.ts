@@ -14,9 +14,9 @@ export interface Dossier {
 }
 
 /** Empty blocks shown at once: an order may bring hundreds of numbers, most of them in ranges. */
-const mostEmptyBlocks = 10;
+const maxEmptyBlocks = 10;
 /** Blocks of an order, each a number or a range: a mandate for hundreds would keep others' documents waiting. */
-export const mostBlocks = 100;
+export const maxBlocks = 100;
 
 export function dossierOf(
   { order, request }: Pick<StoredOrder, 'order' | 'request'>,
@@ -39,7 +39,7 @@ export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
   const free = Array.from({ length: client.portedNumbers }, (_, index) => index + 1).filter(
     (place) => !taken.has(place),
   );
-  return free.slice(0, Math.max(0, Math.min(missing, mostEmptyBlocks, mostBlocks - ports.length)));
+  return free.slice(0, Math.max(0, Math.min(missing, maxEmptyBlocks, maxBlocks - ports.length)));
 }
 
 /** A row as its client typed it. */

@@ -7,7 +7,7 @@ import {
 import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
-import { type Dossier, mostBlocks } from './dossier.ts';
+import { type Dossier, maxBlocks } from './dossier.ts';
 import { controlId } from './refused-number.ts';
 
 const texts = ['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'address', 'operator'] as const;
@@ -52,8 +52,8 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
     return { ok: false, errors };
   }
   const replaced = ports.find((port) => port.place === place);
-  if (replaced === undefined && ports.length >= mostBlocks) {
-    return { ok: false, errors: [{ field: 'number', message: fullDossierMessage(mostBlocks) }] };
+  if (replaced === undefined && ports.length >= maxBlocks) {
+    return { ok: false, errors: [{ field: 'number', message: fullDossierMessage(maxBlocks) }] };
   }
   const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(reading.port);
   if (left >= 0) return reading;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue-validity.ts';
-import { longestEmail } from '#domain/quote/email-address.ts';
+import { maxEmailLength } from '#domain/quote/email-address.ts';
 import { priceQuote, type Quote } from '#domain/quote/price-quote.ts';
 import {
   installationDelays,
@@ -16,8 +16,8 @@ import type { QuoteStatisticsRow } from '#service/storage/rows.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** Maximum lengths in UTF-16 units: anybody may send statistics, so a row takes two kilobytes at most. */
-const longest: Readonly<Record<string, number>> = { email: longestEmail, needs: 500 };
-const longestOther = 100;
+const maxLengths: Readonly<Record<string, number>> = { email: maxEmailLength, needs: 500 };
+const maxOtherLength = 100;
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -50,7 +50,7 @@ export function parseStatistics(
 function readTexts(sent: FormData): Fields | undefined {
   const entries = [...sent.entries()];
   const texts = entries.flatMap(([name, value]) =>
-    typeof value === 'string' && value.length <= (longest[name] ?? longestOther) && isPlainText(value)
+    typeof value === 'string' && value.length <= (maxLengths[name] ?? maxOtherLength) && isPlainText(value)
       ? [[name, value] as const]
       : [],
   );

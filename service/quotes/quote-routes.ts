@@ -5,7 +5,7 @@ import { type Service, throttle } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
 
 /** Many times the size of some forty short fields, in bytes. */
-const longestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** Accepts the statistics of submitted quotes. */
 export function addQuoteRoutes(app: Hono, service: Service): void {
@@ -48,7 +48,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     if (!/^multipart\/form-data\s*;/i.test(contentType)) {
       return respond(context, 415, 'Les statistiques s’envoient en multipart/form-data.');
     }
-    const body = await readBody(context.req.raw, longestBody);
+    const body = await readBody(context.req.raw, maxBodyBytes);
     if (!body.ok) {
       return body.reason === 'too-large'
         ? respond(context, 413, 'Ces statistiques sont trop longues.')

@@ -15,7 +15,7 @@ export interface ReportPeriod {
 const planNames = Object.assign({}, ...catalogues.map(({ unlimited }) => unlimited.planLabels));
 
 const defaultDays = 30;
-const mostDays = 3660;
+const maxDays = 3660;
 const day = 24 * 3_600_000;
 
 /** The period between two days as they were typed, by default the last 30 days; `undefined` if it isn't one. */
@@ -25,7 +25,7 @@ export function readPeriod(
 ): ReportPeriod | undefined {
   const today = parisDay(now);
   const [first, last] = [typedFirst || addDays(today, 1 - defaultDays), typedLast || today];
-  if (!isDay(first) || !isDay(last) || first > last || addDays(first, mostDays) < last) return undefined;
+  if (!isDay(first) || !isDay(last) || first > last || addDays(first, maxDays) < last) return undefined;
   return { first, last };
 }
 

@@ -19,7 +19,7 @@ export interface SiteFile {
 }
 
 /** Files above this size in bytes (videos) are read from disk at each request, others are kept in memory. */
-const largestInMemory = 1024 * 1024;
+const maxInMemoryBytes = 1024 * 1024;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -77,7 +77,7 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
  */
 function readVariant(path: string, encoding: Encoding): FileVariant {
   const { size, mtimeMs } = statSync(path);
-  if (size > largestInMemory) {
+  if (size > maxInMemoryBytes) {
     return { content: () => ({ path }), size, etag: `"${size}-${Math.round(mtimeMs)}-${encoding}"` };
   }
   const content = new Uint8Array(readFileSync(path));
@@ -93,7 +93,7 @@ function openHashed(path: string, encoding: Encoding): FileVariant {
     return content;
   };
   return {
-    content: size > largestInMemory ? () => ({ path }) : read,
+    content: size > maxInMemoryBytes ? () => ({ path }) : read,
     size,
     etag: `"${basename(path)}-${encoding}"`,
   };

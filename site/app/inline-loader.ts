@@ -7,9 +7,9 @@ import { queueEarlyEvents } from './queue-early-events.ts';
 import { failedEvent, readyEvent } from './ready.ts';
 
 /** Milliseconds after which the app is loaded even if the browser hasn't reported a paint. */
-const longestWait = 5000;
+const maxWait = 5000;
 /** Milliseconds after the paint for which the app waits for an idle browser, which some never are. */
-const longestIdleWait = 300;
+const maxIdleWait = 300;
 const { scripts, waiting } = document.documentElement.dataset;
 const files = scripts?.split(' ').map((name) => `/assets/${name}.js`) ?? [];
 const early = queueEarlyEvents(load);
@@ -19,7 +19,7 @@ document.addEventListener(readyEvent, early.replay, { once: true });
 document.addEventListener(failedEvent, giveUp, { once: true });
 if (waiting !== undefined) load();
 else {
-  setTimeout(load, longestWait);
+  setTimeout(load, maxWait);
   if (document.readyState === 'complete') afterFirstPaint();
   else addEventListener('load', afterFirstPaint, { once: true });
 }
@@ -29,7 +29,7 @@ function afterFirstPaint(): void {
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: longestIdleWait });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: maxIdleWait });
     else setTimeout(load);
   });
   observer.observe({ type: 'paint', buffered: true });

@@ -23,7 +23,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const crowds = [1, 20, 50, 100, 200];
 const crowd = 50;
 /** Milliseconds that 99 of 100 requests may wait. */
-const longestWait = 20;
+const maxWait = 20;
 /** Milliseconds by which a poor disk is slower. */
 const slowness = 10;
 /** Clock ticks of /proc a second on Linux. */
@@ -85,7 +85,7 @@ for (const service of [...Object.values(services), onPoorDisk]) await service.te
 for (const database of Object.values(databases)) await database.remove();
 for (const folder of [disk, memory]) rmSync(folder, { recursive: true, force: true });
 
-process.stdout.write(`The most a second at a p99 of ${longestWait} ms, and what ${crowd} clients and one get:\n`);
+process.stdout.write(`The most a second at a p99 of ${maxWait} ms, and what ${crowd} clients and one get:\n`);
 for (const row of rows) show(row);
 const share = best('hits, SQLite in memory').rate / best('hits, bare node:http').rate;
 const orders = best('orders, SQLite in memory').rate;
@@ -158,7 +158,7 @@ function memoryMegabytes(pid: number): number {
 /** The fastest step in which requests didn't wait too long. */
 function best(name: string): Step {
   const [fastest] = stepsOf(name)
-    .filter(({ p99 }) => p99 <= longestWait)
+    .filter(({ p99 }) => p99 <= maxWait)
     .sort((a, b) => b.rate - a.rate);
   return fastest ?? { clients: 0, rate: 0, p99: 0, failures: 0 };
 }

@@ -18,7 +18,7 @@ interface Fault {
   readonly text: string;
 }
 
-const largestShift = 0.01;
+const maxShift = 0.01;
 type Figure = Exclude<keyof Opening, 'scores'>;
 
 /** The values of a page that exceed their budget. The blank page has none. */
@@ -31,7 +31,7 @@ export function pastBudget(page: Measured, budget: PageBudget): Fault[] {
         ratio > budget.ratio && { kind: 'time', text: `${time} ${ratio.toFixed(2)} × blank, ${budget.ratio} at most` }
       );
     }),
-    exceeds(median(page.opened, 'cls'), largestShift, 'layout shift'),
+    exceeds(median(page.opened, 'cls'), maxShift, 'layout shift'),
     exceeds(median(page.opened, 'requestsBeforePaint'), budget.requestsBeforePaint, 'requests before first paint'),
     ...categories.map((category): Fault | false => {
       const score = scoreOf(page, category);

@@ -17,7 +17,7 @@ interface Waiting {
 export const always: Life = { alive: true };
 
 /** A longer run would never end: a few hundred steps are usual. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 // Kept before the simulation replaces it.
 const nextTurn = setImmediate;
 
@@ -57,7 +57,7 @@ export class Schedule {
 
   /** Lets one thing after another happen until `isOver`. `beforeEach` is called with the number of the step. */
   async run(isOver: () => boolean, beforeEach: (step: number) => void): Promise<void> {
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       // Waits until everything that the last step started has reached its next step, or its end.
       await new Promise((resolve) => nextTurn(resolve));
       if (isOver()) return;

@@ -4,13 +4,13 @@ import type { Crawl } from './crawl-host.ts';
 import type { Answer, Ask } from './fetch-host.ts';
 
 /** Minimum number of pages; a sitemap with fewer was truncated. */
-const fewestPages = 16;
+const minPages = 16;
 
 export async function checkPages(ask: Ask, survey: Crawl): Promise<Assertion[]> {
   const { pages, missing, paths } = survey;
   const withQuery = await ask('/solution?de=essai');
   return [
-    holds(`the sitemap lists at least ${fewestPages} pages`, paths.length >= fewestPages, `${paths.length}`),
+    holds(`the sitemap lists at least ${minPages} pages`, paths.length >= minPages, `${paths.length}`),
     forAll('every page of the sitemap answers 200', pages, isNot(200)),
     forAll('every page is HTML in UTF-8', pages, ({ question, headers }) => {
       const type = headers['content-type'] ?? 'no type';

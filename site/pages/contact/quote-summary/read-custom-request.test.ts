@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestNeeds } from '#domain/quote/custom-offer-state.ts';
+import { maxNeedsLength } from '#domain/quote/custom-offer-state.ts';
 import { exampleRequest, exampleState } from './example-state.ts';
 import { readCustomRequest } from './read-custom-request.ts';
 
@@ -23,7 +23,10 @@ test.each([
   ['an answer never offered', { ...exampleState, customDetails: { ...exampleState.customDetails, budget: '1' } }],
   [
     'a text without end',
-    { ...exampleState, customDetails: { ...exampleState.customDetails, specificNeeds: 'a'.repeat(longestNeeds + 1) } },
+    {
+      ...exampleState,
+      customDetails: { ...exampleState.customDetails, specificNeeds: 'a'.repeat(maxNeedsLength + 1) },
+    },
   ],
 ])('reads nothing from %s', (_, state) => {
   expect(readCustomRequest(state)).toBeUndefined();

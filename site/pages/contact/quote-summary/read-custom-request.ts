@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { customOfferQuestions } from '#content/custom-offer.ts';
-import { longestNeeds, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
-import { longestEmail } from '#domain/quote/email-address.ts';
+import { maxNeedsLength, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
+import { maxEmailLength } from '#domain/quote/email-address.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 
 /** Maximum length of a choice. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 const count = z.int().check(z.gte(0));
 /** Euros before tax in the state, cents once parsed; no amount of the site is finer than a cent. */
@@ -44,9 +44,9 @@ const countsSchema = z.object({
   siteCount: count,
   geographicNumbers: count,
   portedNumbers: count,
-  callType: z.string().check(z.maxLength(longestWord)),
+  callType: z.string().check(z.maxLength(maxWordLength)),
   channels: z.exactOptional(count),
-  callPlanType: z.exactOptional(z.string().check(z.maxLength(longestWord))),
+  callPlanType: z.exactOptional(z.string().check(z.maxLength(maxWordLength))),
 }) satisfies z.ZodMiniType<RequestedCounts>;
 
 const { existingSystem, preferredInstallDate, budget } = customOfferQuestions;
@@ -56,12 +56,12 @@ const stateSchema = z.object({
   quote: z.nullable(quoteSchema),
   customDetails: z.object({
     existingSystem: z.enum(existingSystem.options.map(({ value }) => value)),
-    specificNeeds: z.string().check(z.maxLength(longestNeeds)),
+    specificNeeds: z.string().check(z.maxLength(maxNeedsLength)),
     preferredInstallDate: z.enum(preferredInstallDate.options.map(({ value }) => value)),
     budget: z.enum(budget.options.map(({ value }) => value)),
   }),
   counts: z.exactOptional(countsSchema),
-  email: z.exactOptional(z.string().check(z.maxLength(longestEmail))),
+  email: z.exactOptional(z.string().check(z.maxLength(maxEmailLength))),
 });
 
 /** A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. */

@@ -1,5 +1,5 @@
 import { quoteTexts } from '#content/quote-texts.ts';
-import { longestEmail } from '#domain/quote/email-address.ts';
+import { maxEmailLength } from '#domain/quote/email-address.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -35,7 +35,7 @@ export function VisitorSection({ state }: Pick<SectionProperties, 'state'>) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
             {...control}
           />
         )}

@@ -4,7 +4,7 @@ import {
   type CustomDetails,
   type CustomOfferState,
   customOfferState,
-  longestNeeds,
+  maxNeedsLength,
 } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm } from '#domain/quote/quote-form.ts';
@@ -84,7 +84,7 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
           label={customOfferQuestions.specificNeeds.label}
           error={errorOf('specificNeeds')}
         >
-          {(control) => <textarea name="specificNeeds" required rows={4} maxLength={longestNeeds} {...control} />}
+          {(control) => <textarea name="specificNeeds" required rows={4} maxLength={maxNeedsLength} {...control} />}
         </Field>
         <ChoiceField
           id={controlId('preferredInstallDate')}

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts';
 import { isServiceAlive, postOrder } from '#site/features/supervision/supervision-client.ts';
 
 /** After this time the navigation to the payment page counts as failed (milliseconds). */
-const longestDeparture = 15_000;
+const departureTimeout = 15_000;
 
 /** The state of an order: none, probing the service, going to its page, or no answer. */
 export type OrderProgress =
@@ -56,7 +56,7 @@ export function useOrder(): OrderPlacing {
 
   useEffect(() => {
     if (progress.step !== 'leaving') return;
-    const timer = setTimeout(withdraw, longestDeparture);
+    const timer = setTimeout(withdraw, departureTimeout);
     return () => clearTimeout(timer);
   }, [progress, withdraw]);
 
