@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateBeforeCancel, stateSince } from '#domain/order/order-journal.ts';
+import { purchaseOrderNumber, stateBeforeCancel, stateSince } from '#domain/order/order-journal.ts';
 import { type JournalEntry, moveOrder, type OrderActor } from '#domain/order/order-life.ts';
 
 const due = 349_440;
@@ -14,6 +14,15 @@ test('stateSince returns the time of the last entry that changed the state', () 
   expect(stateSince(entries(['confirm'], ['payment', due], ['ship'], ['undo-ship'], ['port-save']), due)).toBe(4);
   expect(stateSince(entries(['cancel']), due)).toBe(1);
   expect(stateSince(entries(['confirm'], ['cancel'], ['undo-cancel'], ['resend-mail']), due)).toBe(3);
+});
+
+test('purchaseOrderNumber returns the number that came last, unless it was undone', () => {
+  const ordering = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
+  const undoing = { kind: 'undo-purchase-order', note: 'autre mairie' } as const;
+  expect(purchaseOrderNumber([])).toBeUndefined();
+  expect(purchaseOrderNumber([ordering, { kind: 'ship', note: '' }])).toBe('EJ 2026-0042');
+  expect(purchaseOrderNumber([ordering, undoing])).toBeUndefined();
+  expect(purchaseOrderNumber([ordering, undoing, { ...ordering, note: 'EJ 2026-0043' }])).toBe('EJ 2026-0043');
 });
 
 test('only a cancellation by the provider can be undone', () => {

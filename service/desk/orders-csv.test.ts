@@ -18,12 +18,14 @@ test('has a column of VAT for each rate, and the number and the service code of 
   const orders = [specifiedCatalogue, overseas].map((catalogue) => ({
     ...exampleOrder({ catalogue_id: catalogue.id, order_json: JSON.stringify(anOrder({}, catalogue)) }),
     moved_at: null,
-    purchase_order: catalogue === overseas ? 'EJ 2026-0042, code service 210' : null,
   }));
+  const ordering = { at: 0, kind: 'purchase-order', who: 'client', cents: null } as const;
   const file = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue, overseas],
     storage: {
       findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
+      listOrderEvents: async (reference) =>
+        reference === orders[1]?.reference ? [{ ...ordering, note: 'EJ 2026-0042, code service 210' }] : [],
       listCatalogues: async () => [],
     },
   });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
+import { purchaseOrderNumber } from '#domain/order/order-journal.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
@@ -7,11 +8,12 @@ import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
 import { csvAmount, csvDay, csvFile, csvText } from '#service/report/csv.ts';
-import type { OrderSummary } from '#service/storage/rows.ts';
+import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** An order of the file, with the VAT of its two totals by rate. */
-interface FiledOrder extends OrderSummary {
+/** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
+interface FiledOrder extends OrderSummary, Pick<OrderRow, 'sites_json'> {
+  readonly purchaseOrder: string;
   readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
 }
 
@@ -31,8 +33,8 @@ const whoAndWhen: readonly Column[] = [
   ['Téléphone', ({ phone }) => formatPhone(phone).replace('+33\u00a0', '0').replaceAll('\u00a0', ' ')],
   ['E-mail', ({ email }) => email],
   ['Livraison', (order) => deliveryAddresses(order).join(' | ')],
-  ['Numéro d’engagement', ({ purchase_order }) => csvText(readPurchaseOrder(purchase_order ?? '').number)],
-  ['Code service', ({ purchase_order }) => csvText(readPurchaseOrder(purchase_order ?? '').serviceCode)],
+  ['Numéro d’engagement', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).number)],
+  ['Code service', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).serviceCode)],
 ];
 
 /** A column of VAT for each rate, in hundredths of a percent. */
@@ -57,7 +59,7 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
 /** Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. */
 export async function ordersCsv(
   orders: readonly OrderSummary[],
-  sources: CatalogueSources & { readonly storage: Pick<Storage, 'findOrderByReference'> },
+  sources: CatalogueSources & { readonly storage: Pick<Storage, 'findOrderByReference' | 'listOrderEvents'> },
 ): Promise<string> {
   const filed: FiledOrder[] = [];
   for (const order of orders) {
@@ -67,7 +69,13 @@ export async function ordersCsv(
     // It was erased meanwhile.
     if (row === undefined) continue;
     const { itemised } = await readStored(row, sources);
-    filed.push({ ...order, vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) } });
+    const purchaseOrder = purchaseOrderNumber(await sources.storage.listOrderEvents(order.reference)) ?? '';
+    filed.push({
+      ...order,
+      sites_json: row.sites_json,
+      purchaseOrder,
+      vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
+    });
   }
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
     (one, other) => other - one,

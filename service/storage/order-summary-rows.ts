@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type OrderState, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
 import type { OrderSummary } from './rows.ts';
@@ -18,7 +19,6 @@ const summaryColumns = [
   'public_body',
   'name',
   'phone',
-  'sites_json',
   'one_time_cents',
   'one_time_vat_cents',
   'monthly_cents',
@@ -27,43 +27,53 @@ const summaryColumns = [
   'is_test',
 ] as const satisfies readonly (keyof OrderSummary)[];
 
+/** Rows of one query: there may be thousands of orders, and SQLite blocks the thread that answers visitors. */
+const rowsPerSlice = 250;
+
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrderSummaries' | 'countOrders'> {
+  const query = db
+    .selectFrom('orders')
+    .select(summaryColumns)
+    .select(({ selectFrom }) =>
+      selectFrom('order_events')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .whereRef('order_events.order_reference', '=', 'orders.reference')
+        .where('kind', 'in', orderMoveKinds)
+        .as('moved_at'),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('reference');
+
+  async function readInSlices(states: readonly OrderState[], limit: number) {
+    const rows: Awaited<ReturnType<typeof query.execute>> = [];
+    for (;;) {
+      const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
+      const slice = await query
+        .where('state', 'in', states)
+        // Not only as the first part of `or`, with which the index wouldn't be used.
+        .where('received_at', '<=', received_at)
+        .where(({ eb, or }) => or([eb('received_at', '<', received_at), eb('reference', '>', reference)]))
+        .limit(Math.min(limit - rows.length, rowsPerSlice))
+        .execute();
+      rows.push(...slice);
+      if (slice.length < rowsPerSlice) return rows;
+      await setImmediate();
+    }
+  }
+
   return {
     listOrderSummaries: async ({ states = orderStates, limit }) => {
-      const query = db
-        .selectFrom('orders')
-        .select(summaryColumns)
-        .select(({ selectFrom }) =>
-          selectFrom('order_events')
-            .select(({ fn }) => fn.max('at').as('at'))
-            .whereRef('order_events.order_reference', '=', 'orders.reference')
-            .where('kind', 'in', orderMoveKinds)
-            .as('moved_at'),
-        )
-        .select(({ selectFrom }) =>
-          selectFrom('order_events')
-            .select(({ eb, ref }) =>
-              eb.case().when('kind', '=', 'purchase-order').then(ref('note')).else(null).end().as('note'),
-            )
-            .whereRef('order_events.order_reference', '=', 'orders.reference')
-            .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
-            .orderBy('id', 'desc')
-            .limit(1)
-            .as('purchase_order'),
-        )
-        .orderBy('received_at', 'desc')
-        .orderBy('reference')
-        .limit(limit);
       // Anybody may post thousands of orders: those that nobody confirms must not push the others out of the list.
       const apart = [states.filter((state) => state === 'received'), states.filter((state) => state !== 'received')];
-      const lists = await Promise.all(
-        apart.filter(({ length }) => length > 0).map((wanted) => query.where('state', 'in', wanted).execute()),
+      const rows = new Map<string, OrderSummary>();
+      for (const wanted of apart.filter(({ length }) => length > 0)) {
+        // One that is confirmed between two slices is found again, as it is then.
+        for (const row of await readInSlices(wanted, limit)) rows.set(row.reference, { ...row, state: toState(row) });
+      }
+      return [...rows.values()].sort(
+        (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),
       );
-      const rows = lists
-        .flat()
-        .sort((one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1));
-      return rows.map((row) => ({ ...row, state: toState(row) }));
     },
     countOrders: async () => {
       const rows = await db

@@ -59,7 +59,6 @@ export type OrderSummary = Pick<
   | 'public_body'
   | 'name'
   | 'phone'
-  | 'sites_json'
   | 'one_time_cents'
   | 'one_time_vat_cents'
   | 'monthly_cents'
@@ -69,8 +68,6 @@ export type OrderSummary = Pick<
 > & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
-  /** The number of a public body's purchase order, from the journal; `null` without one. */
-  readonly purchase_order: string | null;
 };
 /** An order found by one of its secret addresses; its `token` is that address. */
 export type AddressedOrder = OrderRow & Pick<OrderAddressesTable, 'mailed_at'>;

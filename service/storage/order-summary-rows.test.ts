@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { exampleOrder } from './example-rows.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = temporaryFolder();
+
+test('lists hundreds of orders, each once, by queries of which each has its own turn of the event loop', async () => {
+  let turn = 0;
+  let isOver = false;
+  const turns: number[] = [];
+  const nothing = (): void => {};
+  const watch = { noteStatement: () => turns.push(turn), noteConflict: nothing, noteConnection: nothing };
+  const storage = await openSqlite(join(folder, 'many.sqlite'), { watch });
+  // Several orders arrive in one millisecond.
+  const orders = Array.from({ length: 600 }, (_, index) => exampleOrder({ received_at: Math.floor(index / 7) }));
+  await Promise.all(orders.map((order) => storage.placeOrder(order, 0)));
+  turns.length = 0;
+  const next = (): void => {
+    turn += 1;
+    if (!isOver) setImmediate(next);
+  };
+  setImmediate(next);
+  const listed = await storage.listOrderSummaries({ states: ['received'], limit: 550 });
+  isOver = true;
+  const newestFirst = orders.toSorted(
+    (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),
+  );
+  expect(listed.map(({ reference }) => reference)).toEqual(newestFirst.slice(0, 550).map(({ reference }) => reference));
+  expect(turns.length).toBeGreaterThan(2);
+  expect(new Set(turns).size).toBe(turns.length);
+  await storage.close();
+});
