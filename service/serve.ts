@@ -12,6 +12,11 @@ type Fetch = Parameters<typeof getRequestListener>[0];
  */
 const requestTimeout = 9000;
 const timeoutCheckInterval = 500;
+/**
+ * Bytes of a declared body that Node may read after it was refused. Proxies send this much at once, and take a copy that
+ * closes the connection meanwhile for a broken one: one client would take all copies from everybody.
+ */
+const maxRefusedBody = 64 * 1024;
 /** Milliseconds for running requests when the program stops listening, then for any that still hang. */
 const drainPause = 300;
 const drainTimeout = 3500;
@@ -138,12 +143,12 @@ function cut(socket: Socket & { parser?: { onIncoming: () => number } | null }):
 }
 
 /**
- * Ends the connection with the response unless the request's body was read completely. Node would otherwise read the
- * rest, tens of megabytes of it, to keep the connection for another request.
+ * Ends the connection with the response unless the request's body was read completely or is short. Node would otherwise
+ * read the rest, tens of megabytes of it, to keep the connection for another request.
  */
 function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-  if (!response.shouldKeepAlive || (length === '0' && encoding === undefined)) return;
+  if (!response.shouldKeepAlive || (encoding === undefined && Number(length) <= maxRefusedBody)) return;
   response.shouldKeepAlive = false;
   request.once('end', () => {
     response.shouldKeepAlive = true;

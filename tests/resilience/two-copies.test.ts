@@ -101,6 +101,28 @@ describe('two copies behind a proxy', () => {
     },
   );
 
+  test.each([
+    ['nginx', 151, () => nginx],
+    ['Caddy', 201, () => caddy],
+  ])(
+    'answer others while somebody sends bodies that are refused unread: %s',
+    {
+      timeout: 60_000,
+    },
+    async (_, number, host) => {
+      const { port } = new URL(host().address);
+      const ledger = newLedger();
+      let stopped = false;
+      const refused = sendRefusedBodies(Number(port), () => stopped);
+      const running = [runClient(Number(port), ledger, number, () => stopped)];
+      await moreHits(ledger, 150, running);
+      stopped = true;
+      await Promise.all(running);
+      expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
+      expect(await refused).toEqual(new Set([200, 405, 413, 415]));
+    },
+  );
+
   test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
     const before = await countHits();
     const ledger = newLedger();
@@ -139,4 +161,27 @@ describe('two copies behind a proxy', () => {
 
 async function countHits(): Promise<number> {
   return (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Sends bodies that the service refuses, or has no use for, one after the other; returns the statuses it got. */
+async function sendRefusedBodies(port: number, isStopped: () => boolean): Promise<Set<number | undefined>> {
+  const agent = new Agent({ keepAlive: true });
+  // As long as nginx lets through.
+  const body = 'x'.repeat(64 * 1024);
+  const origin = `http://127.0.0.1:${port}`;
+  const statuses = new Set<number | undefined>();
+  while (!isStopped()) {
+    for (const [method, path, type] of [
+      ['POST', 'vivant', 'text/plain'],
+      ['GET', 'vivant', 'text/plain'],
+      ['POST', 'statistiques', 'text/plain'],
+      ['POST', 'paiement', 'application/x-www-form-urlencoded'],
+    ] as const) {
+      const headers = { origin, 'content-type': type, 'content-length': String(body.length) };
+      const { answer } = await send(agent, port, { method, path: `/supervision/${path}`, headers, body });
+      statuses.add(answer?.status);
+    }
+  }
+  agent.destroy();
+  return statuses;
 }
