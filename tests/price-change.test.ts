@@ -2,7 +2,7 @@ import { catalogues } from 'virtual:catalogues';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeForMachines } from '#build/search/structured-data.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { staticPages } from '#site/app/routes.ts';
+import { staticPages } from '#site/app/list-static-pages.ts';
 import { momentsAround } from './invented-catalogue.ts';
 
 // Everything that imports the catalogues here, including other test files, gets them with one more.

@@ -2,7 +2,7 @@ import { feedPath } from '#build/search/feed.ts';
 import { socialTags } from '#build/search/social-tags.ts';
 import { describeForMachines, type SiteFacts } from '#build/search/structured-data.ts';
 import { pages } from '#content/pages.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 
 /**
  * The tags of a page's head besides title and canonical address, which React keeps up to date. The description, with its

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bareName } from '#build/page-files.ts';
 import type { SiteFacts } from '#build/search/structured-data.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { missingPage, missingPageModule } from '#site/app/static-page.ts';
 import { collectFiles, type Manifest } from './chunk-files.ts';
 import { fillTemplate } from './fill-template.ts';

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { routes, type StaticPage, staticPages } from '#site/app/routes.ts';
+import { type StaticPage, staticPages } from '#site/app/list-static-pages.ts';
+import { routes } from '#site/app/routes.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 
 /** Every page that has a static file. */

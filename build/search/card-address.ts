@@ -1,4 +1,4 @@
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 
 /** Size of a card in pixels, which networks and messengers show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#content/prose.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { organizationReference } from './describe-organization.ts';
 import { sharedCard } from './shared-card.ts';
 

@@ -2,7 +2,7 @@ import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
 import { pages as pageTable } from '#content/pages.ts';
 import type { ArticleSummary } from '#content/prose.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** Address of the feed, named in every page's head. */

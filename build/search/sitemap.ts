@@ -1,4 +1,4 @@
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** `sitemap.xml`: every page that search engines should know, articles with the day of their last change. */

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { cardSize } from './card-address.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { sharedCard } from './shared-card.ts';

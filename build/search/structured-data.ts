@@ -1,6 +1,6 @@
 import { pages } from '#content/pages.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { describeArticle } from './describe-article.ts';
 import { describeFaq } from './describe-faq.ts';
 import { describeOffer } from './describe-offer.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { feed, feedPath } from './feed.ts';
 import { securityContact, securityContactPath } from './security-contact.ts';
 import { sitemap } from './sitemap.ts';

@@ -23,6 +23,9 @@ export const moduleOf = (key: PageKey): string => `/site/pages/${key}/${componen
 /** The path of an article's file from the project root, as the build names it. */
 export const articleModuleOf = (slug: string): string => `/content/articles/${slug}.md`;
 
+/** The articles' names in their addresses. */
+export const articleSlugs = Object.keys(articleModules).map((file) => file.replace(/^.*\/|\.md$/g, ''));
+
 /** Pages that have a component, in table order; others are omitted everywhere. */
 export const existingPages = (Object.keys(pages) as PageKey[]).filter((key) => moduleOf(key) in pageModules);
 

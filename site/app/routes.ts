@@ -1,25 +1,24 @@
-import { articles } from 'virtual:articles';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
-import type { Article, ArticleSummary } from '#content/prose.ts';
+import type { Article } from '#content/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import {
-  articleModuleOf,
+  articleSlugs,
   existingPages,
   loadArticle,
   loadMissingArticle,
   loadMissingPage,
   loadPage,
-  moduleOf,
 } from './load-page.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { Root } from './Root.tsx';
 import { RootFailure } from './RootFailure.tsx';
 import { missingPage } from './static-page.ts';
 
-const publishedArticles = existingPages.includes('article') ? articles : [];
+/** What a route gets once its page is loaded. */
+type LazyParts = Pick<RouteObject, 'Component' | 'handle'>;
 
 /**
  * The routes, built from the table of pages and the articles. A page's code is loaded before the router shows it, so
@@ -37,66 +36,47 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageFailure,
         children: [
           ...existingPages.map(pageRoute),
-          ...publishedArticles.map(articleRoute),
-          { id: missingPage, path: '*', lazy: lazyOnce(loadMissingPage) },
+          ...(existingPages.includes('article') ? articleSlugs.map(articleRoute) : []),
+          { id: missingPage, path: '*', lazy: lazyOnce(async () => ({ Component: await loadMissingPage() })) },
         ],
       },
     ],
   },
 ];
 
-/** A page with its own file in the published site. */
-export interface StaticPage extends PageEntry {
-  /** Modules that the page needs besides the app, as the build names them. */
-  readonly modules: readonly string[];
-  readonly article?: ArticleSummary;
-}
-
-/** Every page that has a static file: its real address, and what search results show of it. */
-export const staticPages: readonly StaticPage[] = [
-  ...existingPages.filter((key) => key !== 'article').map((key) => ({ ...pages[key], modules: [moduleOf(key)] })),
-  ...publishedArticles.map((article) => ({
-    ...articleEntry(article),
-    article,
-    modules: [moduleOf('article'), articleModuleOf(article.slug)],
-  })),
-];
-
 function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
   // Existing articles have routes of their own, so this one is for unknown slugs.
   const load = key === 'article' ? loadMissingArticle : () => loadPage(key);
-  const route = { id: key, handle: pages[key], lazy: lazyOnce(load) };
+  const lazy = lazyOnce(async () => ({ Component: await load() }));
+  const route = { id: key, handle: pages[key], lazy };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
-/** The route of one article; it matches before the route for unknown slugs because its path is fixed. */
-function articleRoute(summary: ArticleSummary): RouteObject {
-  const handle = articleEntry(summary);
-  const id = `article/${summary.slug}`;
+/**
+ * The route of one article; it matches before the route for unknown slugs because its path is fixed. Its title comes with
+ * its text: every page loads the routes.
+ */
+function articleRoute(slug: string): RouteObject {
+  const path = articlePath(slug);
   const lazy = lazyOnce(async () => {
-    const [page, article] = await Promise.all([
-      loadPage<{ readonly article: Article }>('article'),
-      loadArticle(summary.slug),
-    ]);
-    return () => createElement(page, { article });
+    const [page, article] = await Promise.all([loadPage<{ readonly article: Article }>('article'), loadArticle(slug)]);
+    const { title, description } = article;
+    const handle: PageEntry = { path, title, description };
+    return { handle, Component: () => createElement(page, { article }) };
   });
-  return { id, path: toHashPath(handle.path), handle, lazy };
+  return { id: `article/${slug}`, path: toHashPath(path), lazy };
 }
 
-/** Returns the component once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. */
-function lazyOnce(load: () => Promise<ComponentType>): () => Promise<{ readonly Component?: ComponentType }> {
+/** Returns what is loaded once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. */
+function lazyOnce(load: () => Promise<LazyParts>): () => Promise<LazyParts> {
   let resolved = false;
   return async () => {
-    const Component = await load();
+    const parts = await load();
     if (resolved) return {};
     resolved = true;
-    return { Component };
+    return parts;
   };
-}
-
-function articleEntry({ slug, title, description }: ArticleSummary): PageEntry {
-  return { path: articlePath(slug), title, description };
 }
 
 /**

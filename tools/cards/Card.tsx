@@ -1,6 +1,6 @@
 import { cardName } from '#build/search/card-address.ts';
 import { company } from '#content/company.ts';
-import type { StaticPage } from '#site/app/routes.ts';
+import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './Card.module.css';
 import { CardDrawing } from './CardDrawing.tsx';

@@ -1,7 +1,7 @@
 import '#ui/styles/styles.css';
 import { createElement, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
-import { staticPages } from '#site/app/routes.ts';
+import { staticPages } from '#site/app/list-static-pages.ts';
 import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { Card } from './Card.tsx';
 import { HomeScreenIcon } from './HomeScreenIcon.tsx';
