@@ -52,7 +52,7 @@ describe('a catalogue based on another one', () => {
   });
 
   test.each<readonly [mistake: string, files: Readonly<Record<string, string>>, messages: readonly string[]]>([
-    ['names none', { '2099-01.yaml': head('2099-01-01', '2026-12') }, ['2099-01.yaml:1\u00a0: basedOn']],
+    ['names none', { '2099-01.yaml': head('2099-01-01', '2098-12') }, ['2099-01.yaml:1\u00a0: basedOn']],
     ['names itself', { '2099-01.yaml': head('2099-01-01', '2099-01') }, ['2099-01.yaml:1\u00a0: basedOn']],
     [
       'names one that names it',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { phoneName } from '#domain/quote/phone-name.ts';
 import { expect, ready, test } from './fixtures.ts';
 import {
   customOfferButton,
@@ -12,7 +13,9 @@ import {
   showQuote,
   smallOffice,
 } from './quote-steps.ts';
+import { catalogue } from './today.ts';
 
+const model = phoneName(catalogue.oneTime.phones.T46U);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Offre personnalisée' });
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
@@ -52,7 +55,7 @@ test('a custom offer passes the quote and the answers to the contact page', asyn
   });
   await page.reload();
   await ready(page);
-  await expect(summary(page).getByText('4 postes principaux Yealink T46U, 1 site')).toBeVisible();
+  await expect(summary(page).getByText(`4 postes principaux ${model}, 1 site`)).toBeVisible();
   expect(await page.evaluate(() => history.state.usr)).toEqual(state);
 });
 
@@ -66,7 +69,7 @@ test('the contact page shows what the quote is for, and the visitor’s e-mail',
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
   await expect(summary(page)).toContainText('Votre demande n’est pas encore partie.');
   for (const text of [
-    '4 postes principaux Yealink T46U, 1 site',
+    `4 postes principaux ${model}, 1 site`,
     'Forfait Fixes France, 2 canaux',
     'claire@mairie.example.com',
   ]) {
@@ -75,7 +78,7 @@ test('the contact page shows what the quote is for, and the visitor’s e-mail',
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
   const body = new URL(address ?? '').searchParams.get('body') ?? '';
   expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
-  expect(body).toContain('4 postes principaux Yealink\u00a0T46U, 1 site');
+  expect(body).toContain(`4 postes principaux ${model}, 1 site`);
   expect(body).toContain('Mes coordonnées\u00a0: claire@mairie.example.com');
 });
 
@@ -85,7 +88,7 @@ test('more phones than the form prices are passed on too', async ({ page }) => {
   await customOfferButton(page).click();
   await answer(page);
   await dialog(page).getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByText('80 postes principaux Yealink T46U, 7 sites', { exact: true })).toBeVisible();
+  await expect(page.getByText(`80 postes principaux ${model}, 7 sites`, { exact: true })).toBeVisible();
 });
 
 test('the dialog says that nothing is sent before a last check', async ({ page }) => {

@@ -57,7 +57,7 @@ test('the installation lists the hardware included and what the network needs', 
   await card(page, 'Installation express').click();
   const dialog = page.getByRole('dialog', { name: 'Installation express' });
   const hardware = dialog.getByRole('list').first();
-  for (const item of [/T46U/, /box/, /switch/i, /Cordons RJ45|cordons RJ45/]) {
+  for (const item of [/postes Yealink/, /box/, /switch/i, /Cordons RJ45|cordons RJ45/]) {
     await expect(hardware.getByRole('listitem').filter({ hasText: item }).first()).toBeVisible();
   }
   const network = dialog.getByRole('list').last();

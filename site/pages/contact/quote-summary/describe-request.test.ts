@@ -2,6 +2,7 @@ import { catalogues } from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { phoneName } from '#domain/quote/phone-name.ts';
 import {
   describeAnswers,
   describeContact,
@@ -13,6 +14,8 @@ import {
 import { exampleRequest } from './example-state.ts';
 
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
+const main = plainSpaces(phoneName(oneTime.phones.T46U));
 
 test('describes the four answers in French', () => {
   expect(describeAnswers(exampleRequest).map(({ value }) => plainSpaces(value))).toEqual([
@@ -24,18 +27,17 @@ test('describes the four answers in French', () => {
 });
 
 test('names the counts of the form, with the models', () => {
-  const { unlimited } = currentCatalogue(catalogues, new Date());
   const values = (counts: object) =>
     describeCounts({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }).map(({ value }) =>
       plainSpaces(value),
     );
   expect(values({})).toEqual([
-    '4 postes principaux Yealink T46U, 1 site',
+    `4 postes principaux ${main}, 1 site`,
     '2 numéros géographiques, 1 à conserver',
     `Forfait ${unlimited.planLabels['france-all']}, 2 canaux`,
   ]);
   expect(values({ mainPhones: 1, secondaryPhones: 2, wirelessPhones: 1, siteCount: 3 })[0]).toBe(
-    '1 poste principal Yealink T46U, 2 postes secondaires Yealink T33G, 1 poste sans fil Yealink W73P, 3 sites',
+    `1 poste principal ${main}, 2 postes secondaires Yealink T33G, 1 poste sans fil Yealink W73P, 3 sites`,
   );
   expect(values({ mainPhones: 0, userCount: 5, virtualOnly: true })[0]).toBe('5 utilisateurs sans matériel, 1 site');
   expect(values({ portedNumbers: 0 })[1]).toBe('2 numéros géographiques');
@@ -62,7 +64,7 @@ test('the letter contains needs, configuration and totals, then the visitor’s 
     'Je souhaite une offre personnalisée.',
     'Téléphonie actuelle : Lignes analogiques',
     'Budget : De 300 à 500 € HT par mois',
-    'Postes et sites : 4 postes principaux Yealink T46U, 1 site',
+    `Postes et sites : 4 postes principaux ${main}, 1 site`,
     'À la commande : 1 154 € HT',
     'Par mois : 61 € HT',
     'Mes coordonnées : claire@mairie.example.com',
