@@ -38,3 +38,19 @@ test('is symmetric, and between the difference of the lengths and the longer len
     }),
   );
 });
+
+test('is the same up to a limit, and infinite beyond', () => {
+  fc.assert(
+    fc.property(word, word, fc.nat({ max: 9 }), (one, other, most) => {
+      const errors = editDistance(one, other);
+      expect(editDistance(one, other, most)).toBe(errors > most ? Number.POSITIVE_INFINITY : errors);
+    }),
+  );
+});
+
+test('compares very long texts in little time up to a limit', () => {
+  const started = Date.now();
+  expect(editDistance('A'.repeat(10_000), 'B'.repeat(10_000), 2)).toBe(Number.POSITIVE_INFINITY);
+  expect(editDistance('A'.repeat(10_000), 'A'.repeat(20_000), 2)).toBe(Number.POSITIVE_INFINITY);
+  expect(Date.now() - started).toBeLessThan(1000);
+});

@@ -1,21 +1,38 @@
-/** Optimal string alignment distance: Levenshtein plus swaps of adjacent characters. */
-export function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+/** A row of the table of distances, of which only the cells from column `first` on are computed. */
+interface Row {
+  readonly first: number;
+  readonly cells: readonly number[];
+}
+
+/**
+ * Optimal string alignment distance: Levenshtein plus swaps of adjacent characters. Above `most` it is infinite; with this
+ * limit long texts take little time, since only the cells at most so far from the diagonal are computed.
+ */
+export function editDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  let beforeLast: Row = { first: 0, cells: [] };
+  let last: Row = { first: 0, cells: Array.from({ length: Math.min(other.length, most) + 1 }, (_, column) => column) };
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
+    const cells: number[] = [];
+    const current = { first: Math.max(0, row - most), cells };
+    for (let column = current.first; column <= Math.min(other.length, row + most); column++) {
       const differs = one[row - 1] === other[column - 1] ? 0 : 1;
-      const choices = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + differs];
       const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwap) choices.push(at(beforeLast, column - 2) + 1);
-      current.push(Math.min(...choices));
+      cells.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + differs,
+          isSwap ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
     [beforeLast, last] = [last, current];
   }
-  return at(last, other.length);
+  const errors = at(last, other.length);
+  return errors > most ? Number.POSITIVE_INFINITY : errors;
 }
 
-function at(numbers: readonly number[], index: number): number {
-  return numbers[index] ?? 0;
+function at({ first, cells }: Row, column: number): number {
+  return cells[column - first] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { editDistance } from '#domain/edit-distance.ts';
 import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
 
 const own = ['Boulangerie Rossi', 'Claire Santoni'];
@@ -42,4 +44,14 @@ test('compares short names exactly', () => {
 test('ignores case and accents', () => {
   expect(isSameName('Bouygues Télécom', 'BOUYGUES TELECOM SA')).toBe(true);
   expect(isSameName('Orange', 'Mairie d’Orange')).toBe(false);
+});
+
+test('recognises exactly the names one or two typos apart', () => {
+  const name = fc.string({ unit: fc.constantFrom('X', 'Y', 'Z'), minLength: 6, maxLength: 10 });
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      const typos = editDistance(one, other);
+      expect(isNearlyOneOf(one, [other])).toBe(typos === 1 || typos === 2);
+    }),
+  );
 });

@@ -11,7 +11,7 @@ const minLength = 6;
  * refuse to port. Capitals, accents, punctuation and the legal form don't count.
  */
 export function isNearlyOneOf(holder: string, names: readonly string[]): boolean {
-  const known = names.map(plainName);
+  const known = [...new Set(names)].map(plainName);
   const name = plainName(holder);
   if (known.some((other) => withoutForm(other) === withoutForm(name))) return false;
   return known.some((other) => isNear(name, other) || isNear(withoutForm(name), withoutForm(other)));
@@ -36,5 +36,5 @@ function withoutForm(name: string): string {
 }
 
 function isNear(one: string, other: string): boolean {
-  return Math.min(one.length, other.length) >= minLength && editDistance(one, other) <= maxTypos;
+  return Math.min(one.length, other.length) >= minLength && editDistance(one, other, maxTypos) <= maxTypos;
 }

@@ -191,8 +191,9 @@ function refuseTexts(
     return refusal === undefined ? [] : [{ field, refusal }];
   });
   const isWrong = (field: TextField): boolean => wrong.some((error) => error.field === field);
-  const holder = refuseHolder(form, context);
-  if (!isWrong('holder') && holder !== undefined) wrong.push({ field: 'holder', refusal: holder });
+  // Only a name of an allowed length is compared with all others.
+  const holder = isWrong('holder') ? undefined : refuseHolder(form, context);
+  if (holder !== undefined) wrong.push({ field: 'holder', refusal: holder });
   const isHolder = [form.holder, context.client.company].some((name) => isSameName(name, form.operator));
   if (!isWrong('operator') && isHolder) wrong.push({ field: 'operator', refusal: { reason: 'operator-is-holder' } });
   return wrong;

@@ -197,3 +197,12 @@ test('a confirmed name must be confirmed again once it changes', () => {
   const changes = { holder: 'Boulangerie Rosssi', asOnBill: 'Boulangerie Rosi' };
   expect(messages(changes)).toHaveProperty('holder');
 });
+
+test('only says that a holder’s name is too long, without comparing it', () => {
+  // Comparing it with a name as long takes more than this second.
+  const holder = 'Boulangerie Rossi, '.repeat(500);
+  const others = [{ number: '0465710009', lastNumber: '0465710009', holder: `${holder}x` } as Port];
+  const started = Date.now();
+  expect(messages({ holder }, others)).toEqual({ holder: 'Raccourcissez ce texte à 200 caractères' });
+  expect(Date.now() - started).toBeLessThan(1000);
+});
