@@ -90,8 +90,9 @@ async function run(storage: Storage, config: Config): Promise<void> {
 /** What waits for somebody, as the desk's home shows it. */
 async function showTasks(storage: Storage, config: Config): Promise<void> {
   const now = Date.now();
-  const { tasks } = await gatherHome(storage, now);
+  const { tasks, unlisted } = await gatherHome(storage, now);
   for (const task of tasks) say(describeTask(task, now));
+  if (unlisted > 0) say(`Et ${unlisted} de plus.`);
   if (tasks.length === 0) say('Rien n’attend.');
   const desk = deskAddress(config);
   say(`Toutes les commandes : ${typing('list')}${desk === undefined ? '' : `\u202f; le bureau : ${desk}`}`);

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { sinceText } from './desk-times.ts';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
 import { FormToken } from './FormToken.tsx';
-import { type Home, type Task, taskKinds, taskNames } from './gather-home.ts';
+import { type Home, maxListed, type Task, taskKinds, taskNames } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import type { SignedIn } from './sessions.ts';
 
@@ -27,7 +27,7 @@ interface HomePageProps {
 /** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
 export function HomePage({
   service: { company, config },
-  home: { tasks, week, isOutboxPaused, failedWebhooks, drafts },
+  home: { tasks, counts, unlisted, week, isOutboxPaused, failedWebhooks, drafts },
   version,
   session,
   unfinished,
@@ -36,9 +36,9 @@ export function HomePage({
   return (
     <div className="stack wide" data-version={version} data-news={newsPath}>
       <div className="stack">
-        <h1>{headline(tasks.length)}</h1>
+        <h1>{headline(tasks.length + unlisted)}</h1>
         <p id="news" role="status" />
-        <Board tasks={tasks} />
+        <Board counts={counts} />
         {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
         {isOutboxPaused && (
           <p className="warning">
@@ -79,6 +79,13 @@ export function HomePage({
           ))}
         </ul>
       )}
+      {unlisted > 0 && (
+        <p>
+          Seules les {maxListed} plus anciennes de chaque sorte sont montrées.{' '}
+          {unlisted === 1 ? 'Une autre attend' : `${formatCount(unlisted)} autres attendent`}, à chercher parmi les{' '}
+          <a href={ordersPath}>commandes</a>.
+        </p>
+      )}
       <section className="stack" aria-labelledby="semaine">
         <h2 id="semaine">Sept derniers jours</h2>
         <dl className="week">
@@ -116,11 +123,11 @@ function draftsText(count: number): string {
 const sockets = 5;
 
 /** A plate for each kind of work above its sockets: a lamp is lit for each thing that waits. */
-function Board({ tasks }: Pick<Home, 'tasks'>) {
+function Board({ counts }: Pick<Home, 'counts'>) {
   return (
     <ul className="board" aria-label="Tableau">
       {taskKinds.map((kind) => {
-        const count = tasks.filter((task) => task.kind === kind).length;
+        const count = counts[kind];
         return (
           <li key={kind} className={count > 0 ? 'lit' : undefined}>
             <span className="plate">{taskNames[kind]}</span>

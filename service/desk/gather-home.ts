@@ -41,8 +41,12 @@ export interface Task {
 }
 
 export interface Home {
-  /** The oldest first. */
+  /** The oldest of each kind, the oldest first. */
   readonly tasks: readonly Task[];
+  /** How many there are of each kind, listed or not. */
+  readonly counts: Readonly<Record<TaskKind, number>>;
+  /** How many there are besides those listed. */
+  readonly unlisted: number;
   /** Counts of the last seven days, without trials. */
   readonly week: {
     readonly confirmed: number;
@@ -64,6 +68,8 @@ const week = 7 * 24 * 3_600_000;
 const maxOrders = 20_000;
 const maxMails = 2000;
 const maxPorts = 2000;
+/** Things of one kind: thousands of unpaid orders must neither make the page endless nor push other things out of it. */
+export const maxListed = 100;
 
 const kindOfState: Partial<Record<OrderState, TaskKind>> = {
   confirmed: 'payment',
@@ -91,22 +97,26 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     ...ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference),
   ];
   for (const reference of new Set(told)) journals.set(reference, await storage.listOrderEvents(reference));
+  const portsOf = new Map<string, PortRow[]>();
+  for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
+  const tasks = [
+    ...orders.flatMap((order) => taskOfOrder(order, journals)),
+    ...[...portsOf].flatMap(([reference, brought]) => tasksOfPorts(byReference.get(reference), brought, journals)),
+    // A reminder of a draft needs nobody: the draft is erased by itself.
+    ...mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
+  ].sort((one, other) => one.since - other.since);
+  const counts = { payment: 0, preparation: 0, service: 0, port: 0, mail: 0 };
+  const listed = tasks.filter(({ kind }) => {
+    counts[kind] += 1;
+    return counts[kind] <= maxListed;
+  });
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
   const real = orders.filter(({ is_test }) => is_test === 0);
   const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
   return {
-    tasks: [
-      ...orders.flatMap((order) => taskOfOrder(order, journals)),
-      ...[...new Set(ports.map(({ order_reference }) => order_reference))].flatMap((reference) =>
-        tasksOfPorts(
-          byReference.get(reference),
-          ports.filter(({ order_reference }) => order_reference === reference),
-          journals,
-        ),
-      ),
-      // A reminder of a draft needs nobody: the draft is erased by itself.
-      ...mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
-    ].sort((one, other) => one.since - other.since),
+    tasks: listed,
+    counts,
+    unlisted: tasks.length - listed.length,
     week: {
       confirmed: confirmed.length,
       paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
@@ -155,36 +165,20 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
   const toSend = ports.filter(isToSend);
   const refused = ports.filter(({ state }) => state === 'refused');
   const toStop = ports.filter((port) => isToStop(order.state, port));
+  const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
+    numbers.length === 0
+      ? []
+      : [
+          {
+            ...task,
+            detail: `${countNumbers(numbers)} ${what}`,
+            since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
+          },
+        ];
   return [
-    ...(toStop.length > 0
-      ? [
-          {
-            ...task,
-            detail: `${countNumbers(toStop)} à arrêter chez l’opérateur, commande annulée`,
-            since: order.cancelled_at ?? order.received_at,
-          },
-        ]
-      : []),
-    ...(toSend.length > 0
-      ? [
-          {
-            ...task,
-            detail: `${countNumbers(toSend)} à demander à l’opérateur`,
-            since: Math.min(...toSend.map(({ mandated_at }) => mandated_at ?? order.received_at)),
-          },
-        ]
-      : []),
-    ...(refused.length > 0
-      ? [
-          {
-            ...task,
-            detail: `${countNumbers(refused)} à corriger avec le client`,
-            since: Math.min(
-              ...refused.map((port) => refusedAt(port, journals.get(order.reference) ?? []) ?? order.received_at),
-            ),
-          },
-        ]
-      : []),
+    ...about(toStop, 'à arrêter chez l’opérateur, commande annulée', () => order.cancelled_at),
+    ...about(toSend, 'à demander à l’opérateur', ({ mandated_at }) => mandated_at),
+    ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
   ];
 }
 

@@ -7,7 +7,7 @@ import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
-import { describeTask, gatherHome, type Task } from './gather-home.ts';
+import { describeTask, gatherHome, type Home } from './gather-home.ts';
 
 type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 
@@ -57,14 +57,14 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const counts = await storage.countOrders();
   if (orderStates.every((state) => counts[state] === 0)) return false;
   const orders = await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
-  const { tasks } = await gatherHome(storage, clock().getTime());
+  const home = await gatherHome(storage, clock().getTime());
   const desk = deskAddress(config);
   const body = [
     'Bonjour,',
     '',
     ...weekLines(orders, first, last),
     '',
-    ...taskLines(tasks, clock().getTime()),
+    ...taskLines(home, clock().getTime()),
     '',
     ...stateLines(counts),
     ...(desk === undefined ? [] : ['', `Le bureau\u00a0: ${desk}`]),
@@ -106,9 +106,9 @@ function weekLines(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   ];
 }
 
-function taskLines(tasks: readonly Task[], now: number): string[] {
+function taskLines({ tasks, unlisted }: Home, now: number): string[] {
   if (tasks.length === 0) return ['Rien n’attend.'];
-  const more = tasks.length - maxTasks;
+  const more = tasks.length + unlisted - maxTasks;
   return [
     'Ce qui attend, le plus ancien d’abord',
     ...tasks.slice(0, maxTasks).map((task, index) => `  ${index + 1}. ${describeTask(task, now)}`),

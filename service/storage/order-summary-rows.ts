@@ -45,8 +45,8 @@ export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrder
     .orderBy('received_at', 'desc')
     .orderBy('reference');
 
-  async function readInSlices(states: readonly OrderState[], limit: number) {
-    const rows: Awaited<ReturnType<typeof query.execute>> = [];
+  async function readInSlices(states: readonly OrderState[], limit: number): Promise<OrderSummary[]> {
+    const rows: OrderSummary[] = [];
     for (;;) {
       const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
       const slice = await query
@@ -56,7 +56,7 @@ export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrder
         .where(({ eb, or }) => or([eb('received_at', '<', received_at), eb('reference', '>', reference)]))
         .limit(Math.min(limit - rows.length, rowsPerSlice))
         .execute();
-      rows.push(...slice);
+      rows.push(...slice.map((row) => ({ ...row, state: toState(row) })));
       if (slice.length < rowsPerSlice) return rows;
       await setImmediate();
     }
@@ -69,7 +69,7 @@ export function orderSummariesIn(db: Kysely<Database>): Pick<Storage, 'listOrder
       const rows = new Map<string, OrderSummary>();
       for (const wanted of apart.filter(({ length }) => length > 0)) {
         // One that is confirmed between two slices is found again, as it is then.
-        for (const row of await readInSlices(wanted, limit)) rows.set(row.reference, { ...row, state: toState(row) });
+        for (const row of await readInSlices(wanted, limit)) rows.set(row.reference, row);
       }
       return [...rows.values()].sort(
         (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
+import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
@@ -18,6 +19,23 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await service.close();
+});
+
+test('home lists the oldest of each kind, and says how many there are: a flood neither swells it nor hides the rest', async () => {
+  const { storage } = service;
+  for (let number = 1; number <= 103; number += 1) {
+    const { reference } = await storage.placeOrder(exampleOrder({ received_at: number }), 0);
+    await storage.confirmOrder(reference, { ...exampleCompletion, confirmed_at: number }, []);
+  }
+  const paid = await confirmedOrder(service, 17, { company: 'Garage Rossi' });
+  await changeOrder(service, paid, { kind: 'payment', cents: dueOf(paid) });
+  const html = await (await browser.get(desk)).text();
+  expect(html.match(/<a class="task"/g)).toHaveLength(101);
+  const text = await textOf(browser.get(desk));
+  expect(text).toContain('104 choses attendent');
+  expect(text).toMatch(/Paiement à recevoir 103 attendent À préparer 1 attend/);
+  expect(text).toContain('À préparer : Garage Rossi');
+  expect(text).toContain('100 plus anciennes de chaque sorte sont montrées. 3 autres attendent, à chercher parmi');
 });
 
 describe('the list of orders', () => {
