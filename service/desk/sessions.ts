@@ -73,18 +73,17 @@ export function isFormToken(session: SignedIn, token: string | null): boolean {
 
 /** A mark for the browser in which a person signed in; no longer theirs once they have another password. */
 export function newBrowserMark({ password_hash }: Pick<DeskPerson, 'password_hash'>): string {
-  const nonce = randomBytes(16).toString('base64url');
-  return `${nonce}.${signMark(nonce, password_hash)}`;
+  return writeMark(randomBytes(16).toString('base64url'), password_hash);
 }
 
-/** Whether a browser's mark is this person's own. */
+/** Whether a browser's mark is this person's own. Attempts are counted by it, so nothing may be added to it. */
 export function isBrowserMark(mark: string, person: Pick<DeskPerson, 'password_hash'> | undefined): boolean {
-  const [nonce = '', signature = ''] = mark.split('.');
-  return isSame(signature, signMark(nonce, person?.password_hash ?? randomBytes(32).toString('base64url')));
+  const [nonce = ''] = mark.split('.');
+  return isSame(mark, writeMark(nonce, person?.password_hash ?? randomBytes(32).toString('base64url')));
 }
 
-function signMark(nonce: string, passwordHash: string): string {
-  return createHmac('sha256', passwordHash).update(`browser ${nonce}`).digest('base64url');
+function writeMark(nonce: string, passwordHash: string): string {
+  return `${nonce}.${createHmac('sha256', passwordHash).update(`browser ${nonce}`).digest('base64url')}`;
 }
 
 function idOf(secret: string): string {

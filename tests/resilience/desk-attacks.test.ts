@@ -109,6 +109,18 @@ describe('guessing', () => {
     await phone.signIn('claire');
   });
 
+  test('a known browser has ten attempts, whatever is added to its mark', async () => {
+    await browser.signIn('claire');
+    const mark = browser.cookies.get('__Host-bureau-connu') ?? '';
+    const answers = [];
+    for (let guess = 0; guess < 30; guess += 1) {
+      const thief = new DeskBrowser(service, '192.0.2.77');
+      thief.cookies.set('__Host-bureau-connu', `${mark}.${guess}`);
+      answers.push((await thief.type('claire', `guess ${guess}`)).status);
+    }
+    expect(answers).toEqual([...Array(10).fill(422), ...Array(20).fill(429)]);
+  });
+
   test('neither words nor timing reveal who exists', async () => {
     const work = vi.mocked(scrypt);
     const answers = [];
