@@ -72,6 +72,26 @@ describe('gatherReport', () => {
     expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
   });
 
+  test('reads each visit and each quote a few times, however many days the period has', () => {
+    let read = 0;
+    const withDay = <Item extends object>(item: Item) => ({
+      ...item,
+      get day() {
+        read += 1;
+        return day;
+      },
+    });
+    const hit = { type: 'visite', visitor_class: 'human', count: 1 };
+    const gathered = {
+      hits: Array.from({ length: 100 }, () => withDay(hit)),
+      quotes: Array.from({ length: 100 }, () => withDay(quoteSums)),
+      orders: [],
+      planNames: {},
+    };
+    expect(gatherReport(gathered, '2017-01-01', day).totals.visits).toBe(100);
+    expect(read).toBeLessThan(10 * 200);
+  });
+
   test('averages configurations, counts plans and adds up amounts', () => {
     expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
     expect(report.plans).toEqual([

@@ -1,7 +1,7 @@
-import { addDays, parisDay } from '#domain/calendar.ts';
+import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/order-life.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
-import type { CountedHits, Hit, OrderRow, QuoteSums } from '#service/storage/rows.ts';
+import type { CountedHits, Hit, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** One day of the report. */
 export interface ReportDay {
@@ -50,11 +50,14 @@ export interface Report {
   readonly tests: { readonly quotes: number; readonly orders: number };
 }
 
+type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
+type ReportedOrder = Pick<OrderSummary, Instant | 'state' | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
+
 interface Gathered {
   readonly hits: readonly CountedHits[];
   /** Of the quotes of these days, at least. */
   readonly quotes: readonly QuoteSums[];
-  readonly orders: readonly OrderRow[];
+  readonly orders: readonly ReportedOrder[];
   /** The catalogue's name of each plan. */
   readonly planNames: Readonly<Record<string, string>>;
 }
@@ -74,37 +77,39 @@ export function gatherReport(
       ({ count }) => count,
     );
   const periodQuotes = summed.filter(({ day }) => within(day));
-  const periodOrders = orders.filter(({ received_at }) => within(parisDay(new Date(received_at))));
+  const dayOf = dayReader();
+  const periodOrders = orders.filter(({ received_at }) => within(dayOf(received_at)));
   const quotes = periodQuotes.filter(({ is_test }) => is_test === 0);
   const count = sum(quotes, countOf);
   const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
   const realOrders = periodOrders.filter(({ is_test }) => is_test === 0);
-  const countHits = (day: string, type: string, human: boolean): number =>
-    sum(
-      periodHits.filter((hit) => hit.day === day && hit.type === type && (hit.visitor_class === 'human') === human),
-      ({ count }) => count,
+  const hitsOn = (wanted: Hit['type'] | 'others') =>
+    countByDay(
+      periodHits
+        .filter(({ type, visitor_class }) => wanted === (visitor_class === 'human' ? type : 'others'))
+        .map(({ day, count }) => [day, count]),
     );
-  const [receivedOn, confirmedOn, paidOn, cancelledOn] = (
-    ['received_at', 'confirmed_at', 'paid_at', 'cancelled_at'] as const
-  ).map((instant) => countByDay(orders, instant));
+  const ordersOn = (instant: Instant) =>
+    countByDay(orders.flatMap(({ is_test, [instant]: at }) => (is_test === 1 || at === null ? [] : [[dayOf(at), 1]])));
+  const [visitsOn, clicksOn, othersOn] = [hitsOn('visite'), hitsOn('devis'), hitsOn('others')];
+  const quotesOn = countByDay(quotes.map(({ day, count }) => [day, count]));
+  const [receivedOn, confirmedOn] = [ordersOn('received_at'), ordersOn('confirmed_at')];
+  const [paidOn, cancelledOn] = [ordersOn('paid_at'), ordersOn('cancelled_at')];
   const days = daysBetween(first, last).map((day) => ({
     day,
-    visits: countHits(day, 'visite', true),
-    quoteClicks: countHits(day, 'devis', true),
-    quotes: sum(
-      quotes.filter((quote) => quote.day === day),
-      countOf,
-    ),
-    orders: receivedOn?.get(day) ?? 0,
-    confirmed: confirmedOn?.get(day) ?? 0,
-    paid: paidOn?.get(day) ?? 0,
-    cancelled: cancelledOn?.get(day) ?? 0,
-    others: countHits(day, 'visite', false) + countHits(day, 'devis', false),
+    visits: visitsOn.get(day) ?? 0,
+    quoteClicks: clicksOn.get(day) ?? 0,
+    quotes: quotesOn.get(day) ?? 0,
+    orders: receivedOn.get(day) ?? 0,
+    confirmed: confirmedOn.get(day) ?? 0,
+    paid: paidOn.get(day) ?? 0,
+    cancelled: cancelledOn.get(day) ?? 0,
+    others: othersOn.get(day) ?? 0,
   }));
   const happened =
     (instant: Instant) =>
-    (order: OrderRow): boolean =>
-      order.is_test === 0 && order[instant] !== null && within(parisDay(new Date(order[instant])));
+    (order: ReportedOrder): boolean =>
+      order.is_test === 0 && order[instant] !== null && within(dayOf(order[instant]));
   const placed = realOrders.filter(({ state }) => isBinding(state));
   return {
     days,
@@ -156,18 +161,24 @@ export function gatherReport(
   };
 }
 
-type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
-
-/** How many orders have this instant on each day, without trials. */
-function countByDay(orders: readonly OrderRow[], instant: Instant): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const order of orders) {
-    const at = order[instant];
-    if (order.is_test === 1 || at === null) continue;
-    const day = parisDay(new Date(at));
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
+function countByDay(counted: readonly (readonly [day: ParisDay, count: number])[]): ReadonlyMap<ParisDay, number> {
+  const counts = new Map<ParisDay, number>();
+  for (const [day, count] of counted) counts.set(day, (counts.get(day) ?? 0) + count);
   return counts;
+}
+
+/**
+ * Returns the day of an instant in Paris, which is whole hours from UTC: remembered by the hour, as a report asks for some
+ * of each order, and working one out takes 3 µs.
+ */
+function dayReader(): (instant: number) => ParisDay {
+  const days = new Map<number, ParisDay>();
+  return (instant) => {
+    const hour = Math.floor(instant / 3_600_000);
+    const day = days.get(hour) ?? parisDay(new Date(instant));
+    days.set(hour, day);
+    return day;
+  };
 }
 
 function amountsOf(items: readonly { readonly one_time_cents: number; readonly monthly_cents: number }[]): Amounts {

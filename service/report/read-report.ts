@@ -11,6 +11,9 @@ export interface ReportPeriod {
   readonly last: ParisDay;
 }
 
+/** What a report reads: of orders only summaries, since the whole rows of some years don't fit into memory. */
+type Reported = Pick<Storage, 'listHits' | 'sumQuoteStatistics' | 'listOrderSummaries'>;
+
 /** Names in the latest catalogue that has them. */
 const planNames = Object.assign({}, ...catalogues.map(({ unlimited }) => unlimited.planLabels));
 
@@ -30,12 +33,12 @@ export function readPeriod(
 }
 
 /** The report of a period, from what is stored now. */
-export async function readReport(storage: Storage, { first, last }: ReportPeriod): Promise<Report> {
+export async function readReport(storage: Reported, { first, last }: ReportPeriod): Promise<Report> {
   return gatherReport(
     {
       hits: await storage.listHits(),
       quotes: await readQuotes(storage, { first, last }),
-      orders: await storage.listOrders({ limit: Number.MAX_SAFE_INTEGER }),
+      orders: await storage.listOrderSummaries({ limit: Number.MAX_SAFE_INTEGER }),
       planNames,
     },
     first,
@@ -47,7 +50,7 @@ export async function readReport(storage: Storage, { first, last }: ReportPeriod
  * The sums of a period's quotes, read a day at a time: anybody may send thousands a day, and SQLite blocks the thread that
  * answers visitors.
  */
-async function readQuotes(storage: Storage, { first, last }: ReportPeriod): Promise<QuoteSums[]> {
+async function readQuotes(storage: Reported, { first, last }: ReportPeriod): Promise<QuoteSums[]> {
   const sums: QuoteSums[] = [];
   // A day begins in Paris before it does in UTC.
   for (let since = Date.parse(first) - day; since < Date.parse(last) + day; since += day) {
