@@ -33,6 +33,7 @@ export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
         aria-label={`${title} par jour, ${total} en tout, ${most} au plus en un jour`}
       >
         {values.map((value, index) => {
+          if (value === 0) return null;
           const size = (value / Math.max(1, most)) * (height - 4);
           const x = index * step + (step - bar) / 2;
           const day = days[index] ?? '';
@@ -45,7 +46,7 @@ export function DailyPlot({ title, days, values, colour }: DailyPlotProps) {
               height={size.toFixed(1)}
               fill={`var(--${colour})`}
               stroke="var(--ink)"
-              strokeWidth={value === 0 ? 0 : 1}
+              strokeWidth={1}
             >
               <title>{`${formatDay(day)}\u00a0: ${formatCount(value)}`}</title>
             </rect>

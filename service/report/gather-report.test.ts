@@ -132,6 +132,14 @@ describe('gatherReport', () => {
     expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€, puis 124,09\s€/);
   });
 
+  test('draws no bar for a day on which nothing happened', () => {
+    const bars = (first: string): number | undefined => {
+      const empty = gatherReport({ hits: [], quotes: [quoteSums], orders: [], planNames: {} }, first, day);
+      return reportPage(empty, 'Neolis').match(/<rect/g)?.length;
+    };
+    expect(bars('2017-01-01')).toBe(bars(day));
+  });
+
   test('renders a self-contained page, and a table for spreadsheets', async () => {
     const page = reportPage(report, 'Neolis');
     expect(page).not.toMatch(/<script|src=|url\((?!['"]data:)|<link/);
