@@ -18,6 +18,10 @@ const tablesOfOrders = [
   ['document_jobs', 'order_reference'],
 ] as const satisfies readonly (readonly [keyof Database, string])[];
 
+/** Whether the order of a row is gone; PostgreSQL compares all rows with all orders for a large `not in (select …)`. */
+const hasNoOrder = (table: (typeof tablesOfOrders)[number][0]): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select 1 from orders where reference = ${sql.ref(`${table}.order_reference`)})`;
+
 /** Contents that name the client of an order that is gone; the terms name nobody, and other orders share them. */
 const ownContentsOfRemovedOrders = sql`
   select sha256 from order_documents
@@ -71,8 +75,7 @@ export function personalDataIn(
       // Before `order_documents`, which tells which contents to delete.
       await remove('document_contents', 'sha256', sql<boolean>`sha256 in (${ownContentsOfRemovedOrders})`);
       for (const [table, key] of tablesOfOrders) {
-        const reference = sql.ref(`${table}.order_reference`);
-        await remove(table, key, sql<boolean>`not exists (select 1 from orders where reference = ${reference})`);
+        await remove(table, key, hasNoOrder(table));
       }
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
@@ -135,10 +138,7 @@ export function personalDataIn(
           .where('received_at', '<=', createdUntil)
           .executeTakeFirst();
         for (const [table] of tablesOfOrders) {
-          await transaction
-            .deleteFrom(table)
-            .where('order_reference', 'not in', transaction.selectFrom('orders').select('reference'))
-            .execute();
+          await transaction.deleteFrom(table).where(hasNoOrder(table)).execute();
         }
         const kept = await transaction
           .selectFrom('orders')
