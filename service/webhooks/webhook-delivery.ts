@@ -1,8 +1,9 @@
-import { promises as dns, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request } from 'node:https';
 import type { Config } from '#service/config.ts';
 import { isPublicAddress } from '#service/defence/public-address.ts';
 import { type Deliver, MailRefused } from '#service/mail/mailer.ts';
+import { resolveName } from './resolve-name.ts';
 import { signWebhook } from './sign-webhook.ts';
 
 interface WebhookSettings {
@@ -26,14 +27,13 @@ const defaultTimeout = 15_000;
 export function webhookDelivery({
   webhook: { url, secrets },
   clock,
-  resolve = (host) => dns.lookup(host, { all: true }),
+  resolve = resolveName,
   isAllowed = isPublicAddress,
   authority,
   timeout = defaultTimeout,
 }: WebhookSettings): Deliver {
   const { hostname } = new URL(url);
   return async ({ id, body }) => {
-    // An address resolves to itself.
     const addresses = await resolve(hostname.replace(/^\[(.*)\]$/, '$1'));
     const [first] = addresses;
     if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) throw failure('EPRIVATE');

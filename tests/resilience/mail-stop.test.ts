@@ -1,14 +1,18 @@
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { readConfig } from '#service/config.ts';
 import { startMailServer } from '#service/mail/mail-server.fixture.ts';
 import { deliveriesAtOnce } from '#service/mail/mailer.ts';
 import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/example-rows.ts';
+import type { ComposeWebhook } from '#service/storage/rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { webhookComposer } from '#service/webhooks/compose-webhook.ts';
 import { startService } from './service-process.ts';
 
 const folder = temporaryFolder();
@@ -48,6 +52,30 @@ test('stops within five seconds beside a silent mail server although a proxy kee
   timeout: 60_000,
 }, async () => {
   await stopBeside('silent', { TRUSTED_PROXY: '127.0.0.1' });
+});
+
+test('stops within five seconds while no resolver knows the receiver of webhooks', { timeout: 60_000 }, async () => {
+  const receiver = {
+    SITE_URL: 'https://neolis.example.com',
+    WEBHOOK_URL: 'https://hooks.neolis.example.com/neolis',
+    WEBHOOK_SECRETS: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+  };
+  const file = join(folder, 'webhook.sqlite');
+  await queueMails(file, webhookComposer(readConfig(receiver)));
+  const resolver = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(resolver, 'listening');
+  const silence = new URL(`silent-resolvers.mjs?127.0.0.1:${resolver.address().port}`, import.meta.url);
+  const service = await startService({
+    environment: { DATABASE_FILE: file, NODE_OPTIONS: `--import ${silence}`, ...receiver },
+  });
+  await once(resolver, 'message');
+  const { code, milliseconds } = await service.terminate();
+  resolver.close();
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(5000);
+  const storage = await openSqlite(file);
+  expect(await storage.countMails('webhook')).toMatchObject({ waiting: 1, givenUp: 0 });
+  await storage.close();
 });
 
 test('a mail server that takes a moment to accept gets each mail once, over a stop and a restart', {
@@ -148,8 +176,8 @@ async function stopBeside(manner: string, environment: Readonly<Record<string, s
   await storage.close();
 }
 
-async function queueMails(file: string): Promise<void> {
-  const storage = await openSqlite(file);
+async function queueMails(file: string, composeWebhook?: ComposeWebhook): Promise<void> {
+  const storage = await openSqlite(file, { composeWebhook });
   const { reference } = await storage.placeOrder(exampleOrder(), 0);
   const mails = dueIds.map((id, index) =>
     exampleMail({
