@@ -5,13 +5,13 @@ interface Ceilings {
   readonly inAll: number;
   /**
    * Once the total reaches `from`, each network's share is smaller: a few networks that use up their shares, which
-   * anybody can get who changes networks at will, must not keep everybody else from ordering until midnight.
+   * anybody can get who changes networks at will, must not shut everybody else out until midnight.
    */
-  readonly crowded?: { readonly from: number; readonly perNetwork: number };
+  readonly crowded: { readonly from: number; readonly perNetwork: number };
 }
 
 const dayLength = 24 * 3_600_000;
-/** Share of the total limit, or of `crowded.from`, at which a line is logged. */
+/** Share of `crowded.from` at which a line is logged. */
 const nearly = 0.8;
 
 /**
@@ -19,7 +19,7 @@ const nearly = 0.8;
  * one could fill the disk. Counted in this process's memory only: no address is written anywhere.
  */
 export class DailyCeiling {
-  readonly #most: Required<Ceilings>;
+  readonly #most: Ceilings;
   readonly #what: string;
   readonly #log: Log;
   readonly #taken = new Map<string, number>();
@@ -29,11 +29,10 @@ export class DailyCeiling {
   /** `factor` multiplies the limits; 0 switches them off. */
   constructor(what: string, { perNetwork, inAll, crowded }: Ceilings, factor: number, log: Log) {
     const scale = (most: number): number => (factor === 0 ? Number.POSITIVE_INFINITY : Math.ceil(most * factor));
-    const { from, perNetwork: few } = crowded ?? { from: inAll, perNetwork };
     this.#most = {
       perNetwork: scale(perNetwork),
       inAll: scale(inAll),
-      crowded: { from: scale(from), perNetwork: scale(few) },
+      crowded: { from: scale(crowded.from), perNetwork: scale(crowded.perNetwork) },
     };
     this.#what = what;
     this.#log = log;

@@ -22,7 +22,12 @@ export function createLimiters(factor: number) {
  */
 export function createCeilings(factor: number, log: Log) {
   return {
-    statistics: new DailyCeiling('statistics', { perNetwork: 500, inAll: 5000 }, factor, log),
+    statistics: new DailyCeiling(
+      'statistics',
+      { perNetwork: 500, inAll: 5000, crowded: { from: 1000, perNetwork: 10 } },
+      factor,
+      log,
+    ),
     orders: new DailyCeiling(
       'orders',
       { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 10 } },

@@ -44,16 +44,28 @@ test('stores little from a network that posts all it may for a day, and the orde
 test('counts statistics beyond a day’s limit without storing them, and warns at 80 %', async () => {
   for (let number = 1; number <= 510; number++) {
     if (number % 20 === 0) advance(60_000);
-    expect((await postStatistics(service, `203.${Math.floor(number / 20)}.113.5`, number)).status).toBe(204);
+    // Two networks for the first hundred, then another one each time.
+    const network = number <= 100 ? `203.0.${number % 2}` : `10.${number >> 8}.${number & 255}`;
+    expect((await postStatistics(service, `${network}.5`, number)).status).toBe(204);
   }
   expect(await keptStatistics()).toBe(500);
   expect(await service.storage.listHits()).toEqual([
     { day: '2026-11-20', type: 'statistiques', visitor_class: 'human', count: 10 },
   ]);
   expect(service.log.filter((line) => line.includes('daily-ceiling-near'))).toEqual([
-    JSON.stringify({ level: 'warn', event: 'daily-ceiling-near', what: 'statistics', stored: 400, ceiling: 500 }),
+    JSON.stringify({ level: 'warn', event: 'daily-ceiling-near', what: 'statistics', stored: 80, ceiling: 100 }),
   ]);
   expect((await postOrder(service, '198.51.100.7', 1)).status).toBe(303);
+});
+
+test('stores the statistics of other networks after ten have posted all they may', async () => {
+  for (let number = 0; number < 500; number++) {
+    if (number % 20 === 0) advance(60_000);
+    await postStatistics(service, `203.0.${Math.floor(number / 50)}.5`, number);
+  }
+  const before = await keptStatistics();
+  await postStatistics(service, '198.51.100.7', 501);
+  expect(await keptStatistics()).toBe(before + 1);
 });
 
 test('keeps the disk’s last gigabyte for orders', async () => {
