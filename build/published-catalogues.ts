@@ -41,7 +41,8 @@ export function checkPublishedCatalogues(
       return new ContentError(`${cataloguesFolder}/${id}.yaml`, 1, `le catalogue publié « ${id} » manque`, fix);
     });
   if (gone.length > 0) return gone;
-  return catalogues.flatMap(({ catalogue, written }) => {
+  const changed = new Set<string>();
+  return catalogues.flatMap(({ catalogue, written, basedOn }) => {
     const { id, validFrom } = catalogue;
     const refuse = (path: Path, problem: string, fix: string) =>
       new ContentError(written.file, written.lineOf(path.map(nameInFile)), problem, fix);
@@ -56,6 +57,9 @@ export function checkPublishedCatalogues(
     }
     const path = firstDifference(before, catalogue);
     if (path === undefined) return [];
+    changed.add(id);
+    // Reported once, where it was made.
+    if (basedOn !== undefined && changed.has(basedOn)) return [];
     const values = `${path.map(nameInFile).join('.')}\u00a0: lu ${valueAt(catalogue, path)}, mais ${valueAt(before, path)} a été publié`;
     if (validFrom > today) return [refuse(path, values, 'lancez « npm run keep-catalogue » pour garder ce changement')];
     const fix = `remettez ${valueAt(before, path)} et, pour changer un prix, copiez ce fichier sous un autre nom, avec un autre premier jour (validFrom)`;

@@ -124,3 +124,11 @@ test('the names in a published catalogue may change, and all of it until its fir
   expect(String(check({ portabilityBlockSize: 20 }, today))).toContain('remettez 10');
   expect(String(check({ portabilityBlockSize: 20 }, '2026-10-31'))).toContain('npm run keep-catalogue');
 });
+
+test('a change to a published price is reported once, not for each catalogue based on it', () => {
+  const [base, later] = [specifiedCatalogue, { ...specifiedCatalogue, id: 'later', validFrom: '2026-12-01' }];
+  const change = { portabilityBlockSize: 20 };
+  const changed = [written({ ...base, ...change }), { ...written({ ...later, ...change }), basedOn: base.id }];
+  expect(checkPublishedCatalogues(changed, { [base.id]: base, later }, today)).toHaveLength(1);
+  expect(checkPublishedCatalogues(changed.slice(0, 1), { [base.id]: base }, today)).toHaveLength(1);
+});
