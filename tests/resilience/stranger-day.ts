@@ -1,6 +1,7 @@
 /** Strangers who post as much as they may, as large as allowed, on their own clock. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { multipart, type OrderPayload, orderWith, statisticsFields } from './payloads.ts';
 import { siteOrigin, type TestService } from './test-service.ts';
 
@@ -49,8 +50,14 @@ function confirm(service: TestService, address: string, location: string): Promi
   return post(service, address, location.replace('/supervision/', ''), fields.toString(), form);
 }
 
-/** Bytes of the files in a folder. */
+/** Bytes of the files in a folder, after SQLite's log, which is written again and again, was moved into its database. */
 export function bytesIn(folder: string): number {
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.sqlite')) continue;
+    const database = new SqliteDatabase(join(folder, name));
+    database.pragma('wal_checkpoint(truncate)');
+    database.close();
+  }
   return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
