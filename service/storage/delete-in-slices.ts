@@ -25,7 +25,7 @@ interface ExpiredRows {
  */
 export async function deleteInSlices(
   db: Kysely<Database>,
-  isTransient: DialectRules['isTransient'],
+  { isTransient, limitDeletedData }: Pick<DialectRules, 'isTransient' | 'limitDeletedData'>,
   { table, key, condition }: ExpiredRows,
   stopping?: AbortSignal,
 ): Promise<number> {
@@ -33,7 +33,9 @@ export async function deleteInSlices(
   let removed = 0;
   let last = '';
   let rowCount = minRows;
-  while (stopping?.aborted !== true) {
+  for (;;) {
+    await limitDeletedData(stopping);
+    if (stopping?.aborted === true) return removed;
     const began = performance.now();
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowCount}) as slice`;
     const found = await retryWhile(isTransient, () =>
@@ -55,5 +57,4 @@ export async function deleteInSlices(
     rowCount = inTime ? Math.min(rowCount + minRows, maxRows) : Math.max(Math.floor(rowCount / 2), minRows);
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
-  return removed;
 }

@@ -16,5 +16,7 @@ export interface DialectRules {
   readonly sync: () => Promise<void>;
   /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */
   readonly scrubDeletedData: (stopping?: AbortSignal) => Promise<void>;
+  /** The same before each step of a long deletion, if those files have grown large. */
+  readonly limitDeletedData: (stopping?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -30,7 +30,7 @@ const ownContentsOfRemovedOrders = sql`
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
 export function personalDataIn(
   db: Kysely<Database>,
-  { isTransient, scrubDeletedData }: Pick<DialectRules, 'isTransient' | 'scrubDeletedData'>,
+  rules: Pick<DialectRules, 'isTransient' | 'scrubDeletedData' | 'limitDeletedData'>,
 ): PersonalDataMethods {
   // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
@@ -49,7 +49,7 @@ export function personalDataIn(
   return {
     applyRetention: async (limits, stopping) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>): Promise<number> =>
-        deleteInSlices(db, isTransient, { table, key, condition }, stopping);
+        deleteInSlices(db, rules, { table, key, condition }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
       const reminded = await db
@@ -79,7 +79,7 @@ export function personalDataIn(
       }
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
-      if (statistics + orders + mails > 0) await scrubDeletedData(stopping);
+      if (statistics + orders + mails > 0) await rules.scrubDeletedData(stopping);
       return { statistics, orders, mails };
     },
     findPersonalData: async (email) => ({
@@ -152,7 +152,7 @@ export function personalDataIn(
           keptOrders: Number(kept.count),
         };
       });
-      await scrubDeletedData();
+      await rules.scrubDeletedData();
       return counts;
     },
   };

@@ -97,6 +97,7 @@ export async function openPostgres(
     sync: async () => {},
     // On a PostgreSQL server, vacuum removes deleted rows from the files.
     scrubDeletedData: async () => {},
+    limitDeletedData: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
   };

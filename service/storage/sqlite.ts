@@ -20,6 +20,8 @@ const openingTimeout = 5000;
 /** Milliseconds to wait for readers of deleted data, and between two tries: a backup takes some minutes. */
 const emptyingTimeout = 600_000;
 const emptyingPause = 200;
+/** Size of the log at which a long deletion waits for readers: the log can't shrink until they end, nor be emptied in a moment. */
+const maxLogBytes = 64_000_000;
 const stillRead =
   'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
 
@@ -84,6 +86,10 @@ export async function openSqlite(
     explainDamage,
     assertFilesInPlace: watchFiles([path, `${path}-wal`]),
     scrubDeletedData: (stopping) => emptyLog(database, db, stopping),
+    limitDeletedData: async (stopping) => {
+      const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+      if (log !== undefined && log.size > maxLogBytes) await emptyLog(database, db, stopping);
+    },
     sync: () => log.sync(),
     beginSnapshot: 'begin deferred',
     close: async () => {

@@ -32,6 +32,7 @@ export const steppedRules: DialectRules = {
   assertFilesInPlace: () => {},
   sync: async () => {},
   scrubDeletedData: async () => {},
+  limitDeletedData: async () => {},
   close: async () => {},
 };
 
