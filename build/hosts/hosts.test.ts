@@ -40,9 +40,12 @@ test('each page gets its own policy, an unknown address that of the page for unk
 });
 
 test('neither host touches the headers of the service, whose pages have a policy of their own', () => {
-  const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision')[1]?.split('}')[0] ?? '';
-  expect(nginx).toContain('proxy_pass http://neolis_service');
-  expect(nginx).not.toContain('add_header');
+  const nginx = nginxConfiguration(headers, places).split('location ~ ^/supervision').slice(1);
+  const blocks = nginx.map((rest) => rest.split('}')[0]);
+  expect(blocks).toEqual(
+    ['documents', 'service'].map((group) => expect.stringContaining(`proxy_pass http://neolis_${group};`)),
+  );
+  for (const block of blocks) expect(block).not.toContain('add_header');
   const caddy = caddyConfiguration(headers, places).split('handle @service')[1]?.split('\n\t}')[0] ?? '';
   expect(caddy).toContain('reverse_proxy 127.0.0.1:3001 127.0.0.1:3002');
   expect(caddy).not.toMatch(/^\s*header /m);

@@ -202,21 +202,31 @@ function nginxLocation(match: string, headers: HeaderList, rules: readonly strin
 
 /**
  * An unreachable copy is skipped for a second. Idle connections are closed before the service would close them (after
- * five, or some three when it stops), so that no order is written to a connection that is just being closed.
+ * five, or some three when it stops), so that no order is written to a connection that is just being closed. Documents
+ * have a group of their own, because slow ones would count as failures of their copy.
  */
 function nginxUpstream(services: readonly string[]): string {
-  const servers = services.map((address) => `    server ${address} max_fails=1 fail_timeout=1s;`).join('\n');
-  return `upstream neolis_service {\n${servers}\n    keepalive 32;\n    keepalive_timeout 2s;\n}\n`;
+  const group = (name: string, failures: string): string => {
+    const servers = services.map((address) => `    server ${address} ${failures};`).join('\n');
+    return `upstream ${name} {\n${servers}\n    keepalive 32;\n    keepalive_timeout 2s;\n}\n`;
+  };
+  return `${group('neolis_service', 'max_fails=1 fail_timeout=1s')}${group('neolis_documents', 'max_fails=0')}`;
 }
 
-const nginxService = (match: string, zone: string): string => `    location ${match} {
+/** Documents are made one after the other; behind those of others one may take a minute. */
+const nginxService = (match: string, zone: string): string =>
+  `${nginxProxy('~ ^/supervision/.+\\.pdf$', zone, 'neolis_documents', '60s')}
+
+${nginxProxy(match, zone, 'neolis_service', '10s')}`;
+
+const nginxProxy = (match: string, zone: string, group: string, timeout: string): string => `    location ${match} {
         limit_req zone=${zone}_requests burst=100 nodelay;
-        proxy_pass http://neolis_service;
+        proxy_pass http://${group};
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Host $http_host;
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_connect_timeout 1s;
-        proxy_read_timeout 10s;
+        proxy_read_timeout ${timeout};
     }`;
