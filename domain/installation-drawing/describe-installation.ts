@@ -1,12 +1,7 @@
 import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue.ts';
 import type { InstallationPlan, PlannedSite } from '#domain/quote/installation.ts';
-
-const phoneNames: Readonly<Record<PhoneModel, readonly [string, string]>> = {
-  T46U: ['poste principal', 'postes principaux'],
-  T33G: ['poste secondaire', 'postes secondaires'],
-  W73P: ['poste sans fil', 'postes sans fil'],
-};
+import { phoneNames } from '#domain/quote/phone-models.ts';
 
 /** Describes the drawing in French, one sentence a site, for screen readers and the documents. */
 export function describeInstallation(plan: InstallationPlan): string[] {

@@ -65,7 +65,7 @@ function glyphScale({ sites }: InstallationPlan): number {
 }
 
 function countDevices({ phones, users }: PlannedSite): number {
-  return phones.T46U + phones.T33G + phones.W73P + users;
+  return Object.values(phones).reduce((sum, count) => sum + count, users);
 }
 
 function siteTitle(site: PlannedSite, top: number): DrawnGroup {
@@ -187,7 +187,7 @@ function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
 
 /** Numbers a phone among those of its kind, so that adding one of another kind redraws nothing else. */
 function phoneKey(phones: readonly PhoneModel[], index: number): string {
-  const model = phones[index] ?? 'T46U';
+  const model = phones[index];
   return `${model}-${phones.slice(0, index).filter((other) => other === model).length + 1}`;
 }
 

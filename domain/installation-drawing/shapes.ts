@@ -1,3 +1,4 @@
+import type { PhoneModel, SwitchModel } from '#domain/quote/catalogue.ts';
 /**
  * Shapes independent of any canvas: the site turns them into SVG, the documents into PDF, so that both show the same
  * picture.
@@ -26,7 +27,7 @@ export type Shape =
       readonly anchor?: 'start' | 'middle' | 'end';
     };
 
-export type DeviceKind = 'box' | 'POE8' | 'POE16' | 'T46U' | 'T33G' | 'W73P' | 'cable' | 'user' | 'site';
+export type DeviceKind = 'box' | PhoneModel | SwitchModel | 'cable' | 'user' | 'site';
 
 /** The shapes of one device, moved and scaled together. */
 export interface DrawnGroup {

@@ -1,17 +1,15 @@
 import { ceilDiv } from '#domain/money.ts';
+import { type PhoneField, phoneFields } from '#domain/quote/phone-models.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { type SwitchCounts, sizeSwitches } from '#domain/quote/size-switches.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The part of a request that determines the hardware. */
-export type InstallationRequest = Pick<
-  QuoteRequest,
-  'virtualOnly' | 'siteCount' | 'mainPhones' | 'secondaryPhones' | 'wirelessPhones' | 'userCount'
->;
+export type InstallationRequest = Pick<QuoteRequest, 'virtualOnly' | 'siteCount' | 'userCount' | PhoneField>;
 
 /** Physical phones of a request; 0 in virtual mode. */
 export function countPhones(request: InstallationRequest): number {
-  return request.mainPhones + request.secondaryPhones + request.wirelessPhones;
+  return phoneFields.reduce((sum, field) => sum + request[field], 0);
 }
 
 /** Switches and cables delivered with the phones; none in virtual mode. */

@@ -1,4 +1,5 @@
 import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
+import { phoneFields, phoneModels } from '#domain/quote/phone-models.ts';
 import { type QuoteForm, readCount, readCounts } from '#domain/quote/quote-form.ts';
 import type { Catalogue, PhoneModel, SwitchModel } from './catalogue.ts';
 
@@ -121,11 +122,7 @@ export function phoneCapacity(model: SwitchModel, { switchPorts }: Pick<Catalogu
 }
 
 function listPhones(request: InstallationRequest): PhoneModel[] {
-  return [
-    ...Array<PhoneModel>(request.mainPhones).fill('T46U'),
-    ...Array<PhoneModel>(request.secondaryPhones).fill('T33G'),
-    ...Array<PhoneModel>(request.wirelessPhones).fill('W73P'),
-  ];
+  return phoneFields.flatMap((field) => Array<PhoneModel>(request[field]).fill(phoneModels[field]));
 }
 
 function countModel(phones: readonly PhoneModel[], model: PhoneModel): number {

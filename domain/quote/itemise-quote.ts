@@ -1,14 +1,13 @@
 import { type Cents, roundToEuro, vatOn } from '#domain/money.ts';
 import { countHardware, countPhones, countPortabilityBlocks } from '#domain/quote/count-items.ts';
+import { phoneFields, phoneModels } from '#domain/quote/phone-models.ts';
 import type { CallChoice, QuoteRequest } from '#domain/quote/quote-form.ts';
-import type { Catalogue, CatalogueItem } from './catalogue.ts';
+import type { Catalogue, CatalogueItem, PhoneModel } from './catalogue.ts';
 
 type UnlimitedCalls = Extract<CallChoice, { callType: 'unlimited' }>;
 
 export type QuoteLineKey =
-  | 'T46U'
-  | 'T33G'
-  | 'W73P'
+  | PhoneModel
   | 'virtualPhone'
   | 'POE8'
   | 'POE16'
@@ -58,9 +57,7 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
   const hardware = countHardware(request, catalogue);
   const delivered = virtualOnly ? 0 : 1;
   const oneTimeLines = [
-    line('T46U', oneTime.phones.T46U, request.mainPhones),
-    line('T33G', oneTime.phones.T33G, request.secondaryPhones),
-    line('W73P', oneTime.phones.W73P, request.wirelessPhones),
+    ...phoneFields.map((field) => line(phoneModels[field], oneTime.phones[phoneModels[field]], request[field])),
     ...(virtualOnly ? [line('virtualPhone', oneTime.virtualPhone, request.userCount)] : []),
     line('POE8', oneTime.switches.POE8, hardware.POE8),
     line('POE16', oneTime.switches.POE16, hardware.POE16),

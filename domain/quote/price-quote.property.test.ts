@@ -4,9 +4,9 @@ import { formatEuros } from '#domain/money.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote, type QuotePart } from '#domain/quote/itemise-quote.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
+import { phoneFields } from '#domain/quote/phone-models.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { phoneFields } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { totalCosts } from '#domain/quote/total-cost.ts';
 

@@ -1,6 +1,7 @@
 import { type Cents, roundHalfUp } from '#domain/money.ts';
 import { countPhones } from '#domain/quote/count-items.ts';
 import { type ItemisedQuote, itemiseQuote, type QuoteLineKey } from '#domain/quote/itemise-quote.ts';
+import { phoneModels } from '#domain/quote/phone-models.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -42,7 +43,7 @@ export function sumUp({ oneTime, monthly }: ItemisedQuote): Quote {
     oneTime: oneTime.totalCents,
     monthly: monthly.totalCents,
     details: {
-      phones: amount('T46U', 'T33G', 'W73P', 'virtualPhone'),
+      phones: amount(...Object.values(phoneModels), 'virtualPhone'),
       switches: amount('POE8', 'POE16'),
       switchDetails: { POE8: quantity('POE8'), POE16: quantity('POE16') },
       setup: amount('setup'),

@@ -1,4 +1,5 @@
 import { type EmailRefusal, refuseEmail } from '#domain/quote/email-address.ts';
+import { phoneFields } from '#domain/quote/phone-models.ts';
 import type { CallPlanType } from './call-plans.ts';
 import { callPlanTypes } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -47,9 +48,6 @@ export const quoteFormDefaults: QuoteForm = {
   needs: '',
   installationDelay: '',
 };
-
-/** The three fields that share a limit; editing one clears the message of all three. */
-export const phoneFields = ['mainPhones', 'secondaryPhones', 'wirelessPhones'] as const;
 
 /** Fields filled only by the easter egg or on `/#/quote?test`. */
 export const hiddenFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'] as const;

@@ -1,8 +1,8 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import type { PhoneModel } from '#domain/quote/catalogue.ts';
+import { phoneFields, phoneModels, phoneNames } from '#domain/quote/phone-models.ts';
 import { phoneName } from '#domain/quote/phone-name.ts';
-import { phoneFields, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Counter } from '#ui/Counter.tsx';
 import { Help } from '#ui/Help.tsx';
@@ -14,14 +14,6 @@ import { controlId, type SectionProperties } from './section-properties.ts';
 import styles from './sections.module.css';
 import { nameTypedPhones } from './typed-counts.ts';
 
-type PhoneField = (typeof phoneFields)[number];
-
-const phones: Readonly<Record<PhoneField, { readonly model: PhoneModel; readonly unit: string }>> = {
-  mainPhones: { model: 'T46U', unit: 'un poste principal' },
-  secondaryPhones: { model: 'T33G', unit: 'un poste secondaire' },
-  wirelessPhones: { model: 'W73P', unit: 'un poste sans fil' },
-};
-
 /** How many phones of which kind, or how many users in virtual mode. */
 export function PhonesSection({ catalogue, state }: SectionProperties) {
   const { form } = state.controls;
@@ -31,14 +23,14 @@ export function PhonesSection({ catalogue, state }: SectionProperties) {
     <FormSection number={1} title="Vos postes">
       <div hidden={form.virtualOnly}>
         {phoneFields.map((field) => {
-          const { model, unit } = phones[field];
+          const model = phoneModels[field];
           return (
             <Counter
               key={field}
               id={controlId(field)}
               name={field}
               label={controlLabels[field]}
-              unit={unit}
+              unit={`un ${phoneNames[model][0]}`}
               picture={<PhonePicture model={model} />}
               hint={
                 <>

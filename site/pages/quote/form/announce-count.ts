@@ -1,4 +1,5 @@
-import { phoneFields, type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
+import { phoneFields } from '#domain/quote/phone-models.ts';
+import { type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
 import { controlLabels } from './control-labels.ts';
 import { nameTypedPhones } from './typed-counts.ts';
 

@@ -1,5 +1,5 @@
+import { phoneFields } from '#domain/quote/phone-models.ts';
 import {
-  phoneFields,
   type QuoteField,
   type QuoteForm,
   type QuoteFormParseResult,

@@ -1,4 +1,4 @@
-import { phoneFields } from '#domain/quote/quote-form.ts';
+import { phoneFields } from '#domain/quote/phone-models.ts';
 import type { SummarisedError } from '#ui/ErrorSummary.tsx';
 import { controlLabels } from './control-labels.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts';
+import { phoneFields } from '#domain/quote/phone-models.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import {
   parseQuoteForm,
@@ -189,7 +190,7 @@ function price(controls: QuoteControls, reading: QuoteFormParseResult, catalogue
   return { ...controls, request: reading.request, itemised, quote: sumUp(itemised) };
 }
 
-const noPhones = { mainPhones: '0', secondaryPhones: '0', wirelessPhones: '0' };
+const noPhones = Object.fromEntries(phoneFields.map((field) => [field, '0']));
 
 /** The controls. Virtual mode has no phones: their counts are reset to 0 as soon as it is chosen. */
 function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
