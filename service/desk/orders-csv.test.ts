@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
@@ -44,4 +45,31 @@ test('has a column of VAT for each rate, and the number and the service code of 
     'Numéro d’engagement': 'EJ 2026-0042',
     'Code service': "'210",
   });
+});
+
+test('answers visitors between two orders, when they are read and when they are written', async () => {
+  const orders = Array.from({ length: 100 }, () => ({
+    ...exampleOrder({
+      catalogue_id: specifiedCatalogue.id,
+      order_json: JSON.stringify(anOrder({}, specifiedCatalogue)),
+    }),
+    moved_at: null,
+  }));
+  let turns = 0;
+  let isDone = false;
+  const counting = (async () => {
+    for (; !isDone; turns++) await setImmediate();
+  })();
+  const file = await ordersCsv(orders, {
+    catalogues: [specifiedCatalogue],
+    storage: {
+      findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
+      listOrderEvents: async () => [],
+      listCatalogues: async () => [],
+    },
+  });
+  isDone = true;
+  await counting;
+  expect(file.split('\r\n')).toHaveLength(102);
+  expect(turns).toBeGreaterThanOrEqual(200);
 });

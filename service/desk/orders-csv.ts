@@ -7,7 +7,7 @@ import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
-import { csvAmount, csvDay, csvFile, csvText } from '#service/report/csv.ts';
+import { csvAmount, csvDay, csvLine, csvOfLines, csvText } from '#service/report/csv.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -81,7 +81,12 @@ export async function ordersCsv(
     (one, other) => other - one,
   );
   const columns = [...whoAndWhen, ...amounts(rates)];
-  return csvFile([columns.map(([title]) => title), ...filed.map((order) => columns.map(([, value]) => value(order)))]);
+  const lines = [csvLine(columns.map(([title]) => title))];
+  for (const order of filed) {
+    await setImmediate();
+    lines.push(csvLine(columns.map(([, value]) => value(order))));
+  }
+  return csvOfLines(lines);
 }
 
 /** The VAT of a total by rate, without the rates of articles that weren't ordered. */

@@ -65,3 +65,10 @@ test.each([
 ])('%j stays as it was typed', (text, expected) => {
   expect(csvText(text)).toBe(expected);
 });
+
+test('reads a long number that is none in little time', () => {
+  const text = `${'1'.repeat(50_000)}x`;
+  const started = performance.now();
+  expect(csvText(text)).toBe(text);
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -13,7 +13,16 @@ const control = /^[\t\r\n]/;
  * in it is run.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map(cell).join(';'));
+  return csvOfLines(rows.map(csvLine));
+}
+
+/** One line of such a file, for files of so many that they are written one at a time. */
+export function csvLine(row: readonly string[]): string {
+  return row.map(cell).join(';');
+}
+
+/** The file of these lines. */
+export function csvOfLines(lines: readonly string[]): string {
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }
 
@@ -29,7 +38,8 @@ export function csvDay(day: ParisDay): string {
 
 /** What somebody typed, behind an apostrophe where a spreadsheet would read a number or a day: « 0012 » stays so. */
 export function csvText(text: string): string {
-  return /^[\d\s.,:/-]*\d[\d\s.,:/-]*(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text;
+  // Two patterns: one that finds the digit among the signs tries every place of a long number.
+  return /\d/.test(text) && /^[\d\s.,:/-]+(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text;
 }
 
 function cell(text: string): string {
