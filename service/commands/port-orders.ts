@@ -5,7 +5,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 import { commandLine } from '#service/command-line.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';
-import { describePort } from '#service/portability/describe-port.ts';
+import { describePort, isCutAt } from '#service/portability/describe-port.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { CommandRefused, isWord, say, UnknownAction } from './with-storage.ts';
@@ -60,5 +60,9 @@ function readMove(action: string, detail: string): PortMove | undefined {
 async function list({ storage }: PortCommand['service']): Promise<void> {
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], listed);
   for (const port of ports) sayPort(port);
-  say(ports.length < listed ? `${ports.length} numéro(s) à suivre` : `Les ${listed} plus anciens seulement.`);
+  say(
+    isCutAt(listed, ports)
+      ? `Les ${listed} plus anciens seulement, de ceux qui attendent le mandat comme des autres.`
+      : `${ports.length} numéro(s) à suivre`,
+  );
 }

@@ -11,6 +11,9 @@ interface NumbersPageProps {
   readonly numbers: FollowedNumbers;
 }
 
+/** Numbers of one part: thousands would make the page endless. */
+const maxShown = 200;
+
 /** Every number that isn't ported yet, in order of what has to be done next: our own part first. */
 export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandated, isCut } }: NumbersPageProps) {
   const parts = [
@@ -33,10 +36,16 @@ export function NumbersPage({ numbers: { toStop, toSend, refused, sent, unmandat
             {title}&nbsp;: {formatCount(numbers.length)}
           </h2>
           <ul className="tasks">
-            {numbers.map((number) => (
+            {numbers.slice(0, maxShown).map((number) => (
               <NumberLine key={number.port.id} number={number} lit={lit} />
             ))}
           </ul>
+          {numbers.length > maxShown && (
+            <p className="soft">
+              Seuls les {maxShown} complétés les premiers sont montrés. Il y en a{' '}
+              {formatCount(numbers.length - maxShown)} de plus, à chercher parmi les <a href={ordersPath}>commandes</a>.
+            </p>
+          )}
         </section>
       ))}
     </div>

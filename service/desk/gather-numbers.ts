@@ -1,5 +1,5 @@
 import { laterStates } from '#domain/order/order-life.ts';
-import { isToSend, isToStop } from '#service/portability/describe-port.ts';
+import { awaitsMandate, isCutAt, isToSend, isToStop } from '#service/portability/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { clientName } from './gather-home.ts';
@@ -55,7 +55,7 @@ export async function gatherNumbers(storage: Storage): Promise<FollowedNumbers> 
     refused: followed.filter(({ port }) => port.state === 'refused'),
     sent: sent.filter((number) => !toStop.includes(number)),
     toStop,
-    unmandated: followed.filter(({ port }) => port.state === 'complete' && !isToSend(port)),
-    isCut: ports.length === maxNumbers,
+    unmandated: followed.filter(({ port }) => awaitsMandate(port)),
+    isCut: isCutAt(maxNumbers, ports),
   };
 }

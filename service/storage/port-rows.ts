@@ -18,13 +18,28 @@ export function portsIn(
       return (await query.orderBy('place').execute()).map(toPortRow);
     },
     listPortsIn: async (states, limit) => {
-      const query = db
+      const read = db
         .selectFrom('ported_numbers')
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
         .selectAll('ported_numbers')
         .where('ported_numbers.state', 'in', [...states])
-        .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]));
-      return (await query.orderBy('saved_at').orderBy('id').limit(limit).execute()).map(toPortRow);
+        .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]))
+        .orderBy('saved_at')
+        .orderBy('id')
+        .limit(limit);
+      // Anybody may complete thousands of numbers: those without a mandate must not push the others out of the list.
+      const unmandated = await read
+        .where('ported_numbers.state', '=', 'complete')
+        .where('mandated_at', 'is', null)
+        .execute();
+      const others = await read
+        .where(({ eb, or }) => or([eb('ported_numbers.state', '<>', 'complete'), eb('mandated_at', 'is not', null)]))
+        .execute();
+      // One whose mandate is accepted between the two is found again, as it is then.
+      const rows = new Map([...unmandated, ...others].map((row) => [row.id, row]));
+      return [...rows.values()]
+        .sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1))
+        .map(toPortRow);
     },
     findMandate: (reference) =>
       db

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PortState } from '#domain/portability/port-life.ts';
 import {
   exampleCancellation,
   exampleCompletion,
@@ -69,6 +70,31 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       [references[1], 1],
     ]);
     expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
+    await other.close();
+  });
+
+  test('lists numbers that have a mandate whatever the count of those completed before without one', async () => {
+    const other = await open();
+    const { reference } = await other.placeOrder(exampleOrder(), 0);
+    const order = await other.confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    const saved = [
+      ...[1, 2, 3, 4].map((place) => examplePort(reference, { place, saved_at: 10 * place })),
+      examplePort(reference, { place: 5, saved_at: 50, mandated_at: 60 }),
+      examplePort(reference, {
+        place: 6,
+        saved_at: 25,
+        mandated_at: 60,
+        sent_at: 70,
+        state: 'refused',
+        refusal: 'rio',
+      }),
+    ];
+    expect(await other.changePorts(order, { saved, entry: examplePortEntry(70) })).toBe(true);
+    const places = async (states: readonly PortState[]) =>
+      (await other.listPortsIn(states, 3)).map(({ place }) => place);
+    expect(await places(['complete', 'refused'])).toEqual([1, 2, 6, 3, 5]);
+    expect(await places(['refused'])).toEqual([6]);
     await other.close();
   });
 

@@ -88,7 +88,8 @@ export interface Storage {
   listPorts(reference: string): Promise<PortRow[]>;
   /**
    * Numbers in some states, the earliest completed first. Of cancelled orders only those that an operator was already
-   * asked to port: that request must be withdrawn.
+   * asked to port: that request must be withdrawn. At most `limit` that still wait for the client’s mandate, and as many
+   * others.
    */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** The mandate that the client of an order accepted last. */

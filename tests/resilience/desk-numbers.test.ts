@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { DeskBrowser, desk, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
@@ -172,6 +173,20 @@ describe('numbers to port at the desk', () => {
     const home = await textOf(browser.get(desk));
     expect(home).toContain('un numéro à corriger avec le client, depuis 5 jours');
     expect(home).toMatch(/Paiement à recevoir : [^·]* depuis 5 jours/);
+  });
+
+  test('are shown as far as a page goes, with how many more there are', async () => {
+    const { storage } = client.service;
+    const { reference } = await storage.placeOrder(exampleOrder(), 0);
+    const order = await storage.confirmOrder(reference, exampleCompletion, []);
+    if (order === undefined) throw new Error('a confirmed order expected');
+    const saved = Array.from({ length: 203 }, (_, index) => examplePort(reference, { place: index + 1 }));
+    await storage.changePorts(order, { saved, entry: examplePortEntry(6000) });
+    const list = await textOf(browser.get(`${desk}/numeros`));
+    expect(list).toContain('Mandat du client attendu : 203');
+    expect(list.split('mandat à accepter')).toHaveLength(201);
+    expect(list).toContain('Seuls les 200 complétés les premiers sont montrés. Il y en a 3 de plus');
+    expect(list).toContain('À demander à l’opérateur : 2');
   });
 
   test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
