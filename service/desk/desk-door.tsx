@@ -44,7 +44,7 @@ export interface DeskDoor {
   readonly seeOther: (location: string, cookies?: readonly string[]) => Response;
   readonly notFound: () => Response;
   /** A file to save, in UTF-8. */
-  readonly download: (name: string, text: string) => Response;
+  readonly download: (name: string, content: string | ReadableStream<Uint8Array>) => Response;
 }
 
 /** Builds the door of the desk. A desk that nobody may open doesn't exist. */
@@ -112,8 +112,8 @@ export function deskDoor(service: Service): DeskDoor {
     readForm,
     seeOther,
     notFound,
-    download: (name, text) =>
-      new Response(text, {
+    download: (name, content) =>
+      new Response(content, {
         headers: {
           ...service.headers.plain,
           'content-type': 'text/csv; charset=utf-8',

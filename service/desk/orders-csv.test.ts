@@ -21,7 +21,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
     moved_at: null,
   }));
   const ordering = { at: 0, kind: 'purchase-order', who: 'client', cents: null } as const;
-  const file = await ordersCsv(orders, {
+  const content = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue, overseas],
     storage: {
       findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
@@ -30,6 +30,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
       listCatalogues: async () => [],
     },
   });
+  const file = await textOf(content);
   const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
   const [first, second] = rows;
   expect(Object.keys(first ?? {}).filter((title) => title.startsWith('TVA'))).toEqual([
@@ -47,8 +48,8 @@ test('has a column of VAT for each rate, and the number and the service code of 
   });
 });
 
-test('answers visitors between two orders, when they are read and when they are written', async () => {
-  const orders = Array.from({ length: 100 }, () => ({
+test('answers visitors between two orders, and is sent while it is written', async () => {
+  const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({
       catalogue_id: specifiedCatalogue.id,
       order_json: JSON.stringify(anOrder({}, specifiedCatalogue)),
@@ -60,7 +61,7 @@ test('answers visitors between two orders, when they are read and when they are 
   const counting = (async () => {
     for (; !isDone; turns++) await setImmediate();
   })();
-  const file = await ordersCsv(orders, {
+  const content = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue],
     storage: {
       findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
@@ -70,6 +71,13 @@ test('answers visitors between two orders, when they are read and when they are 
   });
   isDone = true;
   await counting;
-  expect(file.split('\r\n')).toHaveLength(102);
-  expect(turns).toBeGreaterThanOrEqual(200);
+  expect(turns).toBeGreaterThanOrEqual(1000);
+  const chunks: string[] = [];
+  for await (const chunk of content) chunks.push(new TextDecoder().decode(chunk));
+  expect(chunks.map((chunk) => chunk.split('\r\n').length - 1)).toEqual([1, ...Array(10).fill(100)]);
 });
+
+/** The whole file, with its mark. */
+async function textOf(content: ReadableStream<Uint8Array>): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(content).arrayBuffer());
+}

@@ -7,19 +7,27 @@ import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
-import { csvAmount, csvDay, csvLine, csvOfLines, csvText } from '#service/report/csv.ts';
+import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/report/csv.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
-interface FiledOrder extends OrderSummary, Pick<OrderRow, 'sites_json'> {
+/** An order as the file names it, with its purchase order as the journal keeps it. */
+interface NamedOrder extends OrderSummary, Pick<OrderRow, 'sites_json'> {
   readonly purchaseOrder: string;
+}
+
+/** An order of the file: its first cells, and the VAT of its two totals by rate. */
+interface FiledOrder extends OrderSummary {
+  readonly named: readonly string[];
   readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
 }
 
-type Column = readonly [title: string, value: (order: FiledOrder) => string];
+type Column<Row> = readonly [title: string, value: (order: Row) => string];
 
-const whoAndWhen: readonly Column[] = [
+/** Lines that are sent at once. */
+const linesPerChunk = 100;
+
+const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Référence', ({ reference }) => reference],
   ['État', ({ state }) => stateRules[state].name],
   ['Reçue le', ({ received_at }) => day(received_at)],
@@ -38,7 +46,7 @@ const whoAndWhen: readonly Column[] = [
 ];
 
 /** A column of VAT for each rate, in hundredths of a percent. */
-const amounts = (rates: readonly number[]): readonly Column[] => [
+const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
   ['À la commande HT', (order) => csvAmount(order.one_time_cents)],
   ...rates.map((rate) => vatColumn('à la commande', 'oneTime', rate)),
   ['À la commande TTC', (order) => csvAmount(order.one_time_cents + order.one_time_vat_cents)],
@@ -49,44 +57,54 @@ const amounts = (rates: readonly number[]): readonly Column[] => [
   ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
 ];
 
-function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column {
+function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column<FiledOrder> {
   return [
     `TVA ${(rate / 100).toLocaleString('fr-FR')}\u00a0% ${when}`,
     ({ vat }) => csvAmount(vat[part].get(rate) ?? 0),
   ];
 }
 
-/** Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. */
+/**
+ * Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. It is sent while
+ * it is written: thousands of orders would take hundreds of megabytes, and visitors are answered between two of them.
+ */
 export async function ordersCsv(
   orders: readonly OrderSummary[],
   sources: CatalogueSources & { readonly storage: Pick<Storage, 'findOrderByReference' | 'listOrderEvents'> },
-): Promise<string> {
+): Promise<ReadableStream<Uint8Array>> {
   const filed: FiledOrder[] = [];
   for (const order of orders) {
-    // Visitors are answered between two of thousands.
     await setImmediate();
     const row = await sources.storage.findOrderByReference(order.reference);
     // It was erased meanwhile.
     if (row === undefined) continue;
     const { itemised } = await readStored(row, sources);
     const purchaseOrder = purchaseOrderNumber(await sources.storage.listOrderEvents(order.reference)) ?? '';
+    const named = { ...order, sites_json: row.sites_json, purchaseOrder };
     filed.push({
       ...order,
-      sites_json: row.sites_json,
-      purchaseOrder,
+      named: whoAndWhen.map(([, value]) => value(named)),
       vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
     });
   }
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
     (one, other) => other - one,
   );
-  const columns = [...whoAndWhen, ...amounts(rates)];
-  const lines = [csvLine(columns.map(([title]) => title))];
-  for (const order of filed) {
-    await setImmediate();
-    lines.push(csvLine(columns.map(([, value]) => value(order))));
-  }
-  return csvOfLines(lines);
+  const columns = amounts(rates);
+  const encoder = new TextEncoder();
+  const titles = csvLine([...whoAndWhen, ...columns].map(([title]) => title));
+  let sent = 0;
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(byteOrderMark + titles)),
+    pull: async (file) => {
+      await setImmediate();
+      const next = filed.slice(sent, sent + linesPerChunk);
+      sent += linesPerChunk;
+      const lines = next.map((order) => csvLine([...order.named, ...columns.map(([, value]) => value(order))]));
+      file.enqueue(encoder.encode(lines.join('')));
+      if (sent >= filed.length) file.close();
+    },
+  });
 }
 
 /** The VAT of a total by rate, without the rates of articles that weren't ordered. */

@@ -13,17 +13,15 @@ const control = /^[\t\r\n]/;
  * in it is run.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return csvOfLines(rows.map(csvLine));
+  return byteOrderMark + rows.map(csvLine).join('');
 }
 
-/** One line of such a file, for files of so many that they are written one at a time. */
+/** What such a file begins with, which says that it is in UTF-8. */
+export const byteOrderMark = '\ufeff';
+
+/** One line of such a file, for one that is sent while it is written. */
 export function csvLine(row: readonly string[]): string {
-  return row.map(cell).join(';');
-}
-
-/** The file of these lines. */
-export function csvOfLines(lines: readonly string[]): string {
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+  return `${row.map(cell).join(';')}\r\n`;
 }
 
 /** An amount in cents with a decimal comma and nothing else, which a spreadsheet adds up. */
