@@ -156,9 +156,10 @@ const caddyRefusal = (headers: SiteHeaders, home: string): string =>
 /**
  * Each copy is asked every half second whether it is ready, and is skipped if it isn't: when one stops, Caddy knows
  * before connections are refused. Up to 2.11 it doesn't pass a form to another copy once one has refused it. A single
- * copy is not asked: its own answer is better than none. Not `round_robin`: with it, simultaneous requests skip each
- * other's turn, and one may find only the skipped copy (2.6 answered 503 in 4 of 20 stops, with `least_conn` in none of
- * 28).
+ * copy is not asked: its own answer is better than none. No `fail_duration`: Caddy takes a client's broken body for a
+ * failure of the copy, and one client could have every copy left out. Not `round_robin`: with it, simultaneous requests
+ * skip each other's turn, and one may find only the skipped copy (2.6 answered 503 in 4 of 20 stops, with `least_conn`
+ * in none of 28).
  */
 function caddyService(paths: string, services: readonly string[]): string {
   return `\t@service path ${paths}
@@ -184,5 +185,4 @@ ${services.length > 1 ? caddyHealth : ''}\t\t\ttransport http {
 const caddyHealth = `\t\t\thealth_uri /supervision/pret
 \t\t\thealth_interval 500ms
 \t\t\thealth_timeout 1s
-\t\t\tfail_duration 1s
 `;

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteHeaders } from '#build/headers.ts';
 import { caddyConfiguration } from '#build/hosts/caddy.ts';
@@ -7,6 +8,7 @@ import { openPostgres } from '#service/storage/postgres.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { createPostgres, type TestPostgres } from '#service/storage/test-postgres.ts';
 import { type RunningHost, startCaddy, startNginx } from '#tests/host-program.ts';
+import { untilClosed } from './drip.ts';
 import { compare } from './kill-under-load.ts';
 import { moreHits, newLedger, postOrder, runClient, send } from './load.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
@@ -123,6 +125,29 @@ describe('two copies behind a proxy', () => {
     },
   );
 
+  test.each([
+    ['nginx', () => nginx],
+    ['Caddy', () => caddy],
+  ])(
+    'answer others at once while somebody sends bodies with an invalid chunk: %s',
+    {
+      timeout: 60_000,
+    },
+    async (_, host) => {
+      const { address } = host();
+      const statuses = new Set<number>();
+      const waits: number[] = [];
+      for (let turn = 0; turn < 20; turn++) {
+        await Promise.all(copies.flatMap(() => [sendInvalidChunk(address), sendInvalidChunk(address)]));
+        const asked = performance.now();
+        statuses.add((await fetch(`${address}/supervision/vivant`)).status);
+        waits.push(performance.now() - asked);
+      }
+      expect(statuses).toEqual(new Set([200]));
+      expect(waits.sort((a, b) => a - b)[10]).toBeLessThan(200);
+    },
+  );
+
   test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
     const before = await countHits();
     const ledger = newLedger();
@@ -184,4 +209,15 @@ async function sendRefusedBodies(port: number, isStopped: () => boolean): Promis
   }
   agent.destroy();
   return statuses;
+}
+
+/** Sends an order whose second chunk has no length, which no proxy can pass on whole. */
+async function sendInvalidChunk(address: string): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {}).resume();
+  const head = `POST /supervision/paiement HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}`;
+  const type = 'Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
+  socket.write(`${head}\r\n${type}\r\n\r\n4\r\nform\r\nzz\r\n\r\n`);
+  await untilClosed(socket);
 }
