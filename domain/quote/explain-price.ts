@@ -2,7 +2,8 @@ import { ceilDiv, formatCount, formatCounted, formatEurosShort } from '#domain/m
 import { countHardware, countPhones } from '#domain/quote/count-items.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
-import type { Catalogue, PhoneModel, SwitchModel } from './catalogue.ts';
+import type { Catalogue, SwitchModel } from './catalogue.ts';
+import { phoneNames } from './phone-models.ts';
 
 /** « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. */
 export function explainPrice(
@@ -16,12 +17,6 @@ export function explainPrice(
   ]);
 }
 
-const phoneNames: Record<PhoneModel, readonly [one: string, many: string]> = {
-  T46U: ['poste principal', 'postes principaux'],
-  T33G: ['poste secondaire', 'postes secondaires'],
-  W73P: ['poste sans fil, base et combiné compris', 'postes sans fil, base et combiné compris'],
-};
-
 function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest, catalogue: Catalogue): string {
   const { key, quantity } = line;
   const unit = `${formatEurosShort(line.unitCents)} HT`;
@@ -30,8 +25,8 @@ function explainLine(line: QuoteLine, exactCents: number, request: QuoteRequest,
     case 'T33G':
     case 'W73P':
       return quantity === 0
-        ? `Vous n’avez demandé aucun ${phoneNames[key][0].split(',')[0]}.`
-        : `${formatCounted(quantity, ...phoneNames[key])}, à ${unit} l’unité.`;
+        ? `Vous n’avez demandé aucun ${phoneNames[key][0]}.`
+        : `${formatCounted(quantity, ...phoneNames[key])}${key === 'W73P' ? ', base et combiné compris' : ''}, à ${unit} l’unité.`;
     case 'virtualPhone':
       return `Un poste virtuel est un logiciel sur vos ordinateurs et vos mobiles\u00a0: aucun matériel à acheter pour ${formatCounted(quantity, 'utilisateur', 'utilisateurs')}.`;
     case 'POE8':

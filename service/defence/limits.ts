@@ -18,51 +18,28 @@ export function createLimiters(factor: number) {
 
 /**
  * How much may be stored in a day (UTC): of one network, of all networks together, and of one network once `crowded.from`
- * are stored. `factor` multiplies all.
+ * are stored.
  */
-export function createCeilings(factor: number, log: Log) {
-  return {
-    statistics: new DailyCeiling(
-      'statistics',
-      { perNetwork: 500, inAll: 5000, crowded: { from: 1000, perNetwork: 10 } },
-      factor,
-      log,
-    ),
-    orders: new DailyCeiling(
-      'orders',
-      { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 10 } },
-      factor,
-      log,
-    ),
-    // A confirmed order takes some 150 kB with its documents, is kept for ten years, and sends two mails.
-    confirmations: new DailyCeiling(
-      'confirmations',
-      { perNetwork: 50, inAll: 2000, crowded: { from: 500, perNetwork: 3 } },
-      factor,
-      log,
-    ),
-    // A saved number takes 2 kB at most, with its journal entry; a network saves an order of 300.
-    ports: new DailyCeiling(
-      'ports',
-      { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 30 } },
-      factor,
-      log,
-    ),
-    // An accepted mandate is kept each time: some 100 kB, nearly 1 MB with a hundred long names.
-    mandates: new DailyCeiling(
-      'mandates',
-      { perNetwork: 20, inAll: 500, crowded: { from: 100, perNetwork: 3 } },
-      factor,
-      log,
-    ),
-    // Each order may ask for a mail a day, for years: old orders together would use up the mails of every hour.
-    links: new DailyCeiling(
-      'links',
-      { perNetwork: 20, inAll: 300, crowded: { from: 100, perNetwork: 3 } },
-      factor,
-      log,
-    ),
-  };
+const dailyCeilings = {
+  statistics: { perNetwork: 500, inAll: 5000, crowded: { from: 1000, perNetwork: 10 } },
+  orders: { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 10 } },
+  // A confirmed order takes some 150 kB with its documents, is kept for ten years, and sends two mails.
+  confirmations: { perNetwork: 50, inAll: 2000, crowded: { from: 500, perNetwork: 3 } },
+  // A saved number takes 2 kB at most, with its journal entry; a network saves an order of 300.
+  ports: { perNetwork: 300, inAll: 20_000, crowded: { from: 2000, perNetwork: 30 } },
+  // An accepted mandate is kept each time: some 100 kB, nearly 1 MB with a hundred long names.
+  mandates: { perNetwork: 20, inAll: 500, crowded: { from: 100, perNetwork: 3 } },
+  // Each order may ask for a mail a day, for years: old orders together would use up the mails of every hour.
+  links: { perNetwork: 20, inAll: 300, crowded: { from: 100, perNetwork: 3 } },
+};
+
+/** A counter for each of {@link dailyCeilings}; `factor` multiplies all. */
+export function createCeilings(factor: number, log: Log): Readonly<Record<keyof typeof dailyCeilings, DailyCeiling>> {
+  const entries = Object.entries(dailyCeilings).map(([what, most]) => [
+    what,
+    new DailyCeiling(what, most, factor, log),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Number of visitors, of all networks, who may wait for a document. */

@@ -101,7 +101,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks = [
     ...orders.flatMap((order) => taskOfOrder(order, journals)),
-    ...[...portsOf].flatMap(([reference, brought]) => tasksOfPorts(byReference.get(reference), brought, journals)),
+    ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
     // A reminder of a draft needs nobody: the draft is erased by itself.
     ...mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
   ].sort((one, other) => one.since - other.since);

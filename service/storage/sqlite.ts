@@ -74,7 +74,7 @@ export async function openSqlite(
   database.pragma('synchronous = NORMAL');
   // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
   database.pragma('wal_autocheckpoint = 4000');
-  const log = new WalSync(database, () => dialect.commits);
+  const walSync = new WalSync(database, () => dialect.commits);
   // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
   if (!longRunning) database.pragma('busy_timeout = 0');
   const rules: DialectRules = {
@@ -90,10 +90,10 @@ export async function openSqlite(
       const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
       if (log !== undefined && log.size > maxLogBytes) await emptyLog(database, db, stopping);
     },
-    sync: () => log.sync(),
+    sync: () => walSync.sync(),
     beginSnapshot: 'begin deferred',
     close: async () => {
-      await log.close().finally(() => db.destroy());
+      await walSync.close().finally(() => db.destroy());
     },
   };
   return createStorage(db, rules, composeWebhook);

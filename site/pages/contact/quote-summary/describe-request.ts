@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { customOfferMail, customOfferQuestions } from '#content/custom-offer.ts';
 import { formatBeforeTax, formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
+import { phoneFields, phoneModels, phoneNames } from '#domain/quote/phone-models.ts';
 import { phoneName } from '#domain/quote/phone-name.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
 import type { CustomRequest } from './read-custom-request.ts';
@@ -24,16 +25,17 @@ export interface SummaryPart {
 export function describeCounts({ counts }: CustomRequest): SummaryLine[] {
   if (!counts) return [];
   const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
-  const { T46U, T33G, W73P } = oneTime.phones;
   const planLabels: Readonly<Record<string, string | undefined>> = unlimited.planLabels;
   const plan = counts.callPlanType && `Forfait ${planLabels[counts.callPlanType] ?? counts.callPlanType}`;
   const lines = [
     {
       label: 'Postes et sites',
       value: listCounts([
-        [counts.mainPhones, `poste principal ${phoneName(T46U)}`, `postes principaux ${phoneName(T46U)}`],
-        [counts.secondaryPhones, `poste secondaire ${phoneName(T33G)}`, `postes secondaires ${phoneName(T33G)}`],
-        [counts.wirelessPhones, `poste sans fil ${phoneName(W73P)}`, `postes sans fil ${phoneName(W73P)}`],
+        ...phoneFields.map((field) => {
+          const [one, many] = phoneNames[phoneModels[field]];
+          const model = phoneName(oneTime.phones[phoneModels[field]]);
+          return [counts[field], `${one} ${model}`, `${many} ${model}`] as const;
+        }),
         [counts.userCount, 'utilisateur sans matériel', 'utilisateurs sans matériel'],
         [counts.siteCount, 'site', 'sites'],
       ]),
