@@ -1,5 +1,6 @@
 import type { PostgresCursorConstructor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { type Connected, cancelStatement } from './cancel-statement.ts';
 import type { StatementWatch } from './statement-watch.ts';
 
 /** The server is no longer the primary, or is stopping: the next connection reaches another one. */
@@ -52,6 +53,7 @@ class DeadlineClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #deadline: number;
   #lost: Error | undefined;
+  #cancelled: Promise<void> | undefined;
 
   constructor(client: pg.PoolClient, deadline: number) {
     this.#client = client;
@@ -70,11 +72,15 @@ class DeadlineClient implements PostgresPoolClient {
     return this.#query(String(text), parameters) as never;
   }
 
-  /** Closes a connection that failed to answer, so that the database drops its transaction. */
+  /**
+   * Closes a connection that failed to answer, so that the database drops its transaction. A pooler knows only open
+   * connections, so a statement is cancelled before.
+   */
   release(): void {
     // A connection being closed may still emit the reason.
     if (this.#lost === undefined) this.#client.off('error', this.#lose);
-    this.#client.release(this.#lost);
+    if (this.#cancelled === undefined) this.#client.release(this.#lost);
+    else void this.#cancelled.then(() => this.#client.release(this.#lost));
   }
 
   async #query(text: string, parameters: readonly unknown[]): Promise<unknown> {
@@ -83,6 +89,8 @@ class DeadlineClient implements PostgresPoolClient {
     const timer = setTimeout(
       () => {
         this.#lost = new Error('The database did not answer in time');
+        // Writes are not cancelled: one that waits for a second server's copy would be stored without it.
+        if (/^\s*select\b/i.test(text)) this.#cancelled = cancelStatement(this.#client as unknown as Connected);
         reject(this.#lost);
       },
       Math.max(0, this.#deadline - performance.now()),
