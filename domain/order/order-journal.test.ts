@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { purchaseOrderNumber, stateBeforeCancel, stateSince } from '#domain/order/order-journal.ts';
-import { type JournalEntry, moveOrder, type OrderActor } from '#domain/order/order-life.ts';
+import { moveOrder } from '#domain/order/move-order.ts';
+import { type JournalEntry, purchaseOrderNumber, stateBeforeCancel, stateSince } from '#domain/order/order-journal.ts';
+import type { OrderActor } from '#domain/order/order-life.ts';
 
 const due = 349_440;
 

@@ -1,12 +1,45 @@
 import type { Cents } from '#domain/money.ts';
+import { stateAfterPayment } from './move-order.ts';
 import {
-  isMoveKind,
-  type JournalEntry,
   moveRules,
+  type OrderActor,
+  type OrderMoveKind,
   type OrderState,
-  stateAfterPayment,
+  orderMoveKinds,
   type WayStation,
-} from '#domain/order/order-life.ts';
+} from './order-life.ts';
+
+/** Entries about the ported numbers of an order, which leave its state as it is. */
+const portEntryKinds = [
+  'port-save',
+  'port-remove',
+  'port-mandate',
+  'port-send',
+  'port-refuse',
+  'port-port',
+  'port-undo',
+] as const;
+
+/** Everything that a journal reports; a mail that is sent again, or a new address, leaves the order as it is. */
+export const journalEntryKinds = [...orderMoveKinds, ...portEntryKinds, 'resend-mail', 'renew-address'] as const;
+
+/** An entry of an order's append-only journal: a change that was made. */
+export interface JournalEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly kind: (typeof journalEntryKinds)[number];
+  readonly who: OrderActor;
+  /** Who of the provider's people made it at the desk; absent for a command. */
+  readonly person?: string;
+  /** Of a payment; `null` for any other entry. */
+  readonly cents: Cents | null;
+  readonly note: string;
+}
+
+/** Whether an entry is a change of the order's life. */
+export function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
+  return kind in moveRules;
+}
 
 /** Returns the number of the purchase order from the journal; `undefined` if none came, or if it was undone. */
 export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' | 'note'>[]): string | undefined {

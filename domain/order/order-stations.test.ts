@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type JournalEntry, type OrderStanding, orderStates } from './order-life.ts';
+import type { OrderStanding } from './move-order.ts';
+import type { JournalEntry } from './order-journal.ts';
+import { orderStates } from './order-life.ts';
 import { type NumbersStanding, orderStations, type Waiting } from './order-stations.ts';
 
 const standing: OrderStanding = { state: 'confirmed', dueCents: 349_440, receivedCents: 0, paysAfterService: false };

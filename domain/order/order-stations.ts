@@ -1,10 +1,6 @@
-import {
-  type JournalEntry,
-  type OrderStanding,
-  stateRules,
-  type WayStation,
-  wayStations,
-} from '#domain/order/order-life.ts';
+import type { OrderStanding } from '#domain/order/move-order.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { stateRules, type WayStation, wayStations } from '#domain/order/order-life.ts';
 import { completes } from './order-journal.ts';
 
 /** `numbers` is always last, in parallel with the others. */
@@ -50,7 +46,7 @@ export function orderStations(progress: OrderProgress): Station[] {
   if (standing.state === 'cancelled') return [];
   const pays = standing.dueCents > 0 || standing.paysAfterService;
   const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
-  const current = stateRules[standing.state].station;
+  const current = stateRules[standing.state].waits?.at;
   const now = current === 'pay' && !pays ? 'prepare' : current;
   const reached = now === undefined ? kinds.length : kinds.indexOf(now);
   const stations = kinds.map((kind, index): Station => {
@@ -63,9 +59,11 @@ export function orderStations(progress: OrderProgress): Station[] {
 }
 
 function waitingOf(kind: WayStation, { standing, hardware }: OrderProgress): Waiting {
-  if (kind === 'pay' && standing.receivedCents > standing.dueCents) return 'provider';
-  if (kind === 'ship' && hardware) return 'carrier';
-  return kind === 'prepare' ? 'provider' : 'client';
+  const { waits } = stateRules[standing.state];
+  const isOverpaid = kind === 'pay' && standing.receivedCents > standing.dueCents;
+  // What costs nothing is to be validated.
+  if (waits?.at !== kind || isOverpaid) return 'provider';
+  return waits.for === 'carrier' && !hardware ? 'client' : waits.for;
 }
 
 function numbersStation({ waitsFor, at }: NumbersStanding, { state }: OrderStanding): Station {

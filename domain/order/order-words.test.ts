@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MoveRefusal, orderStates, stateRules } from '#domain/order/order-life.ts';
+import type { MoveRefusal } from '#domain/order/move-order.ts';
+import { orderStates, stateRules } from '#domain/order/order-life.ts';
 import {
   describeBalance,
   describeEntry,

@@ -1,17 +1,7 @@
 import { type Cents, formatEuros } from '#domain/money.ts';
-import {
-  isMoveKind,
-  type JournalEntry,
-  type MoveRefusal,
-  moveRules,
-  type OrderMoveKind,
-  type OrderStanding,
-  type OrderState,
-  stateRules,
-} from '#domain/order/order-life.ts';
-
-/** The headline of a virtual order instead of « expédiée »: its client would wait for a parcel. */
-export const credentialsSent = 'Vos accès sont envoyés';
+import type { MoveRefusal, OrderStanding } from '#domain/order/move-order.ts';
+import { isMoveKind, type JournalEntry } from '#domain/order/order-journal.ts';
+import { moveRules, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/order-life.ts';
 
 /** What the journal calls its other entries, which aren't in {@link moveRules}. */
 const otherEntries: Readonly<Record<Exclude<JournalEntry['kind'], OrderMoveKind>, string>> = {
@@ -30,7 +20,6 @@ const noteNames = {
   'purchase-order-number': 'le numéro du bon de commande',
   tracking: 'le transporteur et le numéro de suivi, ou l’envoi des accès',
   reason: 'la raison',
-  none: '',
 } as const;
 
 /** What an entry of the journal says: « Paiement reçu : 3 000,00 € ». */

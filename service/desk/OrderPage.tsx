@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '#domain/calendar.ts';
-import { type JournalEntry, stateRules } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { stateRules } from '#domain/order/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/order-words.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -14,7 +15,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ClientPhone } from './ClientPhone.tsx';
 import { deskDocuments } from './desk-documents.ts';
 import { formatInstant } from './desk-times.ts';
-import { clientName, taskKindOf } from './gather-home.ts';
+import { clientName } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { OrderNumbers } from './OrderNumbers.tsx';
@@ -50,7 +51,7 @@ export function OrderPage({ stored, dossier, journal, mails, clientAddress, sess
       <div className="stack">
         <h1>{clientName(order)}</h1>
         <p className="order-state">
-          <Lamp lit={taskKindOf(order.state) !== undefined} />
+          <Lamp lit={stateRules[order.state].task !== undefined} />
           <span>
             Commande <strong className="reference">{order.reference}</strong>{' '}
             <strong>{stateRules[order.state].name}</strong>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { datedBy, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
-import { clientName, taskKindOf } from './gather-home.ts';
+import { clientName } from './gather-home.ts';
 import { Lamp } from './Lamp.tsx';
 import { MonthButtons } from './MonthButtons.tsx';
 
@@ -94,7 +94,7 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
   const { reference, state, is_test, received_at, one_time_cents, monthly_cents } = order;
   return (
     <a className="task" href={`${ordersPath}/${reference}`}>
-      <Lamp lit={taskKindOf(state) !== undefined} />
+      <Lamp lit={stateRules[state].task !== undefined} />
       <span className="task-words">
         <strong>{clientName(order)}</strong>
         <span>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { stateSince } from '#domain/order/order-journal.ts';
-import { type JournalEntry, laterStates, type OrderState } from '#domain/order/order-life.ts';
+import { type JournalEntry, stateSince } from '#domain/order/order-journal.ts';
+import { laterStates, orderTasks, stateRules } from '#domain/order/order-life.ts';
 import { describeBalance } from '#domain/order/order-words.ts';
 import { paysAfterService } from '#service/orders/order-standing.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/describe-port.ts';
@@ -12,17 +12,9 @@ import { sinceText } from './desk-times.ts';
 import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
-export const taskKinds = ['payment', 'preparation', 'service', 'port', 'mail'] as const;
-type TaskKind = (typeof taskKinds)[number];
-
-/** What a line about a thing that waits begins with. */
-export const taskNames: Readonly<Record<TaskKind, string>> = {
-  payment: 'Paiement à recevoir',
-  preparation: 'À préparer',
-  service: 'À mettre en service',
-  port: 'Numéros à porter',
-  mail: 'E-mail en échec',
-};
+export const taskNames = { ...orderTasks, port: 'Numéros à porter', mail: 'E-mail en échec' } as const;
+type TaskKind = keyof typeof taskNames;
+export const taskKinds = Object.keys(taskNames) as TaskKind[];
 
 /** Something that waits for somebody. */
 export interface Task {
@@ -71,18 +63,6 @@ const maxPorts = 2000;
 /** Things of one kind: thousands of unpaid orders must neither make the page endless nor push other things out of it. */
 export const maxListed = 100;
 
-const kindOfState: Partial<Record<OrderState, TaskKind>> = {
-  confirmed: 'payment',
-  'payment-differs': 'payment',
-  ready: 'preparation',
-  shipped: 'service',
-};
-
-/** What an order in this state waits for; `undefined` if nobody has anything to do. */
-export function taskKindOf(state: OrderState): TaskKind | undefined {
-  return kindOfState[state];
-}
-
 /** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const orders = await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
@@ -105,7 +85,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     // A reminder of a draft needs nobody: the draft is erased by itself.
     ...mails.filter(({ kind }) => kind !== 'client-order-reminder').map((mail) => taskOfMail(mail, byReference)),
   ].sort((one, other) => one.since - other.since);
-  const counts = { payment: 0, preparation: 0, service: 0, port: 0, mail: 0 };
+  const counts = Object.fromEntries(taskKinds.map((kind) => [kind, 0])) as Record<TaskKind, number>;
   const listed = tasks.filter(({ kind }) => {
     counts[kind] += 1;
     return counts[kind] <= maxListed;
@@ -139,7 +119,7 @@ export function versionOf(home: Home, now: number): string {
 type Journals = Map<string, readonly JournalEntry[]>;
 
 function taskOfOrder(order: OrderSummary, journals: Journals): readonly Task[] {
-  const kind = isFree(order) ? 'preparation' : taskKindOf(order.state);
+  const kind = isFree(order) ? 'preparation' : stateRules[order.state].task;
   if (kind === undefined) return [];
   return [
     {
@@ -208,7 +188,7 @@ function detailOf(order: OrderSummary): string {
     case 'ready':
       return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
     default:
-      return 'expédiée';
+      return stateRules[order.state].name;
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { moveOrder, type OrderStanding, orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
+import { moveOrder, type OrderStanding } from '#domain/order/move-order.ts';
+import { orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
 import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
 
 const standing = (changes: Partial<OrderStanding>): OrderStanding => ({

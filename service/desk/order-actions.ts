@@ -1,25 +1,18 @@
 import { formatEuros, readEuros } from '#domain/money.ts';
+import { moveOrder, type OrderMove, type OrderStanding } from '#domain/order/move-order.ts';
 import {
   awaitsPayment,
-  moveOrder,
-  type OrderMove,
+  moveRules,
+  type NoteKind,
   type OrderMoveKind,
-  type OrderStanding,
+  orderMoveKinds,
 } from '#domain/order/order-life.ts';
+import { moveWords, type OfficeWords } from '#service/orders/move-words.ts';
 
 /** Something that the desk does with an order: a change of its life, with what has to be typed for it. */
-export interface OrderAction {
-  /** Last part of its page's address. */
-  readonly slug: string;
+export interface OrderAction extends OfficeWords {
   readonly kind: OrderMoveKind;
-  /** What is typed for it after `npm run orders --`. */
   readonly command: string;
-  /** What its link, its page and its button say. */
-  readonly name: string;
-  /** What happens, and what doesn't. */
-  readonly explanation: string;
-  /** 1 for money that arrived, -1 for money returned, 0 where nothing is to be paid; absent for what isn't about money. */
-  readonly sign?: 1 | -1 | 0;
   /** The label of what is written into the journal; absent where nothing is. */
   readonly note?: string;
   readonly noteHint?: string;
@@ -27,115 +20,26 @@ export interface OrderAction {
   readonly isWayBack?: true;
 }
 
-/** Every action of the desk, in the order in which an order meets them. */
-export const orderActions: readonly OrderAction[] = [
-  {
-    slug: 'confirmation',
-    kind: 'confirm',
-    command: 'confirm',
-    name: 'Confirmer pour le client',
-    explanation:
-      'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée. Il reçoit ses documents, comme toute confirmation.',
-  },
-  {
-    slug: 'paiement',
-    kind: 'payment',
-    command: 'payment',
-    name: 'Enregistrer un paiement',
-    explanation:
-      'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
-    sign: 1,
-  },
-  {
-    slug: 'validation',
-    kind: 'payment',
-    command: 'validate',
-    name: 'Valider la commande',
-    explanation: 'Rien n’est à payer à la commande\u00a0: une fois validée, elle passe «\u202fà préparer\u202f».',
-    sign: 0,
-  },
-  {
-    slug: 'bon-de-commande',
-    kind: 'purchase-order',
-    command: 'purchase-order',
-    name: 'Enregistrer le bon de commande',
-    explanation:
-      'Un organisme public paie sur facture, une fois le service fait. Son bon de commande suffit pour préparer.',
-    note: 'Numéro du bon de commande',
-  },
-  {
-    slug: 'expedition',
-    kind: 'ship',
-    command: 'ship',
-    name: 'Marquer comme expédiée',
-    explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
+const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'isWayBack'>>> = {
+  'purchase-order-number': { note: 'Numéro du bon de commande' },
+  tracking: {
     note: 'Transporteur et numéro de suivi',
     noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
   },
-  {
-    slug: 'mise-en-service',
-    kind: 'put-in-service',
-    command: 'in-service',
-    name: 'Marquer comme en service',
-    explanation: 'Quand le client téléphone. C’est la dernière étape.',
-  },
-  {
-    slug: 'bon-de-commande-retire',
-    kind: 'undo-purchase-order',
-    command: 'undo-purchase-order',
-    name: 'Retirer le bon de commande',
-    explanation:
-      'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
-    note: 'Raison',
-    isWayBack: true,
-  },
-  {
-    slug: 'expedition-annulee',
-    kind: 'undo-ship',
-    command: 'undo-ship',
-    name: 'Revenir à la préparation',
-    explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
-    note: 'Raison',
-    isWayBack: true,
-  },
-  {
-    slug: 'service-annule',
-    kind: 'undo-service',
-    command: 'undo-service',
-    name: 'Revenir à l’expédition',
-    explanation: 'Si elle a été marquée comme en service par erreur.',
-    note: 'Raison',
-    isWayBack: true,
-  },
-  {
-    slug: 'remboursement',
-    kind: 'payment',
-    command: 'refund',
-    name: 'Enregistrer une somme rendue',
-    explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
-    sign: -1,
-    note: 'Raison',
-    isWayBack: true,
-  },
-  {
-    slug: 'annulation',
-    kind: 'cancel',
-    command: 'cancel',
-    name: 'Annuler la commande',
-    explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
-    note: 'Raison',
-    isWayBack: true,
-  },
-  {
-    slug: 'retablissement',
-    kind: 'undo-cancel',
-    command: 'undo-cancel',
-    name: 'Rétablir la commande',
-    explanation:
-      'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
-    note: 'Raison',
-    isWayBack: true,
-  },
+  reason: { note: 'Raison', isWayBack: true },
+};
+
+const actions = orderMoveKinds.flatMap((kind) =>
+  [moveWords[kind].office].flat().map((words): OrderAction => {
+    const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
+    return { kind, command: kind, ...words, ...(note && noteFields[note]) };
+  }),
+);
+
+/** Every action of the desk, in the order in which an order meets them; those that lead back come last. */
+export const orderActions: readonly OrderAction[] = [
+  ...actions.filter(({ isWayBack }) => !isWayBack),
+  ...actions.filter(({ isWayBack }) => isWayBack),
 ];
 
 /** The actions that an order's state allows, by the rules of its life. */

@@ -1,4 +1,4 @@
-import { moveOrder } from '#domain/order/order-life.ts';
+import { moveOrder } from '#domain/order/move-order.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { readNote } from '#service/orders/change-order.ts';
 import { composeMoveMail } from '#service/orders/compose-move-mail.ts';

@@ -6,7 +6,7 @@ import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { planInstallation } from '#domain/quote/installation.ts';
 import { isCancellable } from '#service/orders/cancel-by-client.ts';
-import { keptAfterCancellation } from '#service/orders/compose-move-mail.ts';
+import { keptAfterCancellation } from '#service/orders/letter-texts.ts';
 import { isOverpaid, standingOf } from '#service/orders/order-standing.ts';
 import { isClientsAddress } from '#service/orders/order-view.ts';
 import { namedPremises } from '#service/orders/premises.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/order-stations.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
 import { deliversHardware } from '#service/orders/delivers-hardware.ts';

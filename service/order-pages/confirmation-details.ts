@@ -1,4 +1,5 @@
-import { awaitsPayment, type JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import { awaitsPayment } from '#domain/order/order-life.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';

@@ -1,4 +1,4 @@
-import { moveOrder } from '#domain/order/order-life.ts';
+import { moveOrder } from '#domain/order/move-order.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { composeCancellationMails } from './compose-cancellation-mails.ts';

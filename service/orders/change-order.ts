@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import { type JournalEntry, moveOrder, type OrderMove } from '#domain/order/order-life.ts';
+import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { moveRefusalMessage } from '#domain/order/order-words.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';

@@ -6,7 +6,7 @@ import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
-import { keptAfterCancellation } from './compose-move-mail.ts';
+import { keptAfterCancellation } from './letter-texts.ts';
 import { standingOf } from './order-standing.ts';
 
 /** The mails of an order that its client cancels: the confirmation to the client, the notice to the provider. */

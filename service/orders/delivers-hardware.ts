@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/order.ts';
+import { type OrderState, stateRules } from '#domain/order/order-life.ts';
 import type { ItemisedQuote } from '#domain/quote/itemise-quote.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
@@ -11,4 +12,10 @@ export function deliversHardware({ oneTime }: ItemisedQuote): boolean {
 export function isVirtual({ order_json }: Pick<OrderRow, 'order_json'>): boolean {
   const { articles } = JSON.parse(order_json) as Partial<Order>;
   return (articles?.virtualUser ?? 0) > 0;
+}
+
+/** What the client of an order reads of a state. */
+export function headlineOf(order: Pick<OrderRow, 'order_json'>, state: OrderState): string {
+  const { headline, virtualHeadline = headline } = stateRules[state];
+  return isVirtual(order) ? virtualHeadline : headline;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/order-life.ts';
+import type { OrderMove } from '#domain/order/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';

@@ -4,7 +4,7 @@ import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
-import type { JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';

@@ -4,7 +4,7 @@ import { formatInstant } from '#documents/format-instant.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
-import type { JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import { describeEntry } from '#domain/order/order-words.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { formatSiret } from '#domain/order/siret.ts';

@@ -1,5 +1,6 @@
-import { stateBeforeCancel } from '#domain/order/order-journal.ts';
-import type { JournalEntry, OrderStanding, OrderState } from '#domain/order/order-life.ts';
+import type { OrderStanding } from '#domain/order/move-order.ts';
+import { type JournalEntry, stateBeforeCancel } from '#domain/order/order-journal.ts';
+import { orderStates } from '#domain/order/order-life.ts';
 import { isPublicBody } from '#domain/order/siret.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -30,15 +31,13 @@ export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_
   return public_body === null ? isPublicBody(siret) : public_body === 1;
 }
 
-/** The states in which an order can still be kept from leaving. */
-const beforeDispatch: readonly OrderState[] = ['received', 'confirmed', 'ready'];
-
 /**
  * What the office has to check before an order leaves for which nothing is paid in advance; `undefined` for any other.
  * Anybody can say that they are a public body, type the SIRET of one, and a number.
  */
 export function claimToCheck(order: OrderRow): string | undefined {
-  if (!paysAfterService(order) || !beforeDispatch.includes(order.state)) return undefined;
+  const isHere = orderStates.indexOf(order.state) < orderStates.indexOf('shipped');
+  if (!paysAfterService(order) || !isHere) return undefined;
   const contradiction = isPublicBody(order.siret)
     ? ''
     : 'Le client se dit organisme public, mais son SIRET est celui d’une entreprise ou d’une association. ';

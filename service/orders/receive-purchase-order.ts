@@ -1,4 +1,4 @@
-import { moveOrder, type OrderMove } from '#domain/order/order-life.ts';
+import { moveOrder, type OrderMove } from '#domain/order/move-order.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveAndTell } from './change-order.ts';

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';

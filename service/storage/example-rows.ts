@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { JournalEntry } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
 import type { Mail, NewDocument, OrderChange, OrderCompletion, OrderRow, PortRow, QuoteStatisticsRow } from './rows.ts';
 
 /** A received order for tests, with `changes` applied. */

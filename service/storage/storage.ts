@@ -1,4 +1,5 @@
-import type { JournalEntry, OrderState } from '#domain/order/order-life.ts';
+import type { JournalEntry } from '#domain/order/order-journal.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import type {
@@ -42,8 +43,7 @@ export interface Storage {
   addQuoteStatistics(row: QuoteStatisticsRow): Promise<void>;
   /**
    * Stores an order; those that arrive together share a transaction. If an order with the same content has been waiting since
-   * `since` (milliseconds) or later and isn't completed, that order is returned instead, under the new order's token:
-   * each post has its own.
+   * `since` (milliseconds) or later and isn't completed, it is returned instead, under the new order's own token.
    */
   placeOrder(order: OrderRow, since: number): Promise<OrderRow>;
   /** The order with this address; the returned `token` is the given one. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/order-life.ts';
+import type { OrderMove } from '#domain/order/move-order.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { changePort, type PortMove } from '#service/portability/change-port.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
-import type { OrderMove } from '#domain/order/order-life.ts';
+import type { OrderMove } from '#domain/order/move-order.ts';
 import { readPort } from '#domain/portability/read-dossier.ts';
 import { type Config, readConfig } from '#service/config.ts';
 import { startMailServer } from '#service/mail/mail-server.fixture.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import type { OrderMove } from '#domain/order/order-life.ts';
+import type { OrderMove } from '#domain/order/move-order.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { completion, orderWith, randomOrder, seededRandom } from './payloads.ts';
 import { startTestService, type TestService } from './test-service.ts';

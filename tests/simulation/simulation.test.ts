@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journalEntryKinds } from '#domain/order/order-life.ts';
+import { journalEntryKinds } from '#domain/order/order-journal.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { explore, seedsUpTo } from './explore.ts';

@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { moveOrder, type OrderMove, type OrderStanding, stateAfterPayment } from '#domain/order/move-order.ts';
 import {
   awaitsPayment,
   isBinding,
-  moveOrder,
   type OrderActor,
-  type OrderMove,
   type OrderMoveKind,
-  type OrderStanding,
   type OrderState,
   orderActors,
   orderMoveKinds,
   orderStates,
-  stateAfterPayment,
 } from '#domain/order/order-life.ts';
 
 const due = 349_440;

@@ -1,0 +1,85 @@
+import type { Cents } from '#domain/money.ts';
+import { moveRules, type NoteKind, type OrderActor, type OrderMoveKind, type OrderState } from './order-life.ts';
+
+/** The state of an order and what its transitions depend on. */
+export interface OrderStanding {
+  readonly state: OrderState;
+  /** What is paid once, VAT included. */
+  readonly dueCents: Cents;
+  /** The payments received, less what was returned. */
+  readonly receivedCents: Cents;
+  /** Whether the client is a public body, which pays on an invoice after the service is done. */
+  readonly paysAfterService: boolean;
+  /** The state in which the provider cancelled it; absent if it isn't cancelled, or was cancelled by its client. */
+  readonly beforeCancel?: OrderState;
+}
+
+/** A requested transition. */
+export interface OrderMove {
+  readonly kind: OrderMoveKind;
+  readonly by: OrderActor;
+  /** Of a payment: what arrived, negative for money returned or booked by mistake. */
+  readonly cents?: Cents;
+  /** Purchase order number, carrier and tracking number, or reason. */
+  readonly note?: string;
+}
+
+/** Why a change is refused. */
+export type MoveRefusal =
+  /** `allowed` are the states from which this actor may do it; empty if they never may. */
+  | { readonly reason: 'wrong-state'; readonly allowed: readonly OrderState[] }
+  | { readonly reason: 'note-missing'; readonly note: NoteKind }
+  | { readonly reason: 'pays-after-service' | 'pays-before-service' | 'no-amount' | 'cancelled-by-client' }
+  /** `receivedCents` have to be returned first, or are all that can be returned. */
+  | { readonly reason: 'money-received' | 'returns-too-much'; readonly receivedCents: Cents };
+
+type MoveResult =
+  | { readonly ok: true; readonly state: OrderState; readonly receivedCents: Cents }
+  | { readonly ok: false; readonly refusal: MoveRefusal };
+
+/** The order after a change, or why it is refused. */
+export function moveOrder(standing: OrderStanding, move: OrderMove): MoveResult {
+  const { from, to, note } = moveRules[move.kind];
+  const allowed = from[move.by] ?? [];
+  if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
+  // The client needs no reason: nothing was paid yet.
+  const needsNote = note !== undefined && !(note === 'reason' && move.by === 'client');
+  if (needsNote && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
+  const { receivedCents } = standing;
+  if (to === 'by-amount') return readPayment(standing, move);
+  if (to === 'before-cancel') {
+    const { beforeCancel: state } = standing;
+    return state === undefined ? refuse({ reason: 'cancelled-by-client' }) : { ok: true, state, receivedCents };
+  }
+  if (/purchase-order$/.test(move.kind) && !standing.paysAfterService) return refuse({ reason: 'pays-before-service' });
+  if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
+  return { ok: true, state: to, receivedCents };
+}
+
+/** The state after a payment: `ready` only if the sum equals the amount, `confirmed` if everything was refunded. */
+export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderState {
+  if (receivedCents === dueCents) return 'ready';
+  return receivedCents === 0 ? 'confirmed' : 'payment-differs';
+}
+
+function readPayment({ dueCents, receivedCents, paysAfterService }: OrderStanding, move: OrderMove): MoveResult {
+  const cents = move.cents ?? Number.NaN;
+  if (paysAfterService) return refuse({ reason: 'pays-after-service' });
+  // An order without one-time costs is marked paid by a payment of 0.
+  if (!Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
+    return refuse({ reason: 'no-amount' });
+  }
+  if (cents < 0 && !hasNote(move)) return refuse({ reason: 'note-missing', note: 'reason' });
+  const total = receivedCents + cents;
+  if (total < 0) return refuse({ reason: 'returns-too-much', receivedCents });
+  return { ok: true, state: stateAfterPayment(dueCents, total), receivedCents: total };
+}
+
+/** Whether the note is complete: a tracking number needs its carrier's name, or the client can't use it. */
+function hasNote({ note = '' }: OrderMove, needed: NoteKind = 'reason'): boolean {
+  return (needed === 'tracking' ? /\p{Letter}{3}/u : /\S/).test(note);
+}
+
+function refuse(refusal: MoveRefusal): MoveResult {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,75 @@
+import type { CompanyContent } from '#content/company.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
+import type { OrderState } from '#domain/order/order-life.ts';
+import { describePayment, describePaymentDifference } from '#domain/order/order-words.ts';
+import type { OrderRow, PortRow } from '#service/storage/rows.ts';
+import { publicPayment } from './compose-order-mails.ts';
+import { isVirtual } from './delivers-hardware.ts';
+import { standingOf } from './order-standing.ts';
+import { countUnported } from './ported-numbers.ts';
+import { transferText } from './transfer-text.ts';
+
+/** What is kept of a cancelled order, and why. */
+export const keptAfterCancellation =
+  'Nous en gardons la trace trois ans, pour pouvoir prouver qu’elle a été annulée, puis nous l’effaçons.';
+
+/** Of an order that was agreed on the phone or on paper: its addresses were never typed, and nothing was paid. */
+export function acknowledgementText(order: OrderRow, ports: readonly PortRow[], company: CompanyContent): string[] {
+  const { reference } = order;
+  const { dueCents, paysAfterService } = standingOf(order);
+  return [
+    `Nous avons enregistré votre commande ${reference}, comme convenu avec vous. Merci de votre confiance.`,
+    'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF). Répondez-nous si quelque chose est inexact.',
+    '',
+    ...(paysAfterService ? publicPayment(false) : transferOf(dueCents, reference, company)),
+    '',
+    'Donnez-nous en réponse l’adresse de chaque site\u00a0: c’est là que les secours sont envoyés.',
+    ...(countUnported(order, ports) > 0
+      ? ['Vous gardez des numéros\u00a0: ne résiliez rien, et complétez-les sur la page de votre commande.']
+      : []),
+  ];
+}
+
+function transferOf(dueCents: Cents, reference: string, { bank }: CompanyContent): string[] {
+  return dueCents === 0 ? ['Il n’y a rien à payer à la commande.'] : transferText(dueCents, reference, bank);
+}
+
+interface Payment {
+  readonly receivedCents: Cents;
+  readonly state: OrderState;
+}
+
+/** What a payment changed, and what is left to pay. */
+export function paymentText(order: OrderRow, { receivedCents, state }: Payment, company: CompanyContent): string[] {
+  const { reference } = order;
+  const { dueCents } = standingOf(order);
+  if (state === 'ready') {
+    return [
+      ...(dueCents === 0 ? [] : [`Nous avons reçu votre paiement de ${formatEuros(receivedCents)} TTC. Merci.`]),
+      `Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`,
+    ];
+  }
+  const left = dueCents - receivedCents;
+  return [
+    receivedCents === 0
+      ? `Votre paiement de la commande ${reference} vous a été rendu, ou nous l’avions compté par erreur\u00a0: veuillez alors nous en excuser.`
+      : `Paiement de la commande ${reference}, ${describePayment({ receivedCents, dueCents })} TTC.`,
+    describePaymentDifference({ receivedCents, dueCents }),
+    ...(left > 0 ? ['', ...transferText(left, reference, company.bank)] : []),
+  ];
+}
+
+/** What the next mail is about. */
+export function leaving(order: OrderRow): string {
+  return isVirtual(order) ? 'vos accès sont envoyés' : 'elle part';
+}
+
+/** What is paid each month, and how. */
+export function monthlyText(order: OrderRow): string[] {
+  const monthly = `${formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC par mois`;
+  return standingOf(order).paysAfterService
+    ? [
+        `Vous payez ${monthly}, et vos appels à la consommation, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`,
+      ]
+    : [`Nous prélevons ${monthly}, et vos appels à la consommation, par mandat SEPA.`];
+}
