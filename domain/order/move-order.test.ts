@@ -11,19 +11,9 @@ import {
   orderMoveKinds,
   orderStates,
 } from '#domain/order/order-life.ts';
+import { expectedLife, ofClient, standingIn } from './expected-life.fixture.ts';
 
 const due = 349_440;
-
-/** An order in a state, as it got there. */
-function standing(state: OrderState, paysAfterService: boolean): OrderStanding {
-  const paid = !paysAfterService && ['ready', 'shipped', 'in-service'].includes(state);
-  return {
-    state,
-    dueCents: due,
-    receivedCents: state === 'payment-differs' ? 300_000 : paid ? due : 0,
-    paysAfterService,
-  };
-}
 
 /** A move with all it needs; a payment is of the whole amount that is still due. */
 function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: OrderStanding): OrderMove {
@@ -35,86 +25,31 @@ function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: 
   };
 }
 
-/** What each move leads to from each state: the state, or the reason why it is refused. Written by hand. */
-type Row = Readonly<Record<OrderState, string>>;
-const never: Row = {
-  received: 'wrong-state',
-  confirmed: 'wrong-state',
-  'payment-differs': 'wrong-state',
-  ready: 'wrong-state',
-  shipped: 'wrong-state',
-  'in-service': 'wrong-state',
-  cancelled: 'wrong-state',
-};
-const forCompany: Readonly<Record<OrderActor, Readonly<Record<OrderMoveKind, Row>>>> = {
-  client: {
-    confirm: { ...never, received: 'confirmed' },
-    payment: never,
-    'purchase-order': { ...never, confirmed: 'pays-before-service' },
-    'undo-purchase-order': never,
-    ship: never,
-    'undo-ship': never,
-    'put-in-service': never,
-    'undo-service': never,
-    cancel: { ...never, confirmed: 'cancelled' },
-    'undo-cancel': never,
-  },
-  provider: {
-    confirm: { ...never, received: 'confirmed' },
-    // Another euro on an order that is paid is too much.
-    payment: { ...never, confirmed: 'ready', 'payment-differs': 'ready', ready: 'payment-differs' },
-    'purchase-order': { ...never, confirmed: 'pays-before-service' },
-    'undo-purchase-order': { ...never, ready: 'pays-before-service' },
-    ship: { ...never, ready: 'shipped' },
-    'undo-ship': { ...never, shipped: 'ready' },
-    'put-in-service': { ...never, shipped: 'in-service' },
-    'undo-service': { ...never, 'in-service': 'shipped' },
-    cancel: { ...never, received: 'cancelled', confirmed: 'cancelled', ready: 'money-received' },
-    'undo-cancel': { ...never, cancelled: 'cancelled-by-client' },
-  },
-};
-const forPublicBody: typeof forCompany = {
-  client: { ...forCompany.client, 'purchase-order': { ...never, confirmed: 'ready' } },
-  provider: {
-    ...forCompany.provider,
-    payment: {
-      ...never,
-      confirmed: 'pays-after-service',
-      'payment-differs': 'pays-after-service',
-      ready: 'pays-after-service',
-    },
-    'purchase-order': { ...never, confirmed: 'ready' },
-    'undo-purchase-order': { ...never, ready: 'confirmed' },
-    cancel: { ...never, received: 'cancelled', confirmed: 'cancelled', ready: 'cancelled' },
-  },
-};
-
-const pairs = [
-  { client: 'company', expected: forCompany, paysAfterService: false },
-  { client: 'public body', expected: forPublicBody, paysAfterService: true },
-].flatMap(({ client, expected, paysAfterService }) =>
-  orderActors.flatMap((by) =>
-    orderMoveKinds.flatMap((kind) =>
-      orderStates.map((state) => ({ client, by, kind, state, paysAfterService, result: expected[by][kind][state] })),
+const everyMove = [false, true].flatMap((paysAfterService) =>
+  orderStates.flatMap((state) =>
+    orderActors.flatMap((by) =>
+      orderMoveKinds.map((kind) => {
+        const client = paysAfterService ? 'a public body' : 'a company';
+        const result = ofClient(expectedLife[state].moves[by]?.[kind] ?? 'wrong-state', paysAfterService);
+        return { client, by, kind, state, paysAfterService, result };
+      }),
     ),
   ),
 );
 
-describe('every move from every state', () => {
-  test.each(pairs)(
-    '$client: « $kind » by the $by, $state → $result',
-    ({ by, kind, state, paysAfterService, result }) => {
-      const from = standing(state, paysAfterService);
-      const reading = moveOrder(from, move(kind, by, from));
-      expect(reading.ok ? reading.state : reading.refusal.reason).toBe(result);
-    },
-  );
-});
+test.each(everyMove)(
+  '« $kind » by the $by, of $client, $state → $result',
+  ({ by, kind, state, paysAfterService, result }) => {
+    const from = standingIn(state, paysAfterService);
+    const reading = moveOrder(from, move(kind, by, from));
+    expect(reading.ok ? reading.state : reading.refusal.reason).toBe(result);
+  },
+);
 
 describe('a payment', () => {
   const pay = (receivedCents: number, cents: number, note = '') =>
     moveOrder(
-      { ...standing(stateAfterPayment(due, receivedCents), false), receivedCents },
+      { ...standingIn(stateAfterPayment(due, receivedCents), false), receivedCents },
       { kind: 'payment', by: 'provider', cents, note },
     );
 
@@ -143,7 +78,7 @@ describe('a payment', () => {
   });
 
   test('needs an amount; 0 is accepted only if nothing is due', () => {
-    const free = { ...standing('confirmed', false), dueCents: 0 };
+    const free = { ...standingIn('confirmed', false), dueCents: 0 };
     const payment = { kind: 'payment', by: 'provider' } as const;
     expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
     expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
@@ -152,7 +87,7 @@ describe('a payment', () => {
   test('is « ready » exactly when the sum of all payments is the amount', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -200_000, max: 400_000 }), { maxLength: 8 }), (amounts) => {
-        let order = standing('confirmed', false);
+        let order = standingIn('confirmed', false);
         for (const cents of amounts) {
           const reading = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
           if (!reading.ok) continue;
@@ -170,7 +105,7 @@ describe('a payment', () => {
 
 describe('what a move needs', () => {
   const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
-    moveOrder({ ...standing(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
+    moveOrder({ ...standingIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
 
   const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
 
@@ -178,8 +113,8 @@ describe('what a move needs', () => {
     expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
     expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
-    expect(moveOrder(standing('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
-    const shipped = (note: string) => moveOrder(standing('ready', true), { kind: 'ship', by: 'provider', note });
+    expect(moveOrder(standingIn('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
+    const shipped = (note: string) => moveOrder(standingIn('ready', true), { kind: 'ship', by: 'provider', note });
     expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
     expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
     for (const [kind, state] of [
@@ -198,7 +133,7 @@ describe('what a move needs', () => {
   });
 
   test('an order with a payment is cancelled only once the money is returned', () => {
-    const partly = { ...standing('confirmed', false), receivedCents: 1 };
+    const partly = { ...standingIn('confirmed', false), receivedCents: 1 };
     expect(moveOrder(partly, { kind: 'cancel', by: 'client' })).toEqual({
       ok: false,
       refusal: { reason: 'money-received', receivedCents: 1 },
@@ -207,7 +142,7 @@ describe('what a move needs', () => {
 });
 
 test('isBinding: from confirmation until cancellation', () => {
-  expect(orderStates.filter(isBinding)).toEqual(['confirmed', 'payment-differs', 'ready', 'shipped', 'in-service']);
+  expect(orderStates.filter((state) => !isBinding(state))).toEqual(['received', 'cancelled']);
 });
 
 test('awaitsPayment: while it is confirmed or its payment differs', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectedLife, ofClient, standingIn } from '#domain/order/expected-life.fixture.ts';
 import { moveOrder, type OrderStanding } from '#domain/order/move-order.ts';
 import { orderMoveKinds, orderStates } from '#domain/order/order-life.ts';
 import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
@@ -10,41 +11,53 @@ const standing = (changes: Partial<OrderStanding>): OrderStanding => ({
   paysAfterService: false,
   ...changes,
 });
-const slugs = (changes: Partial<OrderStanding>): string[] => allowedActions(standing(changes)).map(({ slug }) => slug);
 
 test('every change of an order has an action at the desk', () => {
   expect(new Set(orderActions.map(({ kind }) => kind))).toEqual(new Set(orderMoveKinds));
 });
 
-test.each([
-  ['received', {}, ['confirmation', 'annulation']],
-  ['confirmed', {}, ['paiement', 'annulation']],
-  ['confirmed', { paysAfterService: true }, ['bon-de-commande', 'annulation']],
-  ['confirmed', { dueCents: 0 }, ['validation', 'annulation']],
-  ['ready', { dueCents: 0 }, ['expedition', 'annulation']],
-  ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
-  ['ready', { receivedCents: 349_440 }, ['paiement', 'expedition', 'remboursement']],
-  ['ready', { paysAfterService: true }, ['expedition', 'bon-de-commande-retire', 'annulation']],
-  ['shipped', { receivedCents: 349_440 }, ['mise-en-service', 'expedition-annulee']],
-  ['in-service', { receivedCents: 349_440 }, ['service-annule']],
-  ['cancelled', {}, []],
-  ['cancelled', { beforeCancel: 'confirmed' }, ['retablissement']],
-] as const)('an order that is %s, %j, allows %j', (state, changes, allowed) => {
-  expect(slugs({ state, ...changes })).toEqual(allowed);
-});
+const states = [false, true].flatMap((paysAfterService) => orderStates.map((state) => ({ state, paysAfterService })));
+
+test.each(states)(
+  'of an order that is $state, paid after service $paysAfterService, allows what may happen to it',
+  ({ state, paysAfterService }) => {
+    const { provider = {} } = expectedLife[state].moves;
+    const mayHappen = orderMoveKinds.filter((kind) =>
+      orderStates.some((led) => led === ofClient(provider[kind] ?? '', paysAfterService)),
+    );
+    const allowed = allowedActions(standingIn(state, paysAfterService)).map(({ kind }) => kind);
+    expect(new Set(allowed)).toEqual(new Set(mayHappen));
+  },
+);
 
 test.each([
-  ['received', {}, 'confirmation'],
-  ['confirmed', {}, 'paiement'],
+  ['confirmed', {}, ['paiement']],
+  ['confirmed', { dueCents: 0 }, ['validation']],
+  ['ready', { dueCents: 0 }, []],
+  ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
+  ['ready', { receivedCents: 349_440 }, ['paiement', 'remboursement']],
+] as const)('of an order that is %s, %j, allows %j for its money', (state, changes, allowed) => {
+  const actions = allowedActions(standing({ state, ...changes }));
+  expect(actions.filter(({ sign }) => sign !== undefined).map(({ slug }) => slug)).toEqual(allowed);
+});
+
+test('restores what the desk cancelled', () => {
+  const actions = allowedActions(standing({ state: 'cancelled', beforeCancel: 'confirmed' }));
+  expect(actions.map(({ slug }) => slug)).toEqual(['retablissement']);
+});
+
+test.each(states)(
+  'leads an order on that is $state, paid after service $paysAfterService',
+  ({ state, paysAfterService }) => {
+    const { next } = expectedLife[state];
+    expect(nextAction(standingIn(state, paysAfterService))?.kind).toBe(next && ofClient(next, paysAfterService));
+  },
+);
+
+test.each([
   ['confirmed', { dueCents: 0 }, 'validation'],
-  ['confirmed', { paysAfterService: true }, 'bon-de-commande'],
   ['payment-differs', { receivedCents: 300_000 }, 'paiement'],
   ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
-  ['ready', { receivedCents: 349_440 }, 'expedition'],
-  ['ready', { paysAfterService: true }, 'expedition'],
-  ['shipped', { receivedCents: 349_440 }, 'mise-en-service'],
-  ['in-service', { receivedCents: 349_440 }, undefined],
-  ['cancelled', {}, undefined],
 ] as const)('the main action of an order that is %s, %j, is %s', (state, changes, main) => {
   expect(nextAction(standing({ state, ...changes }))?.slug).toBe(main);
 });

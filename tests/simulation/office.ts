@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { parisDay } from '#domain/calendar.ts';
-import type { OrderMoveKind } from '#domain/order/order-life.ts';
+import { moveRules, type OrderMoveKind, orderMoveKinds } from '#domain/order/order-life.ts';
 import { readConfig } from '#service/config.ts';
 import { changeOrder, MoveRefused } from '#service/orders/change-order.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
@@ -47,8 +47,17 @@ const movePort =
   (order, service) =>
     changePort(order, 1, change, service);
 
-const ship = move('ship', 'Colissimo 6A');
-const start = move('put-in-service');
+const notes = { tracking: 'Colissimo 6A', reason: 'autre client', 'purchase-order-number': 'EJ 8' } as const;
+
+/** Everything between purchase order and cancellation: each step is made, undone and made again. */
+const steps = orderMoveKinds
+  .slice(orderMoveKinds.indexOf('undo-purchase-order') + 1, orderMoveKinds.indexOf('cancel'))
+  .flatMap((kind, index, kinds) => (kind.startsWith('undo-') ? [kind, kinds[index - 1] ?? kind] : [kind]))
+  .map((kind, index) => {
+    const { note } = moveRules[kind];
+    return [`${kind} ${index}`, move(kind, note && notes[note])] as const;
+  });
+
 const ported: Change = (order, service) =>
   changePort(order, 1, { kind: 'port', day: parisDay(service.clock()) }, service);
 
@@ -59,9 +68,9 @@ const days: Readonly<Record<string, Readonly<Record<string, Change>>>> = {
     'undo-cancel': ifConfirmed(move('undo-cancel', 'autre client')),
   },
   delivering: {
-    ...{ 'part payment': pay(2), payment: pay(1) },
-    ...{ ship, 'undo-ship': move('undo-ship', 'mauvais colis'), 'ship again': ship },
-    ...{ 'put-in-service': start, 'undo-service': move('undo-service', 'autre client'), 'put in service again': start },
+    'part payment': pay(2),
+    payment: pay(1),
+    ...Object.fromEntries(steps),
   },
   correcting: {
     'undo-purchase-order': move('undo-purchase-order', 'autre mairie'),

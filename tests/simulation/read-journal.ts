@@ -1,4 +1,5 @@
-import type { OrderState } from '#domain/order/order-life.ts';
+import { expectedLife } from '#domain/order/expected-life.fixture.ts';
+import { type OrderState, orderStates } from '#domain/order/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 
 /** An entry of a journal as the database has it. */
@@ -39,17 +40,6 @@ export function pageBy(journal: readonly Entry[], dueCents: number): ExpectedPag
 /** A purchase order that comes with the confirmation. */
 export const earlyPurchaseOrder = 'EJ 2026-0042';
 
-/** Where each entry leads from each state. Whatever isn't here never happens, or leaves an order where it is. */
-const moves: Readonly<Partial<Record<OrderState, Readonly<Record<string, OrderState | 'by-amount' | 'before'>>>>> = {
-  received: { confirm: 'confirmed', cancel: 'cancelled' },
-  confirmed: { payment: 'by-amount', 'purchase-order': 'ready', cancel: 'cancelled' },
-  'payment-differs': { payment: 'by-amount' },
-  ready: { payment: 'by-amount', 'undo-purchase-order': 'confirmed', ship: 'shipped', cancel: 'cancelled' },
-  shipped: { 'undo-ship': 'ready', 'put-in-service': 'in-service' },
-  'in-service': { 'undo-service': 'shipped' },
-  cancelled: { 'undo-cancel': 'before' },
-};
-
 /** Where an order is, and what it received, by its journal alone; no state after an entry that may not be there. */
 export function standingBy(
   journal: readonly Entry[],
@@ -60,16 +50,24 @@ export function standingBy(
   let last: Entry | undefined;
   for (const entry of journal.filter(({ kind }) => !/^(?:port-|resend-mail$|renew-address$)/.test(kind))) {
     cents += entry.cents ?? 0;
-    const to = moves[states.at(-1) ?? 'received']?.[entry.kind];
+    const from = states.at(-1) ?? 'received';
+    let state = expectedState(from, entry.kind);
+    if (entry.kind === 'payment' && state !== undefined) state = cents === dueCents ? 'ready' : 'payment-differs';
     // Money has to be returned first, and what its client cancelled stays so.
-    const isForbidden = (entry.kind === 'cancel' && cents !== 0) || (to === 'before' && last?.who === 'client');
-    const paid = cents === dueCents ? 'ready' : 'payment-differs';
-    const state = to === 'by-amount' ? paid : to === 'before' ? states.at(-2) : to;
-    if (state === undefined || isForbidden) return { state: undefined, cents };
+    if (entry.kind === 'cancel' && cents !== 0) state = undefined;
+    if (entry.kind === 'undo-cancel' && from === 'cancelled' && last?.who !== 'client') state = states.at(-2);
+    if (state === undefined) return { state, cents };
     states.push(state);
     last = entry;
   }
   return { state: states.at(-1), cents };
+}
+
+/** Where an entry leads from a state, for one of the clients; nowhere if it never happens there. */
+function expectedState(from: OrderState, kind: string): OrderState | undefined {
+  const { client, provider } = expectedLife[from].moves;
+  const outcomes = new Map(Object.entries({ ...client, ...provider }));
+  return orderStates.find((state) => [outcomes.get(kind)].flat().includes(state));
 }
 
 /** The states of an order's numbers by its journal alone, by their place. */
