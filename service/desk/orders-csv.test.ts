@@ -17,14 +17,14 @@ const overseas: Catalogue = {
 
 test('has a column of VAT for each rate, and the number and the service code of a purchase order apart', async () => {
   const orders = [specifiedCatalogue, overseas].map((catalogue) => ({
-    ...exampleOrder({ catalogue_id: catalogue.id, order_json: JSON.stringify(anOrder({}, catalogue)) }),
+    ...exampleOrder({ public_body: 1, catalogue_id: catalogue.id, order_json: JSON.stringify(anOrder({}, catalogue)) }),
     moved_at: null,
   }));
   const ordering = { at: 0, kind: 'purchase-order', who: 'client', cents: null } as const;
   const content = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue, overseas],
     storage: {
-      findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
+      listOrders: async () => orders,
       listOrderEvents: async (reference) =>
         reference === orders[1]?.reference ? [{ ...ordering, note: 'EJ 2026-0042, code service 210' }] : [],
       listCatalogues: async () => [],
@@ -48,7 +48,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
   });
 });
 
-test('answers visitors between two orders, and is sent while it is written', async () => {
+test('asks for a hundred orders at once, answers visitors between two, and is sent while it is written', async () => {
   const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({
       catalogue_id: specifiedCatalogue.id,
@@ -56,6 +56,7 @@ test('answers visitors between two orders, and is sent while it is written', asy
     }),
     moved_at: null,
   }));
+  const asked: number[] = [];
   let turns = 0;
   let isDone = false;
   const counting = (async () => {
@@ -64,13 +65,17 @@ test('answers visitors between two orders, and is sent while it is written', asy
   const content = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue],
     storage: {
-      findOrderByReference: async (reference) => orders.find((order) => order.reference === reference),
-      listOrderEvents: async () => [],
+      listOrders: async ({ references }) => {
+        asked.push(references?.length ?? 0);
+        return orders.filter(({ reference }) => references?.includes(reference));
+      },
+      listOrderEvents: async () => expect.unreachable('only public bodies have purchase orders'),
       listCatalogues: async () => [],
     },
   });
   isDone = true;
   await counting;
+  expect(asked).toEqual(Array(10).fill(100));
   expect(turns).toBeGreaterThanOrEqual(1000);
   const chunks: string[] = [];
   for await (const chunk of content) chunks.push(new TextDecoder().decode(chunk));

@@ -4,6 +4,7 @@ import { purchaseOrderNumber } from '#domain/order/order-journal.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
+import { paysAfterService } from '#service/orders/order-standing.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
@@ -24,8 +25,8 @@ interface FiledOrder extends OrderSummary {
 
 type Column<Row> = readonly [title: string, value: (order: Row) => string];
 
-/** Lines that are sent at once. */
-const linesPerChunk = 100;
+/** Orders that are read at once, and lines that are sent at once. */
+const ordersPerChunk = 100;
 
 const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Référence', ({ reference }) => reference],
@@ -70,22 +71,27 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
  */
 export async function ordersCsv(
   orders: readonly OrderSummary[],
-  sources: CatalogueSources & { readonly storage: Pick<Storage, 'findOrderByReference' | 'listOrderEvents'> },
+  sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders' | 'listOrderEvents'> },
 ): Promise<ReadableStream<Uint8Array>> {
   const filed: FiledOrder[] = [];
-  for (const order of orders) {
-    await setImmediate();
-    const row = await sources.storage.findOrderByReference(order.reference);
-    // It was erased meanwhile.
-    if (row === undefined) continue;
-    const { itemised } = await readStored(row, sources);
-    const purchaseOrder = purchaseOrderNumber(await sources.storage.listOrderEvents(order.reference)) ?? '';
-    const named = { ...order, sites_json: row.sites_json, purchaseOrder };
-    filed.push({
-      ...order,
-      named: whoAndWhen.map(([, value]) => value(named)),
-      vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
-    });
+  for (let start = 0; start < orders.length; start += ordersPerChunk) {
+    const chunk = orders.slice(start, start + ordersPerChunk);
+    const references = chunk.map(({ reference }) => reference);
+    const read = await sources.storage.listOrders({ references, limit: ordersPerChunk });
+    const rows = new Map(read.map((row) => [row.reference, row]));
+    for (const order of chunk) {
+      await setImmediate();
+      const row = rows.get(order.reference);
+      // It was erased meanwhile.
+      if (row === undefined) continue;
+      const { itemised } = await readStored(row, sources);
+      const named = { ...order, sites_json: row.sites_json, purchaseOrder: await purchaseOrderOf(row, sources) };
+      filed.push({
+        ...order,
+        named: whoAndWhen.map(([, value]) => value(named)),
+        vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
+      });
+    }
   }
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
     (one, other) => other - one,
@@ -98,13 +104,22 @@ export async function ordersCsv(
     start: (file) => file.enqueue(encoder.encode(byteOrderMark + titles)),
     pull: async (file) => {
       await setImmediate();
-      const next = filed.slice(sent, sent + linesPerChunk);
-      sent += linesPerChunk;
+      const next = filed.slice(sent, sent + ordersPerChunk);
+      sent += ordersPerChunk;
       const lines = next.map((order) => csvLine([...order.named, ...columns.map(([, value]) => value(order))]));
       file.enqueue(encoder.encode(lines.join('')));
       if (sent >= filed.length) file.close();
     },
   });
+}
+
+/** The purchase order of a public body, as its journal keeps it; empty without one. */
+async function purchaseOrderOf(
+  order: OrderRow,
+  { storage }: { readonly storage: Pick<Storage, 'listOrderEvents'> },
+): Promise<string> {
+  if (!paysAfterService(order)) return '';
+  return purchaseOrderNumber(await storage.listOrderEvents(order.reference)) ?? '';
 }
 
 /** The VAT of a total by rate, without the rates of articles that weren't ordered. */

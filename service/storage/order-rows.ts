@@ -142,15 +142,11 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook):
         .execute();
       return rows.map(toEntry);
     },
-    listOrders: async ({ state, limit }) => {
-      const query = db
-        .selectFrom('orders')
-        .selectAll()
-        .orderBy('received_at', 'desc')
-        .orderBy('reference')
-        .limit(limit);
-      const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
-      return rows.map(toOrderRow);
+    listOrders: async ({ state, references, limit }) => {
+      let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);
+      if (state !== undefined) query = query.where('state', '=', state);
+      if (references !== undefined) query = query.where('reference', 'in', references);
+      return (await query.execute()).map(toOrderRow);
     },
   };
 }

@@ -148,7 +148,9 @@ export function describeOrders(storage: () => Storage): void {
     const older = await storage().placeOrder(exampleOrder({ received_at: 8e12 }), 0);
     const newer = await storage().placeOrder(exampleOrder({ received_at: 9e12 }), 0);
     const listed = await storage().listOrders({ state: 'received', limit: 2 });
-    expect(listed.map(({ reference }) => reference)).toEqual([newer.reference, older.reference]);
+    const references = [newer.reference, older.reference];
+    expect(listed.map(({ reference }) => reference)).toEqual(references);
+    expect(await storage().listOrders({ references, limit: 2 })).toEqual(listed);
   });
 }
 
