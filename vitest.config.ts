@@ -1,6 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
+const serviceTests = '{service,tests/resilience,tests/simulation}/**/*.test.{ts,tsx}';
+
 /** Everything but the browser suite, which Playwright runs (`*.e2e.ts`). A test that needs a DOM names it in its first line. */
 export default mergeConfig(
   site,
@@ -11,7 +13,28 @@ export default mergeConfig(
       css: true,
       // Properties run thousands of cases: under a second alone, several beside other work.
       testTimeout: 30_000,
-      include: ['{content,domain,documents,ui,site,build,tools,service,tests}/**/*.test.{ts,tsx}'],
+      // By default one processor is left idle.
+      maxWorkers: '100%',
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['{content,domain,documents,ui,site,build,tools,tests}/**/*.test.{ts,tsx}'],
+            exclude: [serviceTests],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'service',
+            include: [serviceTests],
+            setupFiles: 'tests/resilience/cheap-passwords.ts',
+            // Loading the whole service again for each file would take a third of the time.
+            isolate: false,
+          },
+        },
+      ],
     },
   }),
 );

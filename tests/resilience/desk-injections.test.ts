@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { describePurchaseOrder } from '#service/orders/parse-purchase-order.ts';
@@ -14,11 +14,6 @@ import type { Hit } from '#service/storage/rows.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { actOn, addPerson, addressOf, DeskBrowser, desk, typedEuros } from './desk-browser.ts';
 import { startTestService, type TestService } from './test-service.ts';
-
-// 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) =>
-  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
-);
 
 let service: TestService;
 let browser: DeskBrowser;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/change-order.ts';
 import { exampleCompletion, exampleOrder } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -6,11 +6,6 @@ import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf, typedEuros } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
-
-// 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) =>
-  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
-);
 
 let service: TestService;
 let browser: DeskBrowser;

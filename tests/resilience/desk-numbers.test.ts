@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exampleCompletion, exampleOrder, examplePort, examplePortEntry } from '#service/storage/example-rows.ts';
 import { DeskBrowser, desk, textOf } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
-
-// 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) =>
-  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
-);
 
 let client: PortingClient;
 let browser: DeskBrowser;

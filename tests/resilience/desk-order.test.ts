@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nextAction } from '#service/desk/order-actions.ts';
 import { standingOf } from '#service/orders/order-standing.ts';
 import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { actOn, addressOf, DeskBrowser, desk, deskPassword, startDesk, textOf, typedEuros } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
-
-// 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) =>
-  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
-);
 
 let service: TestService;
 let browser: DeskBrowser;

@@ -8,11 +8,6 @@ import { DeskBrowser, desk, signIn } from './desk-browser.ts';
 import type { PortingClient } from './porting-client.ts';
 import { startPortingDesk } from './porting-desk.ts';
 
-// 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) =>
-  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
-);
-
 /** The app that the desk's first request builds: its routes are all that the desk answers. */
 const built = vi.hoisted((): { app?: Hono } => ({}));
 vi.mock(import('#service/desk/desk-routes.tsx'), async (original) => {

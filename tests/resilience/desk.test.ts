@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company, placeholder } from '#content/company.ts';
 import { gatherPublication } from '#service/desk/gather-publication.ts';
 import { changeOrder } from '#service/orders/change-order.ts';
@@ -9,11 +9,6 @@ import { confirmedOrder, dueOf, storedOrder } from './confirmed-order.ts';
 import { addressOf, type DeskBrowser, desk, startDesk, textOf } from './desk-browser.ts';
 import { randomOrder, seededRandom } from './payloads.ts';
 import type { TestService } from './test-service.ts';
-
-// 0.17 s for each sign-in.
-vi.mock(import('node:crypto'), async (original) =>
-  (await import('./cheap-passwords.ts')).withCheapPasswords(await original()),
-);
 
 let service: TestService;
 let browser: DeskBrowser;
