@@ -96,7 +96,7 @@ describe.each(programs)('%s', (program) => {
 
   test('logs neither the visitor’s address nor that of an order', async () => {
     for (const kind of [program, `${program} alone`]) {
-      for (const [, , request] of kinds) await ask(kind, request);
+      await Promise.all(kinds.map(([, , request]) => ask(kind, request)));
       await ask(kind, `GET /supervision/paiement/${secret} HTTP/1.1\r\n${www}`);
       await ask(kind, `GET /supervision/paiement/${secret}/confirmation.pdf HTTP/1.1\r\n${www}`);
       const logged = hosts.get(kind)?.logged() ?? '';

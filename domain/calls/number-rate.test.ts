@@ -13,6 +13,7 @@ const rates: readonly CallRate[] = [
   row('Belgique', 'MOB', 7000, ['324']),
   row('États-Unis', 'FIX', 280, ['1']),
   row('Canada', 'FIX', 238, ['1514', '1416']),
+  row('Kazakhstan', 'FIX', 1500, ['77', '997']),
 ];
 const priced = (text: string): string | undefined => {
   const number = readPhoneNumber(text);
@@ -114,7 +115,7 @@ describe('what a typed number is', () => {
     ['0465710000000', 'unknown'],
     ['+1234567890123456', 'unknown'],
     ['0262 12 34 56 78 9', 'unknown'],
-    ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033'].map(
+    ...['0', '1', '31', '0999', '04 65 71', '4657', '1262 0000', '00', '+', '+3', '+33', '0033', '+99'].map(
       (number): [string, string] => [number, 'incomplete'],
     ),
   ])('%s is %s', (text, kind) => {

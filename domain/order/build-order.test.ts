@@ -61,7 +61,7 @@ describe('the order', () => {
 
   test('contains texts as the service accepts them', () => {
     const { request, quote } = priced();
-    const odd = { ...form, companyName: `a\u0000b\n${'c'.repeat(300)}` };
+    const odd = { ...form, companyName: `\ta\u0000\u0001b\n${'c'.repeat(300)}` };
     const { company } = buildOrder(odd, request, quote).client;
     expect(company).toMatch(/^a b c+$/);
     expect(company).toHaveLength(200);

@@ -14,6 +14,7 @@ test('stateSince returns the time of the last entry that changed the state', () 
   expect(stateSince(entries(['confirm'], ['payment', 100], ['payment', -100], ['payment', 50]), due)).toBe(4);
   expect(stateSince(entries(['confirm'], ['payment', due], ['ship'], ['undo-ship'], ['port-save']), due)).toBe(4);
   expect(stateSince(entries(['cancel']), due)).toBe(1);
+  expect(stateSince(entries(['confirm'], ['payment', due], ['payment', -due], ['payment', due]), due)).toBe(4);
   expect(stateSince(entries(['confirm'], ['cancel'], ['undo-cancel'], ['resend-mail']), due)).toBe(3);
 });
 
@@ -41,6 +42,7 @@ test('only a cancellation by the provider can be undone', () => {
   expect(before('provider', 'confirm', 'cancel', 'undo-cancel', 'cancel')[0]).toBe('confirmed');
   expect(before('provider', 'confirm', 'cancel', 'undo-cancel')[0]).toBeUndefined();
   expect(before('client', 'confirm', 'cancel')[0]).toBeUndefined();
+  expect(before('provider')[0]).toBeUndefined();
   const cancelled = {
     state: 'cancelled',
     dueCents: due,

@@ -55,6 +55,7 @@ describe('the current station', () => {
     [{ state: 'confirmed', paysAfterService: true }, true, 'client'],
     [{ state: 'confirmed', dueCents: 0 }, true, 'provider'],
     [{ state: 'shipped' }, false, 'client'],
+    [{ state: 'shipped', receivedCents: 400_000 }, true, 'carrier'],
   ])('of %j, with hardware %s, waits for the %s', (changes, hardware, expected) => {
     const stations = orderStations({ standing: { ...standing, ...changes }, journal: [], hardware });
     expect(stations.find(({ waitsFor }) => waitsFor !== undefined)?.waitsFor).toBe(expected);

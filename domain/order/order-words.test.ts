@@ -95,6 +95,10 @@ test.each<[MoveRefusal, string]>([
     { reason: 'money-received', receivedCents: 349_440 },
     'Rendez d’abord les 3 494,40 € reçus et enregistrez-le : une commande n’est annulée qu’une fois remboursée',
   ],
+  [
+    { reason: 'cancelled-by-client' },
+    'Le client a annulé sa commande lui-même : il peut en passer une nouvelle sur le site',
+  ],
   [{ reason: 'returns-too-much', receivedCents: 100 }, 'Vous ne pouvez rendre plus que les 1,00 € reçus'],
 ])('says why a change is refused: %j', (refusal, words) => {
   expect(plain(moveRefusalMessage('received', refusal))).toBe(words);
