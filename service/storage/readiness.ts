@@ -15,7 +15,7 @@ export class Readiness {
   readonly #rules: DialectRules;
   #lastStored = Number.NEGATIVE_INFINITY;
   #damage: unknown;
-  #probe: Promise<void> | undefined;
+  #question: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, rules: DialectRules) {
     this.#db = db;
@@ -37,15 +37,16 @@ export class Readiness {
   async check(): Promise<void> {
     this.#rules.assertFilesInPlace();
     if (this.#damage !== undefined) throw this.#damage;
-    if (performance.now() - this.#lastStored < proofLifetime) {
-      await sql`select 1`.execute(this.#db);
-      return;
-    }
-    // Concurrent checks share one probe: the endpoint is public, and each probe waits for the disk.
-    this.#probe ??= this.#storeProbe().finally(() => {
-      this.#probe = undefined;
+    // Concurrent checks share one question: the endpoint is public, and each takes a connection or waits for the disk.
+    this.#question ??= this.#ask().finally(() => {
+      this.#question = undefined;
     });
-    await this.#probe;
+    await this.#question;
+  }
+
+  async #ask(): Promise<void> {
+    if (performance.now() - this.#lastStored >= proofLifetime) await this.#storeProbe();
+    else await sql`select 1`.execute(this.#db);
   }
 
   async #storeProbe(): Promise<void> {

@@ -160,20 +160,24 @@ describe('openSqlite', () => {
       await storage.close();
     });
 
-    test('concurrent readiness checks share one probe', async () => {
-      const statementsOf = async (questions: number): Promise<number> => {
-        let statements = 0;
-        const noteStatement = (): void => {
-          statements += 1;
+    test.each([false, true])(
+      'concurrent readiness checks share one question (an order was just stored: %s)',
+      async (isProven) => {
+        const statementsOf = async (questions: number): Promise<number> => {
+          let statements = 0;
+          const noteStatement = (): void => {
+            statements += 1;
+          };
+          const storage = await openSqlite(newPath(), { watch: { ...noWatch, noteStatement } });
+          if (isProven) await storage.placeOrder(exampleOrder(), 0);
+          statements = 0;
+          await Promise.all(Array.from({ length: questions }, () => storage.check()));
+          await storage.close();
+          return statements;
         };
-        const storage = await openSqlite(newPath(), { watch: { ...noWatch, noteStatement } });
-        statements = 0;
-        await Promise.all(Array.from({ length: questions }, () => storage.check()));
-        await storage.close();
-        return statements;
-      };
-      expect(await statementsOf(50)).toBe(await statementsOf(1));
-    });
+        expect(await statementsOf(50)).toBe(await statementsOf(1));
+      },
+    );
 
     test('is ready again once the file is back', async () => {
       const path = newPath();
