@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { cutContent } from './cut-content.ts';
@@ -10,47 +11,42 @@ const phone = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-for (const { width, text } of [
+const enlarged = [
   { width: 320, text: '100%' },
   { width: 320, text: '200%' },
   { width: 390, text: '200%' },
   { width: 768, text: '200%' },
   { width: 1024, text: '200%' },
   { width: 1280, text: '200%' },
-]) {
-  test(`nothing is cut at ${width} px with text at ${text}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of everyAddress) {
-      await open(page, address);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await cutContent(page), address).toEqual([]);
-      expect.soft(await scrollsSideways(page), address).toBe(false);
-      if (width >= 1024) expect.soft(await page.locator('body').evaluate(brokenWords), address).toEqual([]);
-    }
-  });
-}
+];
 
-for (const width of [320, 1280]) {
-  test(`nothing is cut at ${width} px with the text spacing of WCAG 1.4.12`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of everyAddress) {
-      await open(page, address);
-      await page.evaluate(() => {
-        const spaced = new CSSStyleSheet();
-        spaced.replaceSync(`
-          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-          p { margin-bottom: 2em !important }
-        `);
-        document.adoptedStyleSheets.push(spaced);
-      });
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await cutContent(page), address).toEqual([]);
-      expect.soft(await scrollsSideways(page), address).toBe(false);
+for (const address of everyAddress) {
+  test(`nothing is cut with larger text, or with the text spacing of WCAG 1.4.12: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const { width, text } of enlarged) {
+      const what = `${width} px, text at ${text}`;
+      await page.setViewportSize({ width, height: 700 });
+      await setTextSize(page, text);
+      expect.soft(await cutContent(page), what).toEqual([]);
+      expect.soft(await scrollsSideways(page), what).toBe(false);
+      if (width >= 1024) expect.soft(await page.locator('body').evaluate(brokenWords), what).toEqual([]);
+    }
+
+    await setTextSize(page, '100%');
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }
+      `);
+      document.adoptedStyleSheets.push(spaced);
+    });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await cutContent(page), `spaced, ${width} px`).toEqual([]);
+      expect.soft(await scrollsSideways(page), `spaced, ${width} px`).toBe(false);
     }
   });
 }
@@ -58,9 +54,7 @@ for (const width of [320, 1280]) {
 test('the requirements of an installation can be read on a phone with text twice as large', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/#/quote');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, '200%');
   await field(page, 'Postes principaux').fill('2');
   await page.getByText('Ce qu’il faut chez vous').first().click();
   await expect(page.getByRole('table', { name: 'Ce qu’il faut chez vous' })).toBeVisible();
@@ -74,9 +68,7 @@ test('a quote can be read completely on a phone with text twice as large', async
   await quoteRegion(page)
     .getByRole('button', { name: /lignes à 0 €/ })
     .click();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, '200%');
   expect(await cutContent(page)).toEqual([]);
 });
 
@@ -84,9 +76,7 @@ for (const width of [320, 390, 1024, 1280]) {
   test(`the telephone number of the footer stays on one line at ${width} px with text at 200%`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, '/');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, '200%');
     const number = page.getByRole('contentinfo').getByRole('link', { name: companyText(company.phone) });
     const lines = await number.evaluate((link) => {
       const range = document.createRange();
@@ -110,14 +100,18 @@ for (const [width, text] of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openPayment(page, service);
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, text);
+    await setTextSize(page, text);
     const steps = page.getByRole('list', { name: 'Étapes de la commande' });
     await expect(steps.getByRole('listitem')).toHaveText(['Votre devis', 'Vos coordonnées', 'Le paiement']);
     expect(await steps.evaluate(brokenWords)).toEqual([]);
     await expect(page.getByRole('link', { name: 'Aller au contenu' })).not.toBeInViewport();
   });
+}
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
 }
 
 /** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
