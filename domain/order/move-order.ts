@@ -39,8 +39,7 @@ type MoveResult =
 
 /** The order after a change, or why it is refused. */
 export function moveOrder(standing: OrderStanding, move: OrderMove): MoveResult {
-  const { from, to, note } = moveRules[move.kind];
-  const allowed = from[move.by] ?? [];
+  const { to, note, [move.by]: allowed = [] } = moveRules[move.kind];
   if (!allowed.includes(standing.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
   const needsNote = note !== undefined && !(note === 'reason' && move.by === 'client');

@@ -76,9 +76,8 @@ export type OrderActor = (typeof orderActors)[number];
 /** What the note of a change must contain. */
 export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 
-interface MoveRule {
-  /** The states from which each actor may do it. */
-  readonly from: Readonly<Partial<Record<OrderActor, readonly OrderState[]>>>;
+/** By each actor, the states from which they may do it. */
+interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
   /**
    * The state it leads to; a payment leads to the state that `stateAfterPayment` returns, an undone cancellation
    * to the one before it.
@@ -95,67 +94,39 @@ interface MoveRule {
 /** Every change of an order: who may do it, from which state, and where it leads. No other code changes an order's state. */
 const moves = {
   confirm: {
-    from: { client: ['received'], provider: ['received'] },
+    client: ['received'],
+    provider: ['received'],
     to: 'confirmed',
     entry: 'Commande confirmée',
     completes: ['confirm'],
   },
   payment: {
-    from: { provider: ['confirmed', 'payment-differs', 'ready'] },
+    provider: ['confirmed', 'payment-differs', 'ready'],
     to: 'by-amount',
     entry: 'Paiement reçu',
     completes: ['pay'],
   },
   'purchase-order': {
-    from: { client: ['confirmed'], provider: ['confirmed'] },
+    client: ['confirmed'],
+    provider: ['confirmed'],
     to: 'ready',
     note: 'purchase-order-number',
     entry: 'Bon de commande reçu',
     completes: ['pay'],
   },
-  'undo-purchase-order': {
-    from: { provider: ['ready'] },
-    to: 'confirmed',
-    note: 'reason',
-    entry: 'Bon de commande retiré',
-  },
-  ship: {
-    from: { provider: ['ready'] },
-    to: 'shipped',
-    note: 'tracking',
-    entry: 'Commande expédiée',
-    completes: ['prepare'],
-  },
-  'undo-ship': {
-    from: { provider: ['shipped'] },
-    to: 'ready',
-    note: 'reason',
-    entry: 'Expédition annulée',
-  },
-  'put-in-service': {
-    from: { provider: ['shipped'] },
-    to: 'in-service',
-    entry: 'Mise en service',
-    completes: ['ship', 'start'],
-  },
-  'undo-service': {
-    from: { provider: ['in-service'] },
-    to: 'shipped',
-    note: 'reason',
-    entry: 'Mise en service annulée',
-  },
+  'undo-purchase-order': { provider: ['ready'], to: 'confirmed', note: 'reason', entry: 'Bon de commande retiré' },
+  ship: { provider: ['ready'], to: 'shipped', note: 'tracking', entry: 'Commande expédiée', completes: ['prepare'] },
+  'undo-ship': { provider: ['shipped'], to: 'ready', note: 'reason', entry: 'Expédition annulée' },
+  'put-in-service': { provider: ['shipped'], to: 'in-service', entry: 'Mise en service', completes: ['ship', 'start'] },
+  'undo-service': { provider: ['in-service'], to: 'shipped', note: 'reason', entry: 'Mise en service annulée' },
   cancel: {
-    from: { client: ['confirmed'], provider: ['received', 'confirmed', 'ready'] },
+    client: ['confirmed'],
+    provider: ['received', 'confirmed', 'ready'],
     to: 'cancelled',
     note: 'reason',
     entry: 'Commande annulée',
   },
-  'undo-cancel': {
-    from: { provider: ['cancelled'] },
-    to: 'before-cancel',
-    note: 'reason',
-    entry: 'Commande rétablie',
-  },
+  'undo-cancel': { provider: ['cancelled'], to: 'before-cancel', note: 'reason', entry: 'Commande rétablie' },
 } as const satisfies Readonly<Record<string, MoveRule>>;
 export type OrderMoveKind = keyof typeof moves;
 export const orderMoveKinds = Object.keys(moves) as OrderMoveKind[];
