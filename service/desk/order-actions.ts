@@ -30,7 +30,7 @@ const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint
 };
 
 const actions = orderMoveKinds.flatMap((kind) =>
-  [moveWords[kind].office].flat().map((words): OrderAction => {
+  [moveWords[kind], ...(moveWords[kind].besides ?? [])].map((words): OrderAction => {
     const note = words.sign === -1 ? 'reason' : moveRules[kind].note;
     return { kind, command: kind, ...words, ...(note && noteFields[note]) };
   }),

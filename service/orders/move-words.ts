@@ -29,8 +29,9 @@ interface MadeChange {
   readonly company: CompanyContent;
 }
 
-interface MoveWords {
-  readonly office: OfficeWords | readonly OfficeWords[];
+interface MoveWords extends OfficeWords {
+  /** Other ways to make it. */
+  readonly besides?: readonly OfficeWords[];
   /** The subject of the mail to the client; absent where it is the headline of the order's new state. */
   readonly subject?: string;
   /** What the mail says between its greeting and its signature. */
@@ -42,23 +43,19 @@ const mistake = 'Notre dernier message était une erreur';
 /** What is said of each change of an order: to the office before it is made, to the client afterwards. */
 export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   confirm: {
-    office: {
-      slug: 'confirmation',
-      name: 'Confirmer pour le client',
-      explanation:
-        'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée. Il reçoit ses documents, comme toute confirmation.',
-    },
+    slug: 'confirmation',
+    name: 'Confirmer pour le client',
+    explanation:
+      'Pour une commande convenue par téléphone ou sur papier\u00a0: elle engage le client comme s’il l’avait confirmée. Il reçoit ses documents, comme toute confirmation.',
     letter: ({ order, ports, company }) => acknowledgementText(order, ports, company),
   },
   payment: {
-    office: [
-      {
-        slug: 'paiement',
-        name: 'Enregistrer un paiement',
-        explanation:
-          'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
-        sign: 1,
-      },
+    slug: 'paiement',
+    name: 'Enregistrer un paiement',
+    explanation:
+      'Quand le virement est sur le compte. Si tout est payé, la commande passe «\u202fà préparer\u202f»\u202f; sinon elle reste «\u202fà régulariser\u202f».',
+    sign: 1,
+    besides: [
       {
         slug: 'validation',
         command: 'validate',
@@ -78,24 +75,20 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       paymentText(order, { receivedCents, state }, company),
   },
   'purchase-order': {
-    office: {
-      slug: 'bon-de-commande',
-      name: 'Enregistrer le bon de commande',
-      explanation:
-        'Un organisme public paie sur facture, une fois le service fait. Son bon de commande suffit pour préparer.',
-    },
+    slug: 'bon-de-commande',
+    name: 'Enregistrer le bon de commande',
+    explanation:
+      'Un organisme public paie sur facture, une fois le service fait. Son bon de commande suffit pour préparer.',
     letter: ({ order }) => [
       `Nous avons reçu votre bon de commande pour la commande ${order.reference}, et nous la préparons.`,
       `Nous vous écrivons quand ${leaving(order)}. Vous paierez après service fait, sous 30\u00a0jours, sur la facture déposée sur Chorus Pro.`,
     ],
   },
   'undo-purchase-order': {
-    office: {
-      slug: 'bon-de-commande-retire',
-      name: 'Retirer le bon de commande',
-      explanation:
-        'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
-    },
+    slug: 'bon-de-commande-retire',
+    name: 'Retirer le bon de commande',
+    explanation:
+      'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
     subject: 'Votre bon de commande est attendu',
     letter: ({ order }) => [
       `Le bon de commande enregistré pour votre commande ${order.reference} n’était pas le bon\u00a0: nous l’avons retiré.`,
@@ -103,11 +96,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     ],
   },
   ship: {
-    office: {
-      slug: 'expedition',
-      name: 'Marquer comme expédiée',
-      explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
-    },
+    slug: 'expedition',
+    name: 'Marquer comme expédiée',
+    explanation: 'Quand les colis sont partis, ou les accès envoyés. Le client lit le suivi sur sa page.',
     letter: ({ order, change: { entry }, company }) => {
       const guide = plugGuide(order, company);
       const sent =
@@ -123,11 +114,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     },
   },
   'undo-ship': {
-    office: {
-      slug: 'expedition-annulee',
-      name: 'Revenir à la préparation',
-      explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
-    },
+    slug: 'expedition-annulee',
+    name: 'Revenir à la préparation',
+    explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
     subject: mistake,
     letter: ({ order }) => [
       `Nous vous avons écrit par erreur que ${isVirtual(order) ? `les accès de votre commande ${order.reference} étaient envoyés` : `votre commande ${order.reference} était expédiée`}. Veuillez nous en excuser.`,
@@ -135,12 +124,10 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     ],
   },
   'put-in-service': {
-    office: {
-      slug: 'mise-en-service',
-      command: 'in-service',
-      name: 'Marquer comme en service',
-      explanation: 'Quand le client téléphone. C’est la dernière étape.',
-    },
+    slug: 'mise-en-service',
+    command: 'in-service',
+    name: 'Marquer comme en service',
+    explanation: 'Quand le client téléphone. C’est la dernière étape.',
     letter: ({ order, ports }) => {
       const guide = firstCallGuide(order, ports);
       const remark =
@@ -150,11 +137,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     },
   },
   'undo-service': {
-    office: {
-      slug: 'service-annule',
-      name: 'Revenir à l’expédition',
-      explanation: 'Si elle a été marquée comme en service par erreur.',
-    },
+    slug: 'service-annule',
+    name: 'Revenir à l’expédition',
+    explanation: 'Si elle a été marquée comme en service par erreur.',
     subject: mistake,
     letter: ({ order }) => [
       `Nous vous avons écrit par erreur que la téléphonie de votre commande ${order.reference} était en service.`,
@@ -162,23 +147,19 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     ],
   },
   cancel: {
-    office: {
-      slug: 'annulation',
-      name: 'Annuler la commande',
-      explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
-    },
+    slug: 'annulation',
+    name: 'Annuler la commande',
+    explanation: 'Si le client a déjà payé, rendez-lui d’abord la somme.',
     letter: ({ order }) => [
       `Votre commande ${order.reference} a été annulée. Elle ne vous engage plus, et rien n’est dû.`,
       keptAfterCancellation,
     ],
   },
   'undo-cancel': {
-    office: {
-      slug: 'retablissement',
-      name: 'Rétablir la commande',
-      explanation:
-        'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
-    },
+    slug: 'retablissement',
+    name: 'Rétablir la commande',
+    explanation:
+      'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
     subject: mistake,
     letter: ({ order, change: { state } }) => [
       `Nous avons annulé par erreur votre commande ${order.reference}. Veuillez nous en excuser. Elle reprend là où elle en était.`,
