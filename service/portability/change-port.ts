@@ -97,8 +97,7 @@ export function planPortMove(
   if (move.kind === 'undo' && reasonOf(move) === '') refuse('indiquez la raison');
   const moved: PortRow = { ...port, state, ...columnsOf(port, move, now) };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
-  // Nobody was written to about a number that was asked for.
-  const isMailed = move.kind !== 'send' && !(move.kind === 'undo' && port.state === 'sent');
+  const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
   return {
     saved: [moved],
     entry: {
@@ -108,7 +107,7 @@ export function planPortMove(
       cents: null,
       note: noteOf(port, moved, move),
     },
-    mails: isMailed ? [composePortMail(order, { before: port, moved, ports: afterwards, token }, service)] : [],
+    mails: mail === undefined ? [] : [mail],
   };
 }
 

@@ -23,13 +23,15 @@ interface MovedPort {
 
 /**
  * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, or whose
- * last mail was a mistake. It holds nothing that was typed but the beginning of the number.
+ * last mail was a mistake; `undefined` for a number that is asked for, or isn't any more. It holds nothing that was typed
+ * but the beginning of the number.
  */
-export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail {
+export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
   const { company, config } = service;
   const { reference } = order;
   const address = port.token === undefined ? undefined : orderAddress(config, port.token);
   const content = contentOf(port, countUnported(order, port.ports));
+  if (content === undefined) return undefined;
   const { kind, subject, lines, link = 'Votre commande en ligne', part = '' } = content;
   return newMail(
     {
@@ -80,7 +82,7 @@ interface PortMailContent {
 }
 
 /** `unported` numbers of the order aren't ported yet. */
-function contentOf({ before, moved }: MovedPort, unported: number): PortMailContent {
+function contentOf({ before, moved }: MovedPort, unported: number): PortMailContent | undefined {
   switch (moved.state) {
     case 'refused':
       return {
@@ -97,6 +99,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
         lines: portedText(moved, unported),
       };
     case 'complete':
+      if (before.state === 'sent') return undefined;
       return {
         kind: 'client-port-corrected',
         subject: `un numéro ${describeCorrection(before, moved) === '' ? 'revu' : 'corrigé'}, mandat à accepter`,
@@ -105,6 +108,7 @@ function contentOf({ before, moved }: MovedPort, unported: number): PortMailCont
         part: '#mandat',
       };
     default:
+      if (before.state === 'complete') return undefined;
       return {
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',
