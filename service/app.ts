@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { type CompanyContent, company as provider } from '#content/company.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type Config, isSecure } from './config.ts';
+import { limitRequests } from './defence/limit-requests.ts';
 import { createCeilings, createLimiters, maxWaitingForDocuments } from './defence/limits.ts';
 import { oneATurn } from './defence/one-a-turn.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): Hono {
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
   addStateRoute(app, service);
   addMetricsRoute(app, service, metrics);
+  app.use(limitRequests(service));
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);

@@ -29,6 +29,20 @@ test('a network opens sixty pages of orders at once, then two a second; others o
   expect((await open(page, 113)).status).toBe(200);
 });
 
+test('a network that floods is refused in one line, whatever it asks for; others are answered', async () => {
+  service = await startTestService({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY: '198.51.100.0/24' });
+  for (let asked = 0; asked < 1500; asked += 1) expect((await open('/supervision/nulle-part', 113)).status).toBe(404);
+  for (const address of ['nulle-part', 'bureau', 'paiement/perdue', 'statistiques?type=visite']) {
+    const refused = await open(`/supervision/${address}`, 113);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await refused.text()).toBe('Trop de demandes. Réessayez dans un instant.');
+  }
+  expect((await open('/supervision/vivant', 113)).status).toBe(200);
+  expect((await open('/supervision/bureau', 114)).status).toBe(404);
+});
+
 test('other requests are answered between two pages, and between two forms that are shown again', async () => {
   service = await startTestService();
   const page = await service.place(order);
