@@ -34,8 +34,8 @@ function compareWithOracle(form: QuoteForm): void {
     monthlyCents: quote.monthly,
   }).toEqual(expected);
   expect(order.price).toEqual({ initial: expected.initialCents / 100, monthly: expected.monthlyCents / 100 });
-  const reading = parseOrder(JSON.stringify(order), [catalogue]);
-  expect(reading.ok && { initialCents: reading.quote.oneTime, monthlyCents: reading.quote.monthly }).toEqual({
+  const result = parseOrder(JSON.stringify(order), [catalogue]);
+  expect(result.ok && { initialCents: result.quote.oneTime, monthlyCents: result.quote.monthly }).toEqual({
     initialCents: expected.initialCents,
     monthlyCents: expected.monthlyCents,
   });

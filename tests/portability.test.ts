@@ -21,9 +21,9 @@ function isSavedWhole(blocks: readonly PortForm[], { client }: ReturnType<typeof
   const ports: PortRow[] = [];
   let missing = client.portedNumbers;
   for (const [index, form] of blocks.entries()) {
-    const reading = readNumber(form, index + 1, { client, ports, missing });
-    if (!reading.ok) return false;
-    const { number, lastNumber, rio, holder, holderSiret, address, operator } = reading.port;
+    const result = readNumber(form, index + 1, { client, ports, missing });
+    if (!result.ok) return false;
+    const { number, lastNumber, rio, holder, holderSiret, address, operator } = result.port;
     const typed = { number, last_number: lastNumber, rio, holder, holder_siret: holderSiret, address, operator };
     const port = examplePort('NEO-22222222', {
       ...typed,
@@ -31,7 +31,7 @@ function isSavedWhole(blocks: readonly PortForm[], { client }: ReturnType<typeof
       as_on_bill: form.asOnBill === form.holder ? 1 : 0,
     });
     ports.push(port);
-    missing -= countNumbers(reading.port);
+    missing -= countNumbers(result.port);
     // A number that is opened again shows what was typed, and is as right as before.
     expect(readNumber(formOf(port), index + 1, { client, ports, missing }).ok).toBe(true);
   }
@@ -43,8 +43,8 @@ describe.each(seeds)('of 1 000 dossiers of seed %i', (seed) => {
     const random = seededRandom(seed);
     const dossiers = Array.from({ length: drawn }, () => validDossier(random));
     const asked = dossiers.filter((dossier) => {
-      const reading = read(dossier.blocks, dossier);
-      const errors = reading.ok ? [] : reading.errors;
+      const result = read(dossier.blocks, dossier);
+      const errors = result.ok ? [] : result.errors;
       // The page shows the tick only now, beside the name that it asks about.
       expect(errors.filter(({ refusal }) => !refusal.reason.startsWith('holder-nearly'))).toEqual([]);
       return errors.length > 0;

@@ -12,9 +12,9 @@ export function checkQuotePresets(
   catalogue: Catalogue,
 ): void {
   for (const preset of presets) {
-    const reading = parseQuoteRequest({ ...quoteFormDefaults, ...fillPreset(preset) }, catalogue);
-    if (reading.ok) continue;
-    const fields = reading.errors.map(({ field }) => field).join(', ');
+    const result = parseQuoteRequest({ ...quoteFormDefaults, ...fillPreset(preset) }, catalogue);
+    if (result.ok) continue;
+    const fields = result.errors.map(({ field }) => field).join(', ');
     const line = source.slice(0, source.indexOf(`'${preset.name}'`)).split('\n').length;
     throw new ContentError(file, line, `le formulaire refuserait « ${preset.name} »`, `changez ${fields}`);
   }

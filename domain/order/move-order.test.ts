@@ -30,19 +30,19 @@ const everyMove = [false, true].flatMap((paysAfterService) =>
     orderActors.flatMap((by) =>
       orderMoveKinds.map((kind) => {
         const client = paysAfterService ? 'a public body' : 'a company';
-        const result = ofClient(expectedLife[state].moves[by]?.[kind] ?? 'wrong-state', paysAfterService);
-        return { client, by, kind, state, paysAfterService, result };
+        const expected = ofClient(expectedLife[state].moves[by]?.[kind] ?? 'wrong-state', paysAfterService);
+        return { client, by, kind, state, paysAfterService, expected };
       }),
     ),
   ),
 );
 
 test.each(everyMove)(
-  '« $kind » by the $by, of $client, $state → $result',
-  ({ by, kind, state, paysAfterService, result }) => {
+  '« $kind » by the $by, of $client, $state → $expected',
+  ({ by, kind, state, paysAfterService, expected }) => {
     const from = standingIn(state, paysAfterService);
-    const reading = moveOrder(from, move(kind, by, from));
-    expect(reading.ok ? reading.state : reading.refusal.reason).toBe(result);
+    const result = moveOrder(from, move(kind, by, from));
+    expect(result.ok ? result.state : result.refusal.reason).toBe(expected);
   },
 );
 
@@ -89,10 +89,10 @@ describe('a payment', () => {
       fc.property(fc.array(fc.integer({ min: -200_000, max: 400_000 }), { maxLength: 8 }), (amounts) => {
         let order = standingIn('confirmed', false);
         for (const cents of amounts) {
-          const reading = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
-          if (!reading.ok) continue;
-          expect(reading.receivedCents).toBe(order.receivedCents + cents);
-          order = { ...order, state: reading.state, receivedCents: reading.receivedCents };
+          const result = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
+          if (!result.ok) continue;
+          expect(result.receivedCents).toBe(order.receivedCents + cents);
+          order = { ...order, state: result.state, receivedCents: result.receivedCents };
           expect(order.state === 'ready').toBe(order.receivedCents === due);
           expect(order.state === 'confirmed').toBe(order.receivedCents === 0);
           expect(order.receivedCents).toBeGreaterThanOrEqual(0);

@@ -14,11 +14,11 @@ describe('every valid form', () => {
       fc.property(validForms, (form) => {
         const request = requestOf(form);
         const order = anOrder(form);
-        const reading = parseOrder(JSON.stringify(order), [catalogue]);
-        if (!reading.ok) throw new Error(JSON.stringify(reading));
-        expect(reading.request).toEqual(request);
-        expect(reading.quote).toEqual(priceQuote(request, catalogue));
-        expect(reading.order).toEqual(order);
+        const result = parseOrder(JSON.stringify(order), [catalogue]);
+        if (!result.ok) throw new Error(JSON.stringify(result));
+        expect(result.request).toEqual(request);
+        expect(result.quote).toEqual(priceQuote(request, catalogue));
+        expect(result.order).toEqual(order);
       }),
       { numRuns: 1000 },
     );
@@ -56,8 +56,8 @@ describe('parsing never throws', () => {
     fc.assert(
       fc.property(changes, (places) => {
         const json = places.reduce((text, [at, put]) => `${text.slice(0, at)}${put}${text.slice(at + 1)}`, right);
-        const reading = parseOrder(json, [catalogue]);
-        if (reading.ok) expect(reading.order).toEqual(JSON.parse(json));
+        const result = parseOrder(json, [catalogue]);
+        if (result.ok) expect(result.order).toEqual(JSON.parse(json));
       }),
       { numRuns: 5000 },
     );

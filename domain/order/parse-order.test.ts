@@ -20,8 +20,8 @@ function refusalOf(
   json: string,
   honoured: readonly [Catalogue, ...Catalogue[]] = [catalogue],
 ): OrderRefusal | undefined {
-  const reading = parseOrder(json, honoured);
-  return reading.ok ? undefined : reading.refusal;
+  const result = parseOrder(json, honoured);
+  return result.ok ? undefined : result.refusal;
 }
 
 const order = orderUnder(catalogue);
@@ -33,8 +33,8 @@ const raised: Catalogue = {
 
 describe('an order that the site built', () => {
   test('is accepted with the catalogue that priced it', () => {
-    const reading = parseOrder(JSON.stringify(order), [catalogue]);
-    expect(reading).toMatchObject({ ok: true, order, catalogue: { id: catalogue.id } });
+    const result = parseOrder(JSON.stringify(order), [catalogue]);
+    expect(result).toMatchObject({ ok: true, order, catalogue: { id: catalogue.id } });
   });
 
   test('is accepted without virtualOnly, and priced by its users', () => {
@@ -42,8 +42,8 @@ describe('an order that the site built', () => {
     const built = orderUnder(catalogue, virtual);
     const { virtualOnly, ...articles } = built.articles;
     expect(virtualOnly).toBe(true);
-    const reading = parseOrder(JSON.stringify({ ...built, articles }), [catalogue]);
-    expect(reading.ok && reading.request).toMatchObject({ virtualOnly: true, userCount: 5 });
+    const result = parseOrder(JSON.stringify({ ...built, articles }), [catalogue]);
+    expect(result.ok && result.request).toMatchObject({ virtualOnly: true, userCount: 5 });
   });
 
   test('may contain spaces, another key order, and colons and quotes in its texts', () => {
@@ -53,8 +53,8 @@ describe('an order that the site built', () => {
       null,
       2,
     );
-    const reading = parseOrder(json, [catalogue]);
-    expect(reading.ok && reading.order.client.company).toBe(company);
+    const result = parseOrder(json, [catalogue]);
+    expect(result.ok && result.order.client.company).toBe(company);
   });
 
   test('is accepted from the hidden dialog of a valid form', () => {
@@ -95,13 +95,13 @@ describe('a stored order', () => {
 
 describe('an older price', () => {
   test('names the current catalogue if both catalogues lead to that price', () => {
-    const reading = parseOrder(JSON.stringify(order), [catalogue, { ...catalogue, id: 'earlier' }]);
-    expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
+    const result = parseOrder(JSON.stringify(order), [catalogue, { ...catalogue, id: 'earlier' }]);
+    expect(result.ok && result.catalogue.id).toBe(catalogue.id);
   });
 
   test('is accepted while its catalogue is honoured, and names it', () => {
-    const reading = parseOrder(JSON.stringify(order), [raised, catalogue]);
-    expect(reading.ok && reading.catalogue.id).toBe(catalogue.id);
+    const result = parseOrder(JSON.stringify(order), [raised, catalogue]);
+    expect(result.ok && result.catalogue.id).toBe(catalogue.id);
   });
 
   test('is refused afterwards with both prices and the order at the new one', () => {

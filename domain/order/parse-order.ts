@@ -98,10 +98,10 @@ export function parseOrder(json: string, honoured: readonly [Catalogue, ...Catal
   // Counts the keys of the parsed order, whose depth is limited: a duplicate counts once there, `__proto__` not at all.
   if (countKeys(order) !== countWrittenKeys(json)) return refuse({ reason: 'duplicate-key' });
   const [current, ...earlier] = honoured;
-  const reading = priceOrder(order, current);
-  if (reading.ok) return reading;
-  const earlierReadings = earlier.map((catalogue) => priceOrder(order, catalogue));
-  return earlierReadings.find(({ ok }) => ok) ?? reading;
+  const result = priceOrder(order, current);
+  if (result.ok) return result;
+  const earlierResults = earlier.map((catalogue) => priceOrder(order, catalogue));
+  return earlierResults.find(({ ok }) => ok) ?? result;
 }
 
 /**

@@ -15,12 +15,12 @@ describe('every valid dossier', () => {
       fc.property(fc.integer(), (start) => {
         // The page may ask whether a holder's name is written so on the bill; these clients say yes.
         const dossier = withConfirmedHolders(validDossier(seededRandom(start)));
-        const reading = read(dossier.blocks, dossier);
-        if (!reading.ok) throw new Error(JSON.stringify(reading));
-        expect(reading.ports.reduce((sum, port) => sum + countNumbers(port), 0)).toBe(dossier.client.portedNumbers);
-        for (const { number, rio } of reading.ports)
+        const result = read(dossier.blocks, dossier);
+        if (!result.ok) throw new Error(JSON.stringify(result));
+        expect(result.ports.reduce((sum, port) => sum + countNumbers(port), 0)).toBe(dossier.client.portedNumbers);
+        for (const { number, rio } of result.ports)
           expect(`${number} ${rio}`).toMatch(/^0[1-59]\d{8} [A-Z\d]{9}[A-Z\d+]{3}$/);
-        expect(new Set(reading.ports.map(({ number }) => number)).size).toBe(reading.ports.length);
+        expect(new Set(result.ports.map(({ number }) => number)).size).toBe(result.ports.length);
       }),
     );
   });
@@ -35,9 +35,9 @@ test('never throws, and says in French what to correct, whatever is typed', () =
   const client = { company: 'Boulangerie Rossi', name: 'Claire Santoni', siret: '73282932000074', portedNumbers: 1 };
   fc.assert(
     fc.property(form, (block) => {
-      const reading = readDossier([block], client, portabilityTexts.operators);
-      if (reading.ok) return;
-      for (const { refusal } of reading.errors) expect(portRefusalMessage(refusal, '0465710000')).toMatch(/^\p{Lu}/u);
+      const result = readDossier([block], client, portabilityTexts.operators);
+      if (result.ok) return;
+      for (const { refusal } of result.errors) expect(portRefusalMessage(refusal, '0465710000')).toMatch(/^\p{Lu}/u);
     }),
     { numRuns: 2000 },
   );

@@ -5,7 +5,7 @@ import { block, client, operators, rioOf, siret } from '#domain/portability/type
 
 test('reads a dossier of two numbers', () => {
   const second = '0974000001';
-  const reading = readDossier(
+  const result = readDossier(
     [
       block({ number: '0465710000', rio: rioOf('0465710000').toLowerCase() }),
       block({
@@ -21,7 +21,7 @@ test('reads a dossier of two numbers', () => {
     client,
     operators,
   );
-  expect(reading).toEqual({
+  expect(result).toEqual({
     ok: true,
     ports: [
       {
@@ -58,8 +58,8 @@ describe('a dossier', () => {
   });
 
   test('says in which block a mistake is', () => {
-    const reading = readDossier([block(), block({ number: '0465710001', operator: '' })], client, operators);
-    expect(reading).toEqual({
+    const result = readDossier([block(), block({ number: '0465710001', operator: '' })], client, operators);
+    expect(result).toEqual({
       ok: false,
       errors: [{ block: 1, field: 'operator', refusal: { reason: 'text-missing', field: 'operator' } }],
       missing: 0,
@@ -70,20 +70,20 @@ describe('a dossier', () => {
     const range = block({ lastNumber: '0465710009' });
     expect(countNumbers({ number: '0465710000', lastNumber: '0465710009' })).toBe(10);
     for (const number of ['0465710000', '0465710004', '0465710009']) {
-      const reading = readDossier([range, block({ number })], client, operators);
-      expect(reading).toMatchObject({ errors: [{ block: 1, field: 'number', refusal: { reason: 'number-twice' } }] });
+      const result = readDossier([range, block({ number })], client, operators);
+      expect(result).toMatchObject({ errors: [{ block: 1, field: 'number', refusal: { reason: 'number-twice' } }] });
     }
     expect(portRefusalMessage({ reason: 'number-twice' }, '0465710000')).toBe('Ce numéro figure déjà dans votre liste');
     expect(readDossier([range, block({ number: '0465710010' })], client, operators)).toMatchObject({ missing: -9 });
   });
 
   test('names the fields in the order of the screen', () => {
-    const reading = readPort(block({ number: '', rio: '', holder: '', holderSiret: '', address: '', operator: '' }), {
+    const result = readPort(block({ number: '', rio: '', holder: '', holderSiret: '', address: '', operator: '' }), {
       client,
       others: [],
       operators,
     });
-    expect(reading.ok ? [] : reading.errors.map(({ field }) => field)).toEqual([
+    expect(result.ok ? [] : result.errors.map(({ field }) => field)).toEqual([
       'number',
       'rio',
       'holder',

@@ -102,9 +102,9 @@ export function readDossier(
   const ports: Port[] = [];
   const errors: (PortFormError & { block: number })[] = [];
   for (const [block, form] of forms.entries()) {
-    const reading = readPort(form, { client, others: ports, operators });
-    if (reading.ok) ports.push(reading.port);
-    else errors.push(...reading.errors.map((error) => ({ ...error, block })));
+    const result = readPort(form, { client, others: ports, operators });
+    if (result.ok) ports.push(result.port);
+    else errors.push(...result.errors.map((error) => ({ ...error, block })));
   }
   const missing =
     errors.length > 0 ? 0 : client.portedNumbers - ports.reduce((sum, port) => sum + countNumbers(port), 0);

@@ -5,10 +5,10 @@ import { block, client, operators, rioOf } from '#domain/portability/typed-numbe
 
 /** The first message beside each refused field. */
 function messages(changes: Partial<PortForm>, others: readonly Port[] = []): Record<string, string> {
-  const reading = readPort(block(changes), { client, others, operators });
-  if (reading.ok) return {};
+  const result = readPort(block(changes), { client, others, operators });
+  if (result.ok) return {};
   return Object.fromEntries(
-    reading.errors.map(({ field, refusal }) => [
+    result.errors.map(({ field, refusal }) => [
       field,
       portRefusalMessage(refusal, '0465710000').replaceAll(/[\u00a0\u202f]/g, ' '),
     ]),

@@ -80,9 +80,9 @@ describe('every RIO', () => {
         const right = start + rioKey(start, of);
         expect(readRio(right, of)).toEqual({ ok: true, rio: right });
         const other = [...signs].filter((sign) => sign !== right[index])[choice] ?? '';
-        const reading = readRio(right.slice(0, index) + other + right.slice(index + 1), of);
-        expect(reading).toMatchObject({ ok: false, refusal: { reason: 'rio-mismatch' } });
-        const typo = !reading.ok && reading.refusal.reason === 'rio-mismatch' ? reading.refusal.typo : undefined;
+        const result = readRio(right.slice(0, index) + other + right.slice(index + 1), of);
+        expect(result).toMatchObject({ ok: false, refusal: { reason: 'rio-mismatch' } });
+        const typo = !result.ok && result.refusal.reason === 'rio-mismatch' ? result.refusal.typo : undefined;
         if (typo !== undefined) expect(typo.field).toBe('rio');
       }),
       { numRuns: 200 },

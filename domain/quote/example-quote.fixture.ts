@@ -25,7 +25,7 @@ export function aRequest(changes: Partial<QuoteRequest> = {}): QuoteRequest {
 
 /** The request of a valid form; throws if the form isn't valid. */
 export function requestOf(form: QuoteForm, catalogue: Catalogue = specifiedCatalogue): QuoteRequest {
-  const reading = parseQuoteForm(form, catalogue);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
-  return reading.request;
+  const result = parseQuoteForm(form, catalogue);
+  if (!result.ok) throw new Error(JSON.stringify(result.errors));
+  return result.request;
 }

@@ -9,16 +9,16 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 test('parses any form without throwing, and only whole numbers within the limits', () => {
   fc.assert(
     fc.property(arbitraryForms, (form) => {
-      const reading = parseQuoteForm(form, catalogue);
+      const result = parseQuoteForm(form, catalogue);
       readInstallation(form, catalogue);
-      if (reading.ok) {
-        const { calls, virtualOnly, ...counts } = reading.request;
+      if (result.ok) {
+        const { calls, virtualOnly, ...counts } = result.request;
         expect(Object.values(counts).every((count) => Number.isInteger(count) && count >= 0 && count <= 999)).toBe(
           true,
         );
       } else {
-        expect(reading.errors.length).toBeGreaterThan(0);
-        for (const { refusal } of reading.errors) expect(refusalMessage(refusal)).toMatch(/^[A-ZÀ].{10,}$/);
+        expect(result.errors.length).toBeGreaterThan(0);
+        for (const { refusal } of result.errors) expect(refusalMessage(refusal)).toMatch(/^[A-ZÀ].{10,}$/);
       }
     }),
     { numRuns: 2000 },

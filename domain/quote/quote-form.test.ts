@@ -15,8 +15,8 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 const valid: QuoteForm = { ...quoteFormDefaults, email: 'a@example.fr', mainPhones: '3' };
 
 function errorsOf(changes: Partial<QuoteForm>): readonly QuoteFormError[] {
-  const reading = parseQuoteForm({ ...valid, ...changes }, catalogue);
-  return reading.ok ? [] : reading.errors;
+  const result = parseQuoteForm({ ...valid, ...changes }, catalogue);
+  return result.ok ? [] : result.errors;
 }
 
 function askedBy(changes: Partial<QuoteForm>): QuoteRequest {

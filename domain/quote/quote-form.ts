@@ -167,9 +167,9 @@ export function parseQuoteRequest(form: QuoteForm, catalogue: Catalogue): QuoteF
 
 /** Checks a request and an e-mail by the same rules, wherever they come from. */
 export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormParseResult {
-  const reading = checkRequest(unchecked, catalogue);
-  const errors = [...(reading.ok ? [] : reading.errors), ...emailErrors(email)];
-  return reading.ok && errors.length === 0 ? reading : { ok: false, errors };
+  const result = checkRequest(unchecked, catalogue);
+  const errors = [...(result.ok ? [] : result.errors), ...emailErrors(email)];
+  return result.ok && errors.length === 0 ? result : { ok: false, errors };
 }
 
 /** Checks a request against the limits and plans of a catalogue. */

@@ -8,12 +8,12 @@ import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalog
 
 test.each(quotePresets)('« $name » fills a form that is valid except for its e-mail', (preset) => {
   const form = { ...quoteFormDefaults, email: 'claire@mairie.example.com', ...fillPreset(preset) };
-  const reading = parseQuoteForm(form, catalogue);
-  expect(reading).toMatchObject({
+  const result = parseQuoteForm(form, catalogue);
+  expect(result).toMatchObject({
     ok: true,
     request: { calls: { callType: 'unlimited', callPlanType: 'france-all' } },
   });
-  if (reading.ok) expect(priceQuote(reading.request, catalogue).monthly).toBeGreaterThan(0);
+  if (result.ok) expect(priceQuote(result.request, catalogue).monthly).toBeGreaterThan(0);
 });
 
 test('a preset replaces what was typed for another installation', () => {

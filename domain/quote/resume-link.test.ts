@@ -102,8 +102,8 @@ describe('a broken link', () => {
       .map(([at, put]) => saved.slice(0, at) + put + saved.slice(at + 1));
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), mangled), (text) => {
-        const reading = readChoices(text);
-        if (reading.ok) expect(readChoices(saveChoices(reading.choices))).toEqual(reading);
+        const result = readChoices(text);
+        if (result.ok) expect(readChoices(saveChoices(result.choices))).toEqual(result);
         resumeIfRead(text);
       }),
       { numRuns: 3000 },
@@ -180,13 +180,13 @@ describe('resuming', () => {
     '1_2026-11_s1_p3-0-0_n0-0_min',
     '1_2026-11_s1_p3-0-0_n1-2_min',
   ])('treats choices that were never on offer as a mistyped link: %s', (text) => {
-    const reading = readChoices(text);
-    if (!reading.ok) throw new Error('is well-formed');
-    expect(resumeQuote(reading.choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'broken' });
+    const result = readChoices(text);
+    if (!result.ok) throw new Error('is well-formed');
+    expect(resumeQuote(result.choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ kind: 'broken' });
   });
 });
 
 function resumeIfRead(text: string): void {
-  const reading = readChoices(text);
-  if (reading.ok) resumeQuote(reading.choices, catalogues, new Date('2026-11-20T12:00:00Z'));
+  const result = readChoices(text);
+  if (result.ok) resumeQuote(result.choices, catalogues, new Date('2026-11-20T12:00:00Z'));
 }

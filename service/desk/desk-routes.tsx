@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import { refreshScriptPath } from '#service/desk-addresses.ts';
 import type { Service } from '#service/service.ts';
-import { deskDoor } from './desk-door.tsx';
+import { deskGuard } from './desk-guard.tsx';
 import { gatherHome, versionOf } from './gather-home.ts';
 import { gatherLeads } from './gather-leads.ts';
 import { gatherPublication } from './gather-publication.ts';
@@ -21,9 +21,9 @@ import { deskWriter } from './write-desk-page.tsx';
 
 /** The provider's desk: who may open it, and its pages. */
 export function addDeskRoutes(app: Hono, service: Service): void {
-  const door = deskDoor(service);
+  const guard = deskGuard(service);
   const write = deskWriter(service);
-  const tools = { door, write, checkPassword: passwordCheck(service) };
+  const tools = { guard, write, checkPassword: passwordCheck(service) };
   addSignInRoutes(app, service, tools);
   // Before the actions of an order, which have the same form of address.
   addLinkDeskRoutes(app, service, tools);
@@ -34,7 +34,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
 
   app.get(
     '/bureau',
-    door.page(async ({ session, now }) => {
+    guard.page(async ({ session, now }) => {
       const home = await gatherHome(service.storage, now);
       const unfinished = countUnfinished(gatherPublication(service));
       return write({
@@ -49,7 +49,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
 
   app.get(
     '/bureau/actualiser.js',
-    door.page(() => {
+    guard.page(() => {
       const headers = { ...service.headers.plain, 'content-type': 'text/javascript; charset=utf-8' };
       return new Response(refreshScript, { headers });
     }),
@@ -57,7 +57,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
 
   app.get(
     '/bureau/nouveau',
-    door.page(async ({ now }) => {
+    guard.page(async ({ now }) => {
       const version = versionOf(await gatherHome(service.storage, now), now);
       return new Response(version, {
         headers: { ...service.headers.plain, 'content-type': 'text/plain; charset=utf-8' },
@@ -67,7 +67,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
 
   app.get(
     '/bureau/devis',
-    door.page(async ({ session }) => {
+    guard.page(async ({ session }) => {
       const leads = await gatherLeads(service.storage);
       const keptDays = service.config.statisticsRetentionDays;
       return write({
@@ -81,7 +81,7 @@ export function addDeskRoutes(app: Hono, service: Service): void {
 
   app.get(
     '/bureau/publication',
-    door.page(({ session }) =>
+    guard.page(({ session }) =>
       write({
         title: 'Avant de publier',
         session,
@@ -90,6 +90,6 @@ export function addDeskRoutes(app: Hono, service: Service): void {
     ),
   );
 
-  app.all('/bureau', () => door.notFound());
-  app.all('/bureau/*', () => door.notFound());
+  app.all('/bureau', () => guard.notFound());
+  app.all('/bureau/*', () => guard.notFound());
 }

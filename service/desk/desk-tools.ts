@@ -1,10 +1,10 @@
-import type { DeskDoor } from './desk-door.tsx';
+import type { DeskGuard } from './desk-guard.tsx';
 import type { PasswordCheck } from './password-check.ts';
 import type { DeskWriter } from './write-desk-page.tsx';
 
 /** What the routes of the desk share. */
 export interface DeskTools {
-  readonly door: DeskDoor;
+  readonly guard: DeskGuard;
   readonly write: DeskWriter;
   readonly checkPassword: PasswordCheck;
 }

@@ -6,7 +6,7 @@ import { orderAddress, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import type { DeskVisit } from './desk-door.tsx';
+import type { DeskVisit } from './desk-guard.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { changeMaker, type FormAnswer, visitedOrder } from './make-change.ts';
 import { isPasswordFresh } from './sessions.ts';
@@ -15,24 +15,24 @@ const name = 'Envoyer un nouveau lien';
 
 /** Mails a client a new address of their order, for one that was lost or leaked. */
 export function addLinkDeskRoutes(app: Hono, service: Service, tools: DeskTools): void {
-  const { door, write } = tools;
+  const { guard, write } = tools;
   const { storage, config } = service;
   const makeChange = changeMaker(service, tools);
   const path = '/bureau/commandes/:reference/lien';
 
   app.get(
     path,
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
-      return order === undefined ? door.notFound() : show(visit, order, {});
+      return order === undefined ? guard.notFound() : show(visit, order, {});
     }),
   );
 
   app.post(
     path,
-    door.post(async (visit) => {
+    guard.post(async (visit) => {
       const order = await visitedOrder(storage, visit);
-      if (order === undefined) return door.notFound();
+      if (order === undefined) return guard.notFound();
       if (previewOf(order) === undefined) return show(visit, order, { status: 409 });
       return await makeChange(visit, {
         order,

@@ -3,7 +3,7 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { sessionCookie } from './cookies.ts';
-import type { DeskPost, DeskVisit } from './desk-door.tsx';
+import type { DeskPost, DeskVisit } from './desk-guard.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { waitText } from './password-words.ts';
 import { isPasswordFresh, openSession } from './sessions.ts';
@@ -42,7 +42,7 @@ interface WantedChange {
 type ChangeMaker = (visit: DeskPost, wanted: WantedChange) => Promise<Response>;
 
 /** Returns the function that applies a change, if the password is fresh enough and the order still as the form showed it. */
-export function changeMaker(service: Service, { door, checkPassword }: DeskTools): ChangeMaker {
+export function changeMaker(service: Service, { guard, checkPassword }: DeskTools): ChangeMaker {
   const { storage, config } = service;
   return async (visit, { order, kind, make, done, show }) => {
     const { context, session, now, fields } = visit;
@@ -74,7 +74,7 @@ export function changeMaker(service: Service, { door, checkPassword }: DeskTools
     }
     service.log('info', 'desk-order-changed', { person: session.name, reference: order.reference, change: kind });
     service.wakeMailer();
-    return door.seeOther(done, Object.values(headers));
+    return guard.seeOther(done, Object.values(headers));
   };
 }
 

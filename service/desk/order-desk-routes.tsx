@@ -10,7 +10,7 @@ import { type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ActionPage, type TypedAction } from './ActionPage.tsx';
 import { deskFile } from './desk-documents.ts';
-import type { DeskVisit } from './desk-door.tsx';
+import type { DeskVisit } from './desk-guard.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { findOrders, readSearch } from './find-orders.ts';
 import { changeMaker, type Preview, visitedOrder, wantsPreview } from './make-change.ts';
@@ -26,7 +26,7 @@ const maxNoteLength = 500;
 
 /** Orders at the desk: the list, each order, and what can be done with it. */
 export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools): void {
-  const { door, write } = tools;
+  const { guard, write } = tools;
   const { storage } = service;
   const makeChange = changeMaker(service, tools);
   const { send } = documentAnswers(service);
@@ -34,7 +34,7 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
 
   app.get(
     '/bureau/commandes',
-    door.page(async ({ context, session }) => {
+    guard.page(async ({ context, session }) => {
       const search = readSearch((name) => context.req.query(name), service.clock());
       const orders = await findOrders(storage, search);
       return write({ title: 'Commandes', section, session, main: <OrdersPage search={search} orders={orders} /> });
@@ -43,20 +43,20 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
 
   app.get(
     '/bureau/commandes.csv',
-    door.page(async ({ context, session }) => {
+    guard.page(async ({ context, session }) => {
       const search = readSearch((name) => context.req.query(name), service.clock());
       const orders = await findOrders(storage, search);
       service.log('info', 'desk-orders-exported', { person: session.name, orders: orders.length });
       const name = ['commandes', search.first, search.last].filter(Boolean).join('-');
-      return door.download(`${name}.csv`, await ordersCsv(orders, service));
+      return guard.download(`${name}.csv`, await ordersCsv(orders, service));
     }),
   );
 
   app.get(
     '/bureau/commandes/:reference',
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
-      if (order === undefined) return door.notFound();
+      if (order === undefined) return guard.notFound();
       const [journal, mails, ports, addressed] = await Promise.all([
         storage.listOrderEvents(order.reference),
         storage.listMails(order.reference),
@@ -79,49 +79,49 @@ export function addOrderDeskRoutes(app: Hono, service: Service, tools: DeskTools
 
   app.get(
     '/bureau/commandes/:reference/documents/:file',
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
       const file = order && (await deskFile(order, visit.context.req.param('file') ?? '', service));
-      return file === undefined ? door.notFound() : await send(visit.context, file);
+      return file === undefined ? guard.notFound() : await send(visit.context, file);
     }),
   );
 
   app.post(
     '/bureau/commandes/:reference/renvoi',
-    door.post(async (visit) => {
+    guard.post(async (visit) => {
       const order = await visitedOrder(storage, visit);
       const mails = order === undefined ? [] : await storage.listMails(order.reference);
       const mail = mails.find(({ id }) => id === visit.fields.get('message'));
-      if (order === undefined || mail === undefined) return door.notFound();
+      if (order === undefined || mail === undefined) return guard.notFound();
       // A second click comes from a page that doesn't show the first one's effect: it sends nothing again.
       const isSeen = visit.fields.get('vu') === String(order.event_count);
       const done =
         isSeen && (await resendMail(storage, order, mail, { now: service.clock(), person: visit.session.name }));
       if (done) service.wakeMailer();
-      return door.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
+      return guard.seeOther(`${ordersPath}/${order.reference}?renvoi=${done ? 'fait' : 'non'}#messages`);
     }),
   );
 
   app.get(
     '/bureau/commandes/:reference/:action',
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const order = await visitedOrder(storage, visit);
-      if (order === undefined) return door.notFound();
+      if (order === undefined) return guard.notFound();
       const action = await actionOf(visit, order);
       // It was allowed when the link was shown, or is done already.
-      if (action === undefined) return door.seeOther(`${ordersPath}/${order.reference}`);
+      if (action === undefined) return guard.seeOther(`${ordersPath}/${order.reference}`);
       return showAction(visit, order, action);
     }),
   );
 
   app.post(
     '/bureau/commandes/:reference/:action',
-    door.post(async (visit) => {
+    guard.post(async (visit) => {
       const order = await visitedOrder(storage, visit);
-      if (order === undefined) return door.notFound();
+      if (order === undefined) return guard.notFound();
       const action = await actionOf(visit, order);
       const done = `${ordersPath}/${order.reference}`;
-      if (action === undefined) return door.seeOther(done);
+      if (action === undefined) return guard.seeOther(done);
       const typed = {
         amount: visit.fields.get('montant') ?? '',
         note: (visit.fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),

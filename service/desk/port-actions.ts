@@ -94,7 +94,7 @@ export function expectedPortAction(port: PortRow, now: number): TypedPortAction 
 export function readPortAction(
   { kind }: PortAction,
   typed: TypedPortAction,
-  reading: NumberParseResult,
+  result: NumberParseResult,
 ): PortMove | undefined {
   switch (kind) {
     case 'send':
@@ -102,7 +102,7 @@ export function readPortAction(
     case 'port':
       return { kind, day: typed.day };
     case 'correct':
-      return reading.ok ? { kind, port: reading.port, form: typed.form } : undefined;
+      return result.ok ? { kind, port: result.port, form: typed.form } : undefined;
     case 'undo':
       return { kind, reason: typed.note };
     case 'refuse': {

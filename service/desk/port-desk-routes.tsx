@@ -7,7 +7,7 @@ import { type Dossier, dossierOf } from '#service/portability/dossier.ts';
 import { type NumberParseResult, readNumber, readPortForm } from '#service/portability/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
-import type { DeskVisit } from './desk-door.tsx';
+import type { DeskVisit } from './desk-guard.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { changeMaker, type Preview, visitedOrder, wantsPreview } from './make-change.ts';
@@ -32,14 +32,14 @@ interface VisitedPort {
 
 /** Numbers to port at the desk: all that are to be followed, and what is done with each. */
 export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools): void {
-  const { door, write } = tools;
+  const { guard, write } = tools;
   const { storage } = service;
   const makeChange = changeMaker(service, tools);
   const path = '/bureau/commandes/:reference/numeros/:place/:action';
 
   app.get(
     '/bureau/numeros',
-    door.page(async ({ session }) => {
+    guard.page(async ({ session }) => {
       const numbers = await gatherNumbers(storage);
       return write({
         title: 'Numéros à porter',
@@ -52,24 +52,24 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
 
   app.get(
     path,
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const visited = await find(visit);
-      if (visited === undefined) return door.notFound();
-      if (visited.action === undefined) return door.seeOther(doneAddress(visited));
+      if (visited === undefined) return guard.notFound();
+      if (visited.action === undefined) return guard.seeOther(doneAddress(visited));
       return show(visit, visited, visited.action, { typed: expectedPortAction(visited.port, visit.now) });
     }),
   );
 
   app.post(
     path,
-    door.post(async (visit) => {
+    guard.post(async (visit) => {
       const visited = await find(visit);
-      if (visited === undefined) return door.notFound();
+      if (visited === undefined) return guard.notFound();
       const { order, port, action } = visited;
-      if (action === undefined) return door.seeOther(doneAddress(visited));
+      if (action === undefined) return guard.seeOther(doneAddress(visited));
       const [refusal = '', day = '', note = ''] = ['refus', 'jour', 'note'].map((name) => visit.fields.get(name) ?? '');
       const form = readPortForm(fieldsOf(port, visit.fields), port.place);
-      if (form === undefined) return door.notFound();
+      if (form === undefined) return guard.notFound();
       const typed = { refusal, day, note, form };
       if (wantsPreview(visit)) return show(visit, visited, action, { typed, isPreviewed: true });
       return await makeChange(visit, {
@@ -91,8 +91,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
   ): Response {
     const asksPassword = !isPasswordFresh(session, now);
     const { order, dossier, port } = visited;
-    const reading = read(visited, typed);
-    const { mail, refusal } = preview(visited, action, typed, reading);
+    const result = read(visited, typed);
+    const { mail, refusal } = preview(visited, action, typed, result);
     return write({
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
@@ -102,7 +102,7 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
       main: (
         <PortActionPage
           {...{ order, dossier, port, action, session, asksPassword, mail, typed, isPreviewed }}
-          errors={error === undefined || reading.ok ? [] : reading.errors}
+          errors={error === undefined || result.ok ? [] : result.errors}
           error={isPreviewed ? refusal : error}
         />
       ),
@@ -114,10 +114,10 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     { order, dossier: { ports }, port: { place } }: VisitedPort,
     action: PortAction,
     typed: TypedPortAction,
-    reading: NumberParseResult,
+    result: NumberParseResult,
   ): { readonly mail?: Mail | undefined; readonly refusal?: string } {
     try {
-      const move = readMove(action, { ...typed, note: typed.note || '…' }, reading);
+      const move = readMove(action, { ...typed, note: typed.note || '…' }, result);
       const { mails = [] } = planPortMove(order, place, move, { ports, token: undefined }, service);
       return { mail: mails[0] };
     } catch (cause) {
@@ -126,8 +126,8 @@ export function addPortDeskRoutes(app: Hono, service: Service, tools: DeskTools)
     }
   }
 
-  function readMove(action: PortAction, typed: TypedPortAction, reading: NumberParseResult): PortMove {
-    const move = readPortAction(action, typed, reading);
+  function readMove(action: PortAction, typed: TypedPortAction, result: NumberParseResult): PortMove {
+    const move = readPortAction(action, typed, result);
     if (move !== undefined) return move;
     throw new MoveRefused(
       action.kind === 'correct'

@@ -15,11 +15,11 @@ export async function previewMail(
   service: Pick<Service, 'storage' | 'company' | 'config' | 'clock'>,
 ): Promise<{ readonly mail?: Mail | undefined; readonly refusal?: string }> {
   const move = readAction(action, { amount: typed.amount, note: typed.note || '(ce que vous tapez)' });
-  const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, by: 'provider' });
-  if (!reading.ok) return { refusal: `${moveRefusalMessage(order.state, reading.refusal)}.` };
+  const result = moveOrder(await wholeStandingOf(order, service.storage), { ...move, by: 'provider' });
+  if (!result.ok) return { refusal: `${moveRefusalMessage(order.state, result.refusal)}.` };
   const { kind, cents = null } = move;
   const entry = { at: service.clock().getTime(), kind, who: 'provider', cents, note: readNote(move) } as const;
   const ports = await service.storage.listPorts(order.reference);
-  const change = { state: reading.state, received_cents: reading.receivedCents, entry };
+  const change = { state: result.state, received_cents: result.receivedCents, entry };
   return { mail: composeMoveMail(order, change, ports, service) };
 }

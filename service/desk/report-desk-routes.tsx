@@ -2,21 +2,21 @@ import type { Hono } from 'hono';
 import { type ReportPeriod, readPeriod, readReport } from '#service/report/read-report.ts';
 import { reportCsv } from '#service/report/report-csv.ts';
 import type { Service } from '#service/service.ts';
-import type { DeskVisit } from './desk-door.tsx';
+import type { DeskVisit } from './desk-guard.tsx';
 import type { DeskTools } from './desk-tools.ts';
 import { ReportDeskPage } from './ReportDeskPage.tsx';
 import { typedPeriod } from './typed-period.ts';
 
 /** The report at the desk, as of now, with its period. */
-export function addReportDeskRoutes(app: Hono, service: Service, { door, write }: DeskTools): void {
+export function addReportDeskRoutes(app: Hono, service: Service, { guard, write }: DeskTools): void {
   const { storage } = service;
 
   app.get(
     '/bureau/rapport',
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const asked = periodOf(visit);
       const period = asked ?? readPeriod([], service.clock());
-      if (period === undefined) return door.notFound();
+      if (period === undefined) return guard.notFound();
       const report = await readReport(storage, period);
       return write({
         title: 'Rapport',
@@ -29,11 +29,11 @@ export function addReportDeskRoutes(app: Hono, service: Service, { door, write }
 
   app.get(
     '/bureau/rapport.csv',
-    door.page(async (visit) => {
+    guard.page(async (visit) => {
       const period = periodOf(visit);
-      if (period === undefined) return door.notFound();
+      if (period === undefined) return guard.notFound();
       const { first, last } = period;
-      return door.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
+      return guard.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
     }),
   );
 

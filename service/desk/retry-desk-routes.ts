@@ -5,11 +5,11 @@ import type { DeskTools } from './desk-tools.ts';
 import { gatherHome } from './gather-home.ts';
 
 /** Sends messages of the home again: a webhook that its receiver didn't accept, or all of them, and a week's summary. */
-export function addRetryDeskRoutes(app: Hono, service: Service, { door }: DeskTools): void {
+export function addRetryDeskRoutes(app: Hono, service: Service, { guard }: DeskTools): void {
   const { storage } = service;
   app.post(
     '/bureau/renvoi',
-    door.post(async ({ session, now, fields }) => {
+    guard.post(async ({ session, now, fields }) => {
       const wanted = fields.get('message');
       // One that was retried meanwhile isn't listed: a second click does nothing.
       const { tasks, failedWebhooks } = await gatherHome(storage, now);
@@ -21,7 +21,7 @@ export function addRetryDeskRoutes(app: Hono, service: Service, { door }: DeskTo
         service.log('info', 'desk-message-retried', { person: session.name, message: id });
       }
       service.wakeMailer();
-      return door.seeOther(deskPath);
+      return guard.seeOther(deskPath);
     }),
   );
 }

@@ -36,14 +36,14 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const json = readOrderForm(form.fields);
     if (json === undefined) return unreadable(400);
     const now = service.clock();
-    const reading = readOrder(json, service.catalogues, now);
-    if (!reading.ok) {
-      service.log('info', 'order-refused', { reason: reading.refusal.reason });
-      return rejectedOrderPage(reading.refusal, notice);
+    const result = readOrder(json, service.catalogues, now);
+    if (!result.ok) {
+      service.log('info', 'order-refused', { reason: result.refusal.reason });
+      return rejectedOrderPage(result.refusal, notice);
     }
     const wait = throttle(context, service, service.ceilings.orders);
     if (wait > 0) return fullDay(wait, { quoteKept: true });
-    const order = await service.storage.placeOrder(newOrder(reading, now), now.getTime() - sameOrderWindow);
+    const order = await service.storage.placeOrder(newOrder(result, now), now.getTime() - sameOrderWindow);
     service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
     return seeOther(order);
   });
@@ -71,18 +71,18 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     const stored = await readStored(order, service);
     const form = readCompletionForm(body.fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
-    const reading = parseCompletion(form, {
+    const result = parseCompletion(form, {
       order,
       termsVersion: service.company.termsVersion,
       now: service.clock(),
     });
-    if (!reading.ok) {
+    if (!result.ok) {
       await service.pageTurn();
-      return await showOrder(stored, { refused: { form, errors: reading.errors } });
+      return await showOrder(stored, { refused: { form, errors: result.errors } });
     }
     const wait = throttle(context, service, service.ceilings.confirmations);
     if (wait > 0) return fullDay(wait);
-    const { completion, purchaseOrder } = reading;
+    const { completion, purchaseOrder } = result;
     const completed = { ...order, ...completion };
     const next =
       purchaseOrder === undefined

@@ -23,13 +23,13 @@ const form: CompletionForm = {
 const view = { order: exampleOrder(), termsVersion: '2026-11-01', now: new Date('2026-11-20T10:00:00Z') };
 
 function errorsOf(changes: Partial<CompletionForm>): readonly unknown[] {
-  const reading = parseCompletion({ ...form, ...changes }, view);
-  return reading.ok ? [] : reading.errors;
+  const result = parseCompletion({ ...form, ...changes }, view);
+  return result.ok ? [] : result.errors;
 }
 
 function completionOf(changes: Partial<CompletionForm>): unknown {
-  const reading = parseCompletion({ ...form, ...changes }, view);
-  return reading.ok ? reading.completion : reading.errors;
+  const result = parseCompletion({ ...form, ...changes }, view);
+  return result.ok ? result.completion : result.errors;
 }
 
 test('accepts what people type', () => {

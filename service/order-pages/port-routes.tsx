@@ -50,10 +50,10 @@ export function addPortRoutes(app: Hono, service: Service): void {
     const form = readPortForm(body.fields, place);
     if (form === undefined) return unreadable(400);
     const { stored, dossier } = opened;
-    const reading = readNumber(form, place, dossier);
-    if (!reading.ok) return await refuse(stored, { place, form, errors: reading.errors });
+    const result = readNumber(form, place, dossier);
+    if (!result.ok) return await refuse(stored, { place, form, errors: result.errors });
     const { ports } = dossier;
-    const change = saveNumber(stored.order, place, { port: reading.port, form, ports, now: service.clock() });
+    const change = saveNumber(stored.order, place, { port: result.port, form, ports, now: service.clock() });
     return await make(context, stored.order, change, () =>
       // Another tab may have saved another number meanwhile: what was typed here is kept.
       refuse(stored, {

@@ -21,10 +21,10 @@ export function readOrderForm(fields: URLSearchParams): string | undefined {
 
 /** Checks and prices an order with the catalogues whose prices still hold. */
 export function readOrder(json: string, catalogues: readonly [Catalogue, ...Catalogue[]], now: Date): OrderParseResult {
-  const reading = parseOrder(json, honouredCatalogues(catalogues, now));
-  if (!reading.ok) return reading;
-  const odd = Object.entries(reading.order.client).find(([, text]) => !isPlainText(text) || /[\t\n\r]/.test(text));
-  if (odd === undefined) return reading;
+  const result = parseOrder(json, honouredCatalogues(catalogues, now));
+  if (!result.ok) return result;
+  const odd = Object.entries(result.order.client).find(([, text]) => !isPlainText(text) || /[\t\n\r]/.test(text));
+  if (odd === undefined) return result;
   const refusal: OrderRefusal = { reason: 'malformed', path: `client.${odd[0]}` };
   return { ok: false, refusal };
 }

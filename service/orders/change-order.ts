@@ -28,11 +28,11 @@ export async function changeOrder(
 ): Promise<OrderRow> {
   const at = service.clock().getTime();
   const note = readNote(move);
-  const reading = moveOrder(await wholeStandingOf(order, service.storage), { ...move, note, by: 'provider' });
-  if (!reading.ok)
-    throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, reading.refusal)}.`);
+  const result = moveOrder(await wholeStandingOf(order, service.storage), { ...move, note, by: 'provider' });
+  if (!result.ok)
+    throw new MoveRefused(`${order.reference}\u00a0: ${moveRefusalMessage(order.state, result.refusal)}.`);
   const { kind, cents = null } = move;
-  const { state, receivedCents: received_cents } = reading;
+  const { state, receivedCents: received_cents } = result;
   const entry = { at, kind, who: 'provider', cents, note, ...(person && { person }) } as const;
   const changed =
     kind === 'confirm'

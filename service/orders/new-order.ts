@@ -12,8 +12,8 @@ const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
 
 /** The row of an order that was just accepted. */
-export function newOrder(reading: OrderParseResult & { ok: true }, now: Date): OrderRow {
-  const { order, itemised, catalogue } = reading;
+export function newOrder(result: OrderParseResult & { ok: true }, now: Date): OrderRow {
+  const { order, itemised, catalogue } = result;
   const content = canonicalJson(order);
   return {
     reference: newReference(),

@@ -31,10 +31,10 @@ export async function receivePurchaseOrder(
 /** What its client's purchase order makes of an order; `undefined` if the order awaits none. `at` in milliseconds. */
 export function purchaseOrderChange(order: OrderRow, note: string, at: number): OrderChange | undefined {
   const move = purchaseOrderMove(note);
-  const reading = moveOrder(standingOf(order), move);
-  if (!reading.ok) return undefined;
+  const result = moveOrder(standingOf(order), move);
+  if (!result.ok) return undefined;
   const entry = { at, kind: move.kind, who: move.by, cents: null, note };
-  return { state: reading.state, received_cents: reading.receivedCents, entry };
+  return { state: result.state, received_cents: result.receivedCents, entry };
 }
 
 const purchaseOrderMove = (note: string) =>

@@ -37,8 +37,8 @@ export async function readStored<Row extends OrderRow>(
 
 function readWith<Row extends OrderRow>(order: Row, catalogues: readonly Catalogue[]): StoredOrder<Row> | undefined {
   for (const catalogue of catalogues) {
-    const reading = readStoredOrder(order.order_json, catalogue);
-    if (reading !== undefined) return { order, ...reading, catalogue };
+    const result = readStoredOrder(order.order_json, catalogue);
+    if (result !== undefined) return { order, ...result, catalogue };
   }
   return undefined;
 }

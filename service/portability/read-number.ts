@@ -43,9 +43,9 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
   const others = ports
     .filter((port) => port.place !== place)
     .map(({ number, last_number: lastNumber, holder }) => ({ number, lastNumber, holder }));
-  const reading = readPort(form, { client, others, operators: portabilityTexts.operators });
-  if (!reading.ok) {
-    const errors = reading.errors.map(({ field, refusal }) => ({
+  const result = readPort(form, { client, others, operators: portabilityTexts.operators });
+  if (!result.ok) {
+    const errors = result.errors.map(({ field, refusal }) => ({
       field,
       message: portRefusalMessage(refusal, form.number),
     }));
@@ -55,8 +55,8 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
   if (replaced === undefined && ports.length >= maxBlocks) {
     return { ok: false, errors: [{ field: 'number', message: fullDossierMessage(maxBlocks) }] };
   }
-  const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(reading.port);
-  if (left >= 0) return reading;
+  const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(result.port);
+  if (left >= 0) return result;
   const field = form.lastNumber === '' ? 'number' : 'lastNumber';
   return { ok: false, errors: [{ field, message: missingNumbersMessage(left) }] };
 }

@@ -36,11 +36,11 @@ export function parseStatistics(
   const submitted = new Date(fields.timestamp ?? '');
   if (form === undefined || Number.isNaN(submitted.getTime())) return undefined;
   for (const catalogue of honouredCatalogues(catalogues, now)) {
-    const reading = parseQuoteForm(form, catalogue);
-    if (!reading.ok) continue;
-    const quote = priceQuote(reading.request, catalogue);
+    const result = parseQuoteForm(form, catalogue);
+    if (!result.ok) continue;
+    const quote = priceQuote(result.request, catalogue);
     if (isSame(fields, buildQuoteStatistics(form, quote, submitted))) {
-      return toRow(fields, form, reading.request, quote, now);
+      return toRow(fields, form, result.request, quote, now);
     }
   }
   return undefined;

@@ -107,9 +107,9 @@ class Office {
     if (port === undefined) throw new Error('a number expected');
     const form = formOf(port);
     const client = { company: form.holder, name: '', siret: form.holderSiret, portedNumbers: 1 };
-    const reading = readPort(form, { client, others: [], operators: [] });
-    if (!reading.ok) throw new Error('a valid number expected');
-    await this.port(order, { kind: 'correct', port: reading.port, form });
+    const result = readPort(form, { client, others: [], operators: [] });
+    if (!result.ok) throw new Error('a valid number expected');
+    await this.port(order, { kind: 'correct', port: result.port, form });
   }
 
   async renew(order: ClientOrder): Promise<void> {

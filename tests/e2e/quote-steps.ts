@@ -24,9 +24,9 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
 
 /** The request of these entries on top of the form's defaults. */
 export function requestFor(entries: Partial<QuoteForm>, by = catalogue): QuoteRequest {
-  const reading = parseQuoteRequest({ ...quoteFormDefaults, ...entries }, by);
-  if (!reading.ok) throw new Error(`These entries have no price: ${JSON.stringify(entries)}`);
-  return reading.request;
+  const result = parseQuoteRequest({ ...quoteFormDefaults, ...entries }, by);
+  if (!result.ok) throw new Error(`These entries have no price: ${JSON.stringify(entries)}`);
+  return result.request;
 }
 
 /** Their price, with today's catalogue by default. */

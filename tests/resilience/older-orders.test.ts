@@ -104,10 +104,10 @@ function amountsOf(page: string): string[] {
 /** Stores a correct order as if it had been posted by this client. */
 async function storeOlder(client: Client) {
   const order = randomOrder(random, pick(random, 1, 1e6));
-  const reading = parseOrder(JSON.stringify(order), catalogues);
-  if (!reading.ok) throw new Error(reading.refusal.reason);
-  const older = { ...reading.order, client: { ...reading.order.client, ...client } };
-  const row: OrderRow = newOrder({ ...reading, order: older }, service.now);
+  const result = parseOrder(JSON.stringify(order), catalogues);
+  if (!result.ok) throw new Error(result.refusal.reason);
+  const older = { ...result.order, client: { ...result.order.client, ...client } };
+  const row: OrderRow = newOrder({ ...result, order: older }, service.now);
   await service.storage.placeOrder(row, 0);
   return { order, row, path: `/supervision/paiement/${row.token}` };
 }

@@ -72,6 +72,6 @@ export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
  * the visitor's keyboard can write it, so it is parsed like any foreign data.
  */
 export function readCustomRequest(state: unknown): CustomRequest | undefined {
-  const reading = stateSchema.safeParse(state);
-  return reading.success ? reading.data : undefined;
+  const result = stateSchema.safeParse(state);
+  return result.success ? result.data : undefined;
 }

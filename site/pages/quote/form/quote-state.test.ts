@@ -13,7 +13,7 @@ const validForm = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones:
 const valid: QuoteControls = { form: validForm, acceptTerms: false };
 
 function submit(state: QuoteState, controls: QuoteControls): QuoteState {
-  return nextQuoteState(state, { type: 'submitted', controls, reading: parseQuoteForm(controls.form, catalogue) });
+  return nextQuoteState(state, { type: 'submitted', controls, result: parseQuoteForm(controls.form, catalogue) });
 }
 
 function edit(state: QuoteState, name: QuoteControlName, value: string | boolean): QuoteState {

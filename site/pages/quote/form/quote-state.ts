@@ -32,7 +32,7 @@ type QuoteEvent =
   | { readonly type: 'read'; readonly controls: QuoteControls }
   | { readonly type: 'edited'; readonly name: QuoteControlName; readonly controls: QuoteControls }
   /** « Voir les tarifs », or « Commander » without a quote shown. */
-  | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly reading: QuoteFormParseResult }
+  | { readonly type: 'submitted'; readonly controls: QuoteControls; readonly result: QuoteFormParseResult }
   /** « Commander » with a shown quote but without accepted terms. */
   | { readonly type: 'terms-missing' };
 
@@ -81,12 +81,12 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
         messages: without(state.messages, messagesClearedBy(event.name)),
       };
     case 'submitted':
-      return event.reading.ok
+      return event.result.ok
         ? { ...state, controls: event.controls, quote: 'computed', messages: {} }
         : {
             controls: event.controls,
             quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
-            messages: describe(event.reading.errors),
+            messages: describe(event.result.errors),
             refusals: state.refusals + 1,
           };
     case 'terms-missing':

@@ -74,10 +74,10 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     const draft = Object.entries(loadDraft(storage)).filter(([name]) => isControlName(name) && !isTouched(form, name));
     writeControls(form, Object.fromEntries(draft));
     const controls = readWithoutHiddenPhones(form);
-    const { reading } = evaluate(controls, catalogue);
+    const { result } = evaluate(controls, catalogue);
     // A price that was shown is restored with its form.
     dispatch(
-      wasPriceShown(storage) && reading.ok ? { type: 'submitted', controls, reading } : { type: 'read', controls },
+      wasPriceShown(storage) && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls },
     );
   });
   useEffect(() => {
@@ -118,8 +118,8 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   const submit = useCallback((): PricedForm | undefined => {
     if (formRef.current === null) return undefined;
     const controls = readControls(new FormData(formRef.current));
-    const { reading, priced } = evaluate(controls, catalogue);
-    dispatch({ type: 'submitted', controls, reading });
+    const { result, priced } = evaluate(controls, catalogue);
+    dispatch({ type: 'submitted', controls, result });
     return priced;
   }, [catalogue]);
 
@@ -168,7 +168,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
 interface Evaluation {
   readonly catalogue: Catalogue;
-  readonly reading: QuoteFormParseResult;
+  readonly result: QuoteFormParseResult;
   readonly priced: PricedForm | undefined;
 }
 
@@ -178,16 +178,16 @@ const evaluations = new WeakMap<QuoteControls, Evaluation>();
 function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
   const known = evaluations.get(controls);
   if (known?.catalogue === catalogue) return known;
-  const reading = parseQuoteForm(controls.form, catalogue);
-  const evaluation = { catalogue, reading, priced: price(controls, reading, catalogue) };
+  const result = parseQuoteForm(controls.form, catalogue);
+  const evaluation = { catalogue, result, priced: price(controls, result, catalogue) };
   evaluations.set(controls, evaluation);
   return evaluation;
 }
 
-function price(controls: QuoteControls, reading: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
-  if (!reading.ok) return undefined;
-  const itemised = itemiseQuote(reading.request, catalogue);
-  return { ...controls, request: reading.request, itemised, quote: sumUp(itemised) };
+function price(controls: QuoteControls, result: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
+  if (!result.ok) return undefined;
+  const itemised = itemiseQuote(result.request, catalogue);
+  return { ...controls, request: result.request, itemised, quote: sumUp(itemised) };
 }
 
 const noPhones = Object.fromEntries(phoneFields.map((field) => [field, '0']));

@@ -49,8 +49,8 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   const compareLink = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('otherQuote') as HTMLInputElement;
-    const reading = readLink(field.value);
-    const choices = reading.ok ? saveChoices(reading.choices) : '';
+    const parsed = readLink(field.value);
+    const choices = parsed.ok ? saveChoices(parsed.choices) : '';
     const opened = openQuote(choices);
     if (choices === saved) setRefusal('C’est le lien du devis affiché\u00a0: collez celui d’un autre devis.');
     else if (opened === undefined) setRefusal(unreadable);
@@ -127,13 +127,13 @@ interface OpenedQuote {
 
 /** The lines of saved choices at the prices that hold for them today; `undefined` if there are none. */
 function openQuote(saved: string): OpenedQuote | undefined {
-  const reading = readChoices(saved);
-  if (!reading.ok) return undefined;
-  const resumption = resumeQuote(reading.choices, catalogues, new Date());
+  const result = readChoices(saved);
+  if (!result.ok) return undefined;
+  const resumption = resumeQuote(result.choices, catalogues, new Date());
   if (resumption.kind === 'broken' || resumption.kind === 'not-offered') return undefined;
   const { kind, catalogue } = resumption;
   return {
-    itemised: itemiseQuote(reading.choices.request, catalogue),
+    itemised: itemiseQuote(result.choices.request, catalogue),
     pricedOn: kind === 'holds' ? undefined : catalogue.validFrom,
   };
 }

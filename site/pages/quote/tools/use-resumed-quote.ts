@@ -35,21 +35,20 @@ export function useResumedQuote(
     void navigate(toHashPath(paths.quote), { replace: true });
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
-    const reading = readChoices(text);
-    if (!reading.ok) {
-      setResumed({ kind: reading.reason, emailGiven });
+    const result = readChoices(text);
+    if (!result.ok) {
+      setResumed({ kind: result.reason, emailGiven });
       return;
     }
-    const { catalogueId, request } = reading.choices;
-    const resumption = resumeQuote(reading.choices, catalogues, new Date());
+    const { catalogueId, request } = result.choices;
+    const resumption = resumeQuote(result.choices, catalogues, new Date());
     if (resumption.kind === 'holds') onHeld(resumption.catalogue);
     if (resumption.kind === 'broken') {
       setResumed({ ...resumption, emailGiven });
       return;
     }
     const standing = parseQuoteRequest(form, resumption.catalogue);
-    const same =
-      standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(reading.choices);
+    const same = standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(result.choices);
     if (same && emailGiven && resumption.kind === 'holds') {
       setResumed(undefined);
       return;

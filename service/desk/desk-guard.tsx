@@ -32,7 +32,7 @@ type FormResult =
 const maxFormBytes = 16 * 1024;
 
 /** What every page and form of the desk goes through. */
-export interface DeskDoor {
+export interface DeskGuard {
   /** A page that anybody may open, once the desk has people. */
   readonly open: (handler: (context: Context) => Promise<Response>) => Handler;
   /** A page for people who are signed in; others sign in first. */
@@ -47,8 +47,8 @@ export interface DeskDoor {
   readonly download: (name: string, content: string | ReadableStream<Uint8Array>) => Response;
 }
 
-/** Builds the door of the desk. A desk that nobody may open doesn't exist. */
-export function deskDoor(service: Service): DeskDoor {
+/** Builds the guard of the desk. A desk that nobody may open doesn't exist. */
+export function deskGuard(service: Service): DeskGuard {
   const notice = noticeWriter(service);
   const write = deskWriter(service);
   const { publicUrl, siteUrl } = service.config;
@@ -66,25 +66,25 @@ export function deskDoor(service: Service): DeskDoor {
       explanation: 'Cette adresse ne mène à aucune page. Vérifiez le lien.',
     });
 
-  const seeOther: DeskDoor['seeOther'] = (location, cookies = []) => {
+  const seeOther: DeskGuard['seeOther'] = (location, cookies = []) => {
     const headers = new Headers({ ...service.headers.plain, location });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     return new Response(null, { status: 303, headers });
   };
 
-  const open: DeskDoor['open'] = (handler) => async (context) => {
+  const open: DeskGuard['open'] = (handler) => async (context) => {
     const people = await service.storage.listDeskPeople();
     return people.length === 0 ? notFound() : await handler(context);
   };
 
-  const findVisit: DeskDoor['findVisit'] = async (context) => {
+  const findVisit: DeskGuard['findVisit'] = async (context) => {
     const now = service.clock().getTime();
     const secret = readCookie(context, service.config, 'bureau');
     const session = secret === '' ? undefined : await findSession(service.storage, secret, now);
     return session && { context, session, now };
   };
 
-  const readForm: DeskDoor['readForm'] = async (context) => {
+  const readForm: DeskGuard['readForm'] = async (context) => {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), ownConfig)) return refuse(403);
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
       return refuse(415);
