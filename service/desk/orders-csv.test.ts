@@ -20,13 +20,11 @@ test('has a column of VAT for each rate, and the number and the service code of 
     ...exampleOrder({ public_body: 1, catalogue_id: catalogue.id, order_json: JSON.stringify(anOrder({}, catalogue)) }),
     moved_at: null,
   }));
-  const ordering = { at: 0, kind: 'purchase-order', who: 'client', cents: null } as const;
   const content = await ordersCsv(orders, {
     catalogues: [specifiedCatalogue, overseas],
     storage: {
       listOrders: async () => orders,
-      listOrderEvents: async (reference) =>
-        reference === orders[1]?.reference ? [{ ...ordering, note: 'EJ 2026-0042, code service 210' }] : [],
+      listPurchaseOrders: async () => new Map([[orders[1]?.reference ?? '', 'EJ 2026-0042, code service 210']]),
       listCatalogues: async () => [],
     },
   });
@@ -51,6 +49,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
 test('asks for a hundred orders at once, answers visitors between two, and is sent while it is written', async () => {
   const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({
+      siret: '21200404600019',
       catalogue_id: specifiedCatalogue.id,
       order_json: JSON.stringify(anOrder({}, specifiedCatalogue)),
     }),
@@ -69,13 +68,16 @@ test('asks for a hundred orders at once, answers visitors between two, and is se
         asked.push(references?.length ?? 0);
         return orders.filter(({ reference }) => references?.includes(reference));
       },
-      listOrderEvents: async () => expect.unreachable('only public bodies have purchase orders'),
+      listPurchaseOrders: async (references) => {
+        asked.push(references.length);
+        return new Map();
+      },
       listCatalogues: async () => [],
     },
   });
   isDone = true;
   await counting;
-  expect(asked).toEqual(Array(10).fill(100));
+  expect(asked).toEqual(Array(20).fill(100));
   expect(turns).toBeGreaterThanOrEqual(1000);
   const chunks: string[] = [];
   for await (const chunk of content) chunks.push(new TextDecoder().decode(chunk));

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
-import { purchaseOrderNumber } from '#domain/order/order-journal.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
-import { paysAfterService } from '#service/orders/order-standing.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
 import { type CatalogueSources, readStored } from '#service/orders/stored-order.ts';
@@ -71,7 +69,7 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
  */
 export async function ordersCsv(
   orders: readonly OrderSummary[],
-  sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders' | 'listOrderEvents'> },
+  sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'> },
 ): Promise<ReadableStream<Uint8Array>> {
   const filed: FiledOrder[] = [];
   for (let start = 0; start < orders.length; start += ordersPerChunk) {
@@ -79,13 +77,15 @@ export async function ordersCsv(
     const references = chunk.map(({ reference }) => reference);
     const read = await sources.storage.listOrders({ references, limit: ordersPerChunk });
     const rows = new Map(read.map((row) => [row.reference, row]));
+    const purchaseOrders = await sources.storage.listPurchaseOrders(references);
     for (const order of chunk) {
       await setImmediate();
       const row = rows.get(order.reference);
       // It was erased meanwhile.
       if (row === undefined) continue;
       const { itemised } = await readStored(row, sources);
-      const named = { ...order, sites_json: row.sites_json, purchaseOrder: await purchaseOrderOf(row, sources) };
+      const purchaseOrder = purchaseOrders.get(order.reference) ?? '';
+      const named = { ...order, sites_json: row.sites_json, purchaseOrder };
       filed.push({
         ...order,
         named: whoAndWhen.map(([, value]) => value(named)),
@@ -111,15 +111,6 @@ export async function ordersCsv(
       if (sent >= filed.length) file.close();
     },
   });
-}
-
-/** The purchase order of a public body, as its journal keeps it; empty without one. */
-async function purchaseOrderOf(
-  order: OrderRow,
-  { storage }: { readonly storage: Pick<Storage, 'listOrderEvents'> },
-): Promise<string> {
-  if (!paysAfterService(order)) return '';
-  return purchaseOrderNumber(await storage.listOrderEvents(order.reference)) ?? '';
 }
 
 /** The VAT of a total by rate, without the rates of articles that weren't ordered. */

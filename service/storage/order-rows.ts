@@ -16,6 +16,7 @@ type OrderMethods = Pick<
   | 'confirmOrder'
   | 'moveOrder'
   | 'listOrderEvents'
+  | 'listPurchaseOrders'
   | 'listOrders'
 >;
 
@@ -141,6 +142,21 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook):
         .orderBy('id')
         .execute();
       return rows.map(toEntry);
+    },
+    listPurchaseOrders: async (references) => {
+      const rows = await db
+        .selectFrom('order_events')
+        .select(['order_reference', 'kind', 'note'])
+        .where('order_reference', 'in', references)
+        .where('kind', 'in', ['purchase-order', 'undo-purchase-order'])
+        .orderBy('id')
+        .execute();
+      const found = new Map<string, string>();
+      for (const { order_reference, kind, note } of rows) {
+        if (kind === 'purchase-order') found.set(order_reference, note);
+        else found.delete(order_reference);
+      }
+      return found;
     },
     listOrders: async ({ state, references, limit }) => {
       let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);

@@ -116,6 +116,23 @@ export function describeOrders(storage: () => Storage): void {
     expect(await storage().listOrderEvents(reference)).toHaveLength(2);
   });
 
+  test('lists the purchase orders of several orders, without one that was undone', async () => {
+    const note = 'EJ 2';
+    const entry = { at: 5000, kind: 'purchase-order', who: 'client', cents: null, note } as const;
+    const undone = { ...entry, kind: 'undo-purchase-order', who: 'provider', note: 'Erreur' } as const;
+    const references: string[] = [];
+    for (const entries of [[], [entry], [entry, undone], [entry, undone, entry]]) {
+      let order = await storage().placeOrder(exampleOrder(), 0);
+      references.push(order.reference);
+      for (const made of entries) {
+        const change = { state: 'ready', received_cents: 0, entry: made } as const;
+        order = (await storage().moveOrder(order, change)) ?? order;
+      }
+    }
+    const [, kept = '', , again = ''] = references;
+    expect(await storage().listPurchaseOrders(references)).toEqual(new Map([kept, again].map((key) => [key, note])));
+  });
+
   test.each([
     [exampleOrder().email, { state: 'confirmed', mailed_at: 5 }],
     ['corrected@example.com', { state: 'confirmed', mailed_at: null }],

@@ -49,8 +49,7 @@ export interface Storage {
   /** The order with this address; the returned `token` is the given one. */
   findOrderByToken(token: string): Promise<AddressedOrder | undefined>;
   /**
-   * Adds an address to an order, sent by `mail` in the same transaction. Returns false, and does nothing, if a mail
-   * with this id exists already.
+   * Adds an address to an order, sent by `mail` in the same transaction; false, and nothing done, if it exists already.
    */
   mailOrderAddress(token: string, mail: Mail): Promise<boolean>;
   /**
@@ -84,12 +83,13 @@ export interface Storage {
   ): Promise<OrderRow | undefined>;
   /** The journal of an order, oldest entry first. */
   listOrderEvents(reference: string): Promise<JournalEntry[]>;
+  /** The purchase orders of these orders by reference, without those that never came or were undone. */
+  listPurchaseOrders(references: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The ported numbers of an order, by their position in it. */
   listPorts(reference: string): Promise<PortRow[]>;
   /**
-   * Numbers in some states, the earliest completed first. Of cancelled orders only those that an operator was already
-   * asked to port: that request must be withdrawn. At most `limit` that still wait for the client’s mandate, and as many
-   * others.
+   * Numbers in some states, the earliest completed first; of cancelled orders only those that an operator was asked to
+   * port, to withdraw. At most `limit` that still wait for the client’s mandate, and as many others.
    */
   listPortsIn(states: readonly PortState[], limit: number): Promise<PortRow[]>;
   /** The mandate that the client of an order accepted last. */
