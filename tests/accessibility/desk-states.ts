@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exampleMail } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
-import { desk, markMailsSent, openDesk, placeOrderWithNumber, signIn } from '#tests/e2e/desk-steps.ts';
+import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/e2e/start-service.ts';
 import { unfold } from './order-steps.ts';
@@ -9,15 +9,15 @@ import { unfold } from './order-steps.ts';
 /** Brings a page of the desk to one state; `company` has an order with a number to keep. */
 type ReachAtDesk = (page: Page, company: string, service: RunningService) => Promise<void>;
 
-async function openOrder(page: Page, company: string): Promise<void> {
-  await signIn(page);
+async function openOrder(page: Page, company: string, service: RunningService): Promise<void> {
+  await openDesk(page, service);
   await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
 }
 
 /** Opens the form of an action from the order's page. */
-async function openAction(page: Page, company: string, name: string): Promise<void> {
-  await openOrder(page, company);
+async function openAction(page: Page, company: string, service: RunningService, name: string): Promise<void> {
+  await openOrder(page, company, service);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(company);
 }
@@ -35,8 +35,8 @@ async function openPortAction(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the form that notes a refusal of the number. */
-async function openRefusal(page: Page, company: string): Promise<void> {
-  await openAction(page, company, 'Marquer comme demandé');
+async function openRefusal(page: Page, company: string, service: RunningService): Promise<void> {
+  await openAction(page, company, service, 'Marquer comme demandé');
   await send(page, 'Marquer comme demandé');
   await openPortAction(page, 'Noter un refus');
 }
@@ -55,33 +55,35 @@ async function failWebhook({ databaseFile }: RunningService, company: string): P
 }
 
 const states: Readonly<Record<string, ReachAtDesk>> = {
-  'sign-in': async (page) => {
-    await page.goto(desk);
+  'sign-in': async (page, _company, service) => {
+    await openDesk(page, service);
+    await page.context().clearCookies();
+    await page.reload();
   },
-  home: (page) => signIn(page),
-  orders: (page) => signIn(page, `${desk}/commandes`),
+  home: (page, _company, service) => openDesk(page, service),
+  orders: (page, _company, service) => openDesk(page, service, `${desk}/commandes`),
   order: openOrder,
-  'payment refused': async (page, company) => {
-    await openAction(page, company, 'Enregistrer un paiement');
+  'payment refused': async (page, company, service) => {
+    await openAction(page, company, service, 'Enregistrer un paiement');
     await page.getByLabel('Montant, TTC').fill('cent');
     await page.getByRole('button', { name: 'Enregistrer un paiement' }).click();
     await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
   },
-  'order cancelled': (page, company) => openAction(page, company, 'Annuler la commande'),
-  'new link': (page, company) => openAction(page, company, 'Envoyer un nouveau lien'),
-  'payment previewed': async (page, company) => {
-    await openAction(page, company, 'Enregistrer un paiement');
+  'order cancelled': (page, company, service) => openAction(page, company, service, 'Annuler la commande'),
+  'new link': (page, company, service) => openAction(page, company, service, 'Envoyer un nouveau lien'),
+  'payment previewed': async (page, company, service) => {
+    await openAction(page, company, service, 'Enregistrer un paiement');
     await send(page, 'Voir le message', { 'Montant, TTC': '100' });
     await page.getByText('Avec ce que vous avez tapé').waitFor();
   },
-  'order that can be restored': async (page, company) => {
-    await openAction(page, company, 'Annuler la commande');
+  'order that can be restored': async (page, company, service) => {
+    await openAction(page, company, service, 'Annuler la commande');
     await send(page, 'Annuler la commande', { Raison: 'autre client' });
     await page.getByRole('link', { name: 'Rétablir la commande' }).waitFor();
   },
   'mail sent again': async (page, company, service) => {
     await markMailsSent(service);
-    await openOrder(page, company);
+    await openOrder(page, company, service);
     await page
       .getByRole('button', { name: /^Renvoyer/ })
       .first()
@@ -90,31 +92,31 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   },
   'webhooks that fail': async (page, company, service) => {
     await failWebhook(service, company);
-    await signIn(page);
+    await openDesk(page, service);
     await page.getByText('de WEBHOOK_URL').waitFor();
     await unfold(page);
   },
-  'number to ask for': (page, company) => openAction(page, company, 'Marquer comme demandé'),
+  'number to ask for': (page, company, service) => openAction(page, company, service, 'Marquer comme demandé'),
   'number refused': openRefusal,
-  'refusal previewed': async (page, company) => {
-    await openRefusal(page, company);
+  'refusal previewed': async (page, company, service) => {
+    await openRefusal(page, company, service);
     await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
     await send(page, 'Voir le message');
     await page.getByText('Avec ce que vous avez tapé').waitFor();
   },
-  'number corrected wrongly': async (page, company) => {
-    await openRefusal(page, company);
+  'number corrected wrongly': async (page, company, service) => {
+    await openRefusal(page, company, service);
     await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
     await send(page, 'Noter un refus');
     await send(page, 'Corriger avec le client', { RIO: 'F1PEROY4P000' });
     await page.getByText('Rien n’est enregistré').waitFor();
   },
-  numbers: (page) => signIn(page, `${desk}/numeros`),
-  leads: (page) => signIn(page, `${desk}/devis`),
-  publication: (page) => signIn(page, `${desk}/publication`),
-  report: (page) => signIn(page, `${desk}/rapport`),
-  'report as a table': async (page) => {
-    await signIn(page, `${desk}/rapport`);
+  numbers: (page, _company, service) => openDesk(page, service, `${desk}/numeros`),
+  leads: (page, _company, service) => openDesk(page, service, `${desk}/devis`),
+  publication: (page, _company, service) => openDesk(page, service, `${desk}/publication`),
+  report: (page, _company, service) => openDesk(page, service, `${desk}/rapport`),
+  'report as a table': async (page, _company, service) => {
+    await openDesk(page, service, `${desk}/rapport`);
     await unfold(page);
   },
 };
@@ -124,7 +126,6 @@ export const deskStates = Object.fromEntries(
   Object.entries(states).map(([name, reach]) => [
     `desk: ${name}`,
     async (page: Page, service: RunningService): Promise<void> => {
-      openDesk(service);
       const { company } = await placeOrderWithNumber(page, service);
       await reach(page, company, service);
     },

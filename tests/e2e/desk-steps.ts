@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { rioKey } from '#domain/portability/rio.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import { completion, type OrderPayload, orderWith, randomOrder, seededRandom } from '#tests/resilience/payloads.ts';
@@ -9,11 +9,14 @@ import type { RunningService } from './start-service.ts';
 export const desk = '/supervision/bureau';
 const password = 'girafe cornichon tabouret';
 
-const opened = new WeakSet<RunningService>();
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const letIn = new WeakSet<RunningService>();
+/** The cookies of somebody who has signed in at the desk of a service. */
+const signedIn = new WeakMap<RunningService, Cookies>();
 
 /** Lets somebody open the desk of a running service. */
-export function openDesk(service: RunningService): void {
-  if (opened.has(service)) return;
+function addSomebody(service: RunningService): void {
+  if (letIn.has(service)) return;
   const program = join(process.env.NEOLIS_DIST || 'dist', 'service/commands/desk.mjs');
   const { status, stderr } = spawnSync(process.execPath, [program, 'add', 'claire'], {
     input: password,
@@ -21,11 +24,25 @@ export function openDesk(service: RunningService): void {
     env: { PATH: process.env.PATH ?? '', DATABASE_FILE: service.databaseFile },
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  opened.add(service);
+  letIn.add(service);
 }
 
-/** Opens a page of the desk by the keyboard alone, through the sign-in page. */
-export async function signIn(page: Page, address = desk): Promise<void> {
+/** Opens a page of the desk, in the one session that all tests share. */
+export async function openDesk(page: Page, service: RunningService, address = desk): Promise<void> {
+  const cookies = signedIn.get(service);
+  if (cookies === undefined) {
+    await signIn(page, service, address);
+    signedIn.set(service, await page.context().cookies());
+    return;
+  }
+  await page.context().addCookies(cookies);
+  await page.goto(address);
+  await expect(page.getByRole('navigation', { name: 'Bureau' })).toBeVisible();
+}
+
+/** Opens a page of the desk in a session of its own, by the keyboard alone, through the sign-in page. */
+export async function signIn(page: Page, service: RunningService, address = desk): Promise<void> {
+  addSomebody(service);
   await page.goto(address);
   await page.getByLabel('Votre prénom').focus();
   await page.keyboard.type('claire');

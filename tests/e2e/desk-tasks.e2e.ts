@@ -10,7 +10,6 @@ import {
   openDesk,
   placeOrder,
   placeOrderWithNumber,
-  signIn,
 } from './desk-steps.ts';
 import { expect, scrollsSideways, test } from './fixtures.ts';
 import type { RunningService } from './start-service.ts';
@@ -194,9 +193,8 @@ for (const width of [390, 1280]) {
 
     for (const [name, { steps, place = placeOrder, work }] of Object.entries(tasks)) {
       test(`${name}: ${steps} steps`, async ({ page, service }) => {
-        openDesk(service);
         const order = await place(page, service);
-        await signIn(page, desk);
+        await openDesk(page, service);
         const hand = new Hand(page);
         await work(hand, order, service);
         expect(hand.steps).toBe(steps);

@@ -1,11 +1,9 @@
 import { desk, openDesk, placeOrder, placeOrderWithNumber, signIn } from './desk-steps.ts';
 import { expect, scrollsSideways, test } from './fixtures.ts';
 
-test.beforeEach(({ service }) => openDesk(service));
-
 test('a link in a webmail opens its order, although the cookie is strict', async ({ page, service }) => {
   const { company } = await placeOrder(page, service);
-  await signIn(page);
+  await signIn(page, service);
   await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
   const address = page.url();
   await page.route('http://webmail.example/', (route) =>
@@ -18,7 +16,7 @@ test('a link in a webmail opens its order, although the cookie is strict', async
 
 test('after signing out, going back shows nothing', async ({ page, service }) => {
   const { company } = await placeOrder(page, service);
-  await signIn(page);
+  await signIn(page, service);
   await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ouvrir le bureau' })).toBeVisible();
@@ -32,7 +30,7 @@ test.describe('the home that stays open', () => {
   const minute = 61_000;
 
   test('shows a new order by itself while nobody touches it', async ({ page, service }) => {
-    await signIn(page);
+    await openDesk(page, service);
     const { company } = await placeOrder(page, service);
     await expect(page.getByText(company)).toHaveCount(0);
     await page.clock.runFor(minute);
@@ -40,7 +38,7 @@ test.describe('the home that stays open', () => {
   });
 
   test('doesn’t move under somebody’s hand, and can be stopped', async ({ page, service }) => {
-    await signIn(page);
+    await openDesk(page, service);
     const { company } = await placeOrder(page, service);
     await page.getByRole('link', { name: 'Commandes', exact: true }).focus();
     await page.clock.runFor(minute);
@@ -59,7 +57,7 @@ test.describe('the home that stays open', () => {
 
   test('leaves the screen when the session has ended', async ({ page, service, context }) => {
     const { company } = await placeOrder(page, service);
-    await signIn(page);
+    await openDesk(page, service);
     await expect(page.getByText(company)).toHaveCount(1);
     await context.clearCookies();
     await page.clock.runFor(minute);
@@ -73,7 +71,7 @@ test.describe('an action, without scripts', () => {
 
   test('shows the mail with what is typed before it leaves', async ({ page, service }) => {
     const { company } = await placeOrder(page, service);
-    await signIn(page);
+    await openDesk(page, service);
     await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
     await page.getByRole('link', { name: 'Enregistrer un paiement' }).click();
     await page.getByLabel('Montant, TTC').fill('100');
@@ -86,7 +84,7 @@ test.describe('an action, without scripts', () => {
 
   test('restores an order that was cancelled by mistake', async ({ page, service }) => {
     const { company } = await placeOrder(page, service);
-    await signIn(page);
+    await openDesk(page, service);
     await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
     for (const [name, reason] of [
       ['Annuler la commande', 'autre client'],
@@ -105,7 +103,7 @@ for (const path of ['', '/commandes', '/numeros', '/devis', '/publication', '/ra
   test(`a page of the desk fits a narrow phone: ${path || 'home'}`, async ({ page, service }) => {
     await placeOrderWithNumber(page, service);
     await page.setViewportSize({ width: 320, height: 800 });
-    await signIn(page, `${desk}${path}`);
+    await openDesk(page, service, `${desk}${path}`);
     expect(await scrollsSideways(page)).toBe(false);
   });
 }
