@@ -4,31 +4,8 @@ import type { CallPlanType } from './call-plans.ts';
 import { callPlanTypes } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The form's content as typed: every count is a string until {@link parseQuoteForm} parses it. */
-export interface QuoteForm {
-  readonly email: string;
-  readonly siteCount: string;
-  readonly mainPhones: string;
-  readonly secondaryPhones: string;
-  readonly wirelessPhones: string;
-  readonly portedNumbers: string;
-  readonly geographicNumbers: string;
-  readonly virtualOnly: boolean;
-  readonly userCount: string;
-  readonly callType: string;
-  readonly channels: string;
-  readonly callPlanType: string;
-  readonly companyName: string;
-  readonly siret: string;
-  readonly fullName: string;
-  readonly phone: string;
-  readonly needs: string;
-  readonly installationDelay: string;
-}
-
-export type QuoteField = keyof QuoteForm;
-
-export const quoteFormDefaults: QuoteForm = {
+/** The form before anything is typed: its fields, in the order of the screen. */
+export const quoteFormDefaults = {
   email: '',
   siteCount: '1',
   mainPhones: '0',
@@ -48,6 +25,11 @@ export const quoteFormDefaults: QuoteForm = {
   needs: '',
   installationDelay: '',
 };
+
+/** The form's content as typed: every count is a string until {@link parseQuoteForm} parses it. */
+export type QuoteForm = Readonly<typeof quoteFormDefaults>;
+
+export type QuoteField = keyof QuoteForm;
 
 /** Fields filled only by the easter egg or on `/#/quote?test`. */
 export const hiddenFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'] as const;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { validForms } from '#domain/quote/quote-form.arbitraries.ts';
-import { parseQuoteRequest, type QuoteRequest } from '#domain/quote/quote-form.ts';
-import { readChoices, readLink, resumeQuote, saveChoices, toQuoteForm } from '#domain/quote/resume-link.ts';
+import { hiddenFields, parseQuoteRequest, type QuoteRequest } from '#domain/quote/quote-form.ts';
+import { readChoices, readLink, resumeQuote, saveChoices, toPricedFields } from '#domain/quote/resume-link.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -40,14 +40,13 @@ describe('a saved quote', () => {
     );
   });
 
-  test('restores a form with the same price, without the e-mail or any personal data', () => {
+  test('restores the same price in a form with other choices, and leaves what was typed in other fields', () => {
+    const unpriced = ['email', ...hiddenFields];
     fc.assert(
-      fc.property(validForms, (form) => {
-        const restored = toQuoteForm(requestOf(form));
-        expect(parseQuoteRequest(restored, catalogue)).toEqual({ ok: true, request: requestOf(form) });
-        expect([restored.email, restored.companyName, restored.fullName, restored.phone, restored.siret]).toEqual(
-          Array(5).fill(''),
-        );
+      fc.property(validForms, validForms, (form, typed) => {
+        const restored = toPricedFields(requestOf(form));
+        expect(parseQuoteRequest({ ...typed, ...restored }, catalogue)).toEqual({ ok: true, request: requestOf(form) });
+        expect(Object.keys(restored).filter((name) => unpriced.includes(name))).toEqual([]);
       }),
     );
   });

@@ -99,23 +99,23 @@ export function readLink(pasted: string): SavedChoicesParseResult {
   return readChoices(linkFormat.exec(pasted)?.[1] ?? pasted.trim());
 }
 
-/** The form with these choices; the e-mail and the hidden fields stay empty. */
-export function toQuoteForm(request: QuoteRequest): QuoteForm {
-  const { calls } = request;
+/** Every field that prices the quote, with these choices; others are left as they are. */
+export function toPricedFields({ calls, ...counts }: QuoteRequest) {
+  const { userCount, channels, callPlanType } = quoteFormDefaults;
   return {
-    ...quoteFormDefaults,
-    siteCount: String(request.siteCount),
-    mainPhones: String(request.mainPhones),
-    secondaryPhones: String(request.secondaryPhones),
-    wirelessPhones: String(request.wirelessPhones),
-    portedNumbers: String(request.portedNumbers),
-    geographicNumbers: String(request.geographicNumbers),
-    virtualOnly: request.virtualOnly,
-    userCount: request.virtualOnly ? String(request.userCount) : quoteFormDefaults.userCount,
+    siteCount: String(counts.siteCount),
+    mainPhones: String(counts.mainPhones),
+    secondaryPhones: String(counts.secondaryPhones),
+    wirelessPhones: String(counts.wirelessPhones),
+    portedNumbers: String(counts.portedNumbers),
+    geographicNumbers: String(counts.geographicNumbers),
+    virtualOnly: counts.virtualOnly,
+    userCount: counts.virtualOnly ? String(counts.userCount) : userCount,
+    callType: calls.callType,
     ...(calls.callType === 'unlimited'
-      ? { callType: calls.callType, channels: String(calls.channels), callPlanType: calls.callPlanType }
-      : { callType: calls.callType }),
-  };
+      ? { channels: String(calls.channels), callPlanType: calls.callPlanType }
+      : { channels, callPlanType }),
+  } satisfies Partial<QuoteForm>;
 }
 
 /**

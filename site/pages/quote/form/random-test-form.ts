@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { offeredPlans } from '#domain/quote/offered-plans.ts';
-import { installationDelays, type QuoteForm } from '#domain/quote/quote-form.ts';
+import { installationDelays, type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 
 /**
  * A random form that is always valid, for trying the site: addresses under example.com, which reports count separately,
@@ -19,6 +19,7 @@ export function randomTestForm(random: () => number, catalogue: Catalogue): Quot
   const geographicNumbers = between(limits.numbers.min, 30);
   const number = digits(4);
   return {
+    ...quoteFormDefaults,
     email: `essai-${number}@example.com`,
     siteCount: String(between(limits.sites.min, limits.sites.max)),
     mainPhones: String(mainPhones),

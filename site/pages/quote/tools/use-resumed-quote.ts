@@ -2,7 +2,7 @@ import { catalogues } from 'virtual:catalogues';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { hiddenFields, parseQuoteRequest, type QuoteForm } from '#domain/quote/quote-form.ts';
+import { parseQuoteRequest, type QuoteForm } from '#domain/quote/quote-form.ts';
 import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
@@ -14,8 +14,8 @@ export type ResumedQuote = (Resumption | { readonly kind: 'other-version' }) & {
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
 /**
- * Fills the form with the choices of a link that resumes a quote, then removes its query from the address. The e-mail,
- * the test fields and « Voir les tarifs » are left to the visitor; a link that can't be read, or asks for what was
+ * Fills the form with the choices of a link that resumes a quote, then removes its query from the address. Fields
+ * that aren't priced and « Voir les tarifs » are left to the visitor; a link that can't be read, or asks for what was
  * never on offer, changes no field. There is no notice if the form already has all of it, as when returning from the
  * payment page. `readForm` returns the current form; `onHeld` gets the catalogue whose prices still hold.
  */
@@ -31,7 +31,7 @@ export function useResumedQuote(
 
   const resume = useEffectEvent(async (text: string): Promise<void> => {
     // Most visitors come without such a link.
-    const { readChoices, resumeQuote, saveChoices, toQuoteForm } = await import('#domain/quote/resume-link.ts');
+    const { readChoices, resumeQuote, saveChoices, toPricedFields } = await import('#domain/quote/resume-link.ts');
     void navigate(toHashPath(paths.quote), { replace: true });
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
@@ -53,8 +53,7 @@ export function useResumedQuote(
       setResumed(undefined);
       return;
     }
-    const kept: readonly string[] = ['email', ...hiddenFields];
-    fill(Object.fromEntries(Object.entries(toQuoteForm(request)).filter(([name]) => !kept.includes(name))));
+    fill(toPricedFields(request));
     setResumed({ ...resumption, emailGiven });
   });
 
