@@ -189,12 +189,12 @@ async function countHits(): Promise<number> {
 }
 
 /** Sends bodies that the service refuses, or has no use for, one after the other; returns the statuses it got. */
-async function sendRefusedBodies(port: number, isStopped: () => boolean): Promise<Set<number | undefined>> {
+async function sendRefusedBodies(port: number, isStopped: () => boolean): Promise<Set<number>> {
   const agent = new Agent({ keepAlive: true });
   // As long as nginx lets through.
   const body = 'x'.repeat(64 * 1024);
   const origin = `http://127.0.0.1:${port}`;
-  const statuses = new Set<number | undefined>();
+  const statuses = new Set<number>();
   while (!isStopped()) {
     for (const [method, path, type] of [
       ['POST', 'vivant', 'text/plain'],
@@ -204,7 +204,8 @@ async function sendRefusedBodies(port: number, isStopped: () => boolean): Promis
     ] as const) {
       const headers = { origin, 'content-type': type, 'content-length': String(body.length) };
       const { answer } = await send(agent, port, { method, path: `/supervision/${path}`, headers, body });
-      statuses.add(answer?.status);
+      // On a busy machine Caddy may close the connection of somebody who still sends.
+      if (answer !== undefined) statuses.add(answer.status);
     }
   }
   agent.destroy();
