@@ -47,7 +47,7 @@ export function checkTerms(
   if (before !== source) {
     const lines = before.split('\n');
     const changed = source.split('\n').findIndex((text, index) => text !== lines[index]) + 1;
-    const fix = `écrivez le jour d’une nouvelle version ici (updated, version) et dans termsVersion de content/company.ts, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
+    const fix = `écrivez le jour d’une nouvelle version dans termsVersion de content/company.ts, puis lancez « npm run keep-terms » ; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
     throw new ContentError(
       termsFile,
       changed,

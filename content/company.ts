@@ -72,7 +72,7 @@ export const company = {
     delivery: placeholder('dix jours ouvrés (à confirmer)', 'Le délai indicatif de livraison'),
     warranty: placeholder('douze mois (à confirmer)', 'La durée de la garantie commerciale du matériel'),
   },
-  /** Version printed on quotes and stored with orders; change it with `content/legal/cgv.md`. */
+  /** Day of the terms of sale, printed on quotes and stored with orders: a new one whenever their text changes. */
   termsVersion: '2026-11-24',
 } as const satisfies CompanyContent;
 

@@ -12,6 +12,8 @@ interface LegalChoices {
   readonly prospecting: CompanyValue;
   readonly mailProvider: CompanyValue;
   readonly dataLocation: CompanyValue;
+  /** Days for which an order that nobody confirms is kept; the service erases it then. */
+  readonly unconfirmedOrderDays: number;
 }
 
 /**
@@ -48,4 +50,5 @@ export const legalChoices = {
   ),
   mailProvider: placeholder('prestataire à compléter', 'Le nom du prestataire qui achemine les e-mails'),
   dataLocation: placeholder('dans l’Union européenne (à confirmer)', 'Le lieu d’hébergement des données'),
+  unconfirmedOrderDays: 30,
 } as const satisfies LegalChoices;

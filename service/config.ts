@@ -1,5 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 import * as z from 'zod';
+import { legalChoices } from '#content/legal-choices.ts';
 import { isEmail } from '#domain/quote/email-address.ts';
 import { isProxyRange, toProxyList } from './defence/proxy-list.ts';
 import { isPublicHost } from './defence/public-address.ts';
@@ -56,7 +57,8 @@ const text = (accepts: (text: string) => boolean, expected: string) => z.string(
 const number = (figures: RegExp, least: number, most: number, expected: string) =>
   text((typed) => figures.test(typed) && Number(typed) >= least && Number(typed) <= most, expected).transform(Number);
 
-const days = (fallback: number) => number(/^\d+$/, 1, 3650, 'un nombre entier de jours, de 1 à 3650').default(fallback);
+const days = (fallback: number) =>
+  number(/^\d+$/, 1, 3650, 'un nombre entier de jours, de 1 à 3650').prefault(String(fallback));
 
 const origin = text(
   (typed) => /^https?:\/\/[^/?#@*\s\\]+\/?$/.test(typed) && URL.canParse(typed),
@@ -132,7 +134,7 @@ const schema = z.object({
       ),
     ),
   STATISTICS_RETENTION_DAYS: days(365),
-  UNCONFIRMED_ORDER_DAYS: days(30),
+  UNCONFIRMED_ORDER_DAYS: days(legalChoices.unconfirmedOrderDays),
   RATE_LIMIT_FACTOR: text(
     (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
     'un nombre de 0,01 à 1000 (avec un point), 1 par défaut, ou 0 pour aucune limite',

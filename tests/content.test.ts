@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { catalogues } from 'virtual:catalogues';
 import { describe, expect, test } from 'vitest';
 import { readArticle, readLegalText } from '#build/content/read-texts.ts';
-import { company } from '#content/company.ts';
 import { demoTopics } from '#content/demo-topics.ts';
 import { features } from '#content/features.ts';
 import { homeHero } from '#content/home.ts';
@@ -189,9 +188,5 @@ describe('the pages of the specification', () => {
       expect(durationSeconds).toBeLessThanOrEqual(30);
       expect([0, ...captions.map(({ to }) => to)]).toEqual([...captions.map(({ from }) => from), durationSeconds]);
     }
-  });
-
-  test('quote the terms of sale by their version', () => {
-    expect(legalTexts.find(({ slug }) => slug === 'cgv')?.version).toBe(company.termsVersion);
   });
 });

@@ -121,7 +121,7 @@ function checkTermsVersion(root: string, termsVersion: string): ContentError[] {
   const current = readCurrentTerms(root);
   if (current.version !== termsVersion) {
     const line = lineOfField(current.source, 'version');
-    const fix = `écrivez le même jour ici et dans termsVersion de content/company.ts, où se trouve ${termsVersion}`;
+    const fix = `écrivez {{termsVersion}}\u00a0: le jour est dans content/company.ts, où se trouve ${termsVersion}`;
     return [new ContentError(termsFile, line, `version\u00a0: lu ${current.version}`, fix)];
   }
   const kept = readKeptTerms(root);

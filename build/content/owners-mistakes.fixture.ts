@@ -315,7 +315,7 @@ export const ownersMistakes: readonly Row[] = [
     'content/legal/cgv.md',
     replace(/^version: .*/m, 'version: 2026-11-21'),
     '2026-11-21',
-    'le même jour',
+    '{{termsVersion}}',
   ],
   ['a changed text of the terms', 'content/legal/cgv.md', lastLine('Un mot.'), 'la version', 'keep-terms'],
   ['a missing bracket', 'content/testimonials.ts', replace('  },\n];', '  },\n'), 'ne se lit pas', 'accolade', ''],

@@ -79,8 +79,8 @@ export function summarise(article: Article): ArticleSummary {
 
 /** Parses a legal text's Markdown file. Throws a `ContentError`. */
 export function readLegalText(file: string, source: string): LegalText {
-  const { fields, text: body, linesBefore } = readFrontMatter(file, source, legalSchema);
-  const prose = compileProse(fillProse(body, file, linesBefore), { file, linesBefore });
+  const { fields, text: body, linesBefore } = readFrontMatter(file, fillProse(source, file, 0), legalSchema);
+  const prose = compileProse(body, { file, linesBefore });
   const words = prose.body.map(proseText).join('\n');
   return {
     slug: slugOf(file),

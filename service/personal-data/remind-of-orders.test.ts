@@ -6,12 +6,14 @@ import { exampleOrder } from '#service/storage/example-rows.ts';
 import { openSqlite } from '#service/storage/sqlite.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { remindOfOrders } from './remind-of-orders.ts';
+import { noticeDays, remindOfOrders } from './remind-of-orders.ts';
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 10, 20, 10);
 const clock = (): Date => new Date(now);
 const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+/** An order that arrived at this instant is erased in a week. */
+const dueSince = now - (config.unconfirmedOrderDays - noticeDays) * day;
 
 const folder = temporaryFolder();
 let storage: Storage;
@@ -24,9 +26,9 @@ afterAll(async () => {
 
 test('writes once about an unconfirmed order, in the week before it is erased, with an address of its page', async () => {
   const placed = async (days: number, email: string) =>
-    await storage.placeOrder(exampleOrder({ email, received_at: now - days * day }), 0);
-  const due = await placed(24, 'claire@example.com');
-  const early = await placed(22, 'early@example.com');
+    await storage.placeOrder(exampleOrder({ email, received_at: dueSince + days * day }), 0);
+  const due = await placed(-1, 'claire@example.com');
+  const early = await placed(1, 'early@example.com');
   expect(await remindOfOrders({ storage, company, clock, config: readConfig({}) })).toBe(0);
   expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
   expect(await remindOfOrders({ storage, company, clock, config })).toBe(0);
@@ -39,7 +41,7 @@ test('writes once about an unconfirmed order, in the week before it is erased, w
 
 test('writes to one mailbox once, about the newest of the orders that wait there', async () => {
   const placed = async (email: string, hours: number) =>
-    await storage.placeOrder(exampleOrder({ email, received_at: now - 25 * day + hours * 3_600_000 }), 0);
+    await storage.placeOrder(exampleOrder({ email, received_at: dueSince - 2 * day + hours * 3_600_000 }), 0);
   const older = await placed('jean@example.com', 0);
   const newer = await placed('jean+devis@example.com', 1);
   expect(await remindOfOrders({ storage, company, clock, config })).toBe(1);
@@ -49,7 +51,10 @@ test('writes to one mailbox once, about the newest of the orders that wait there
 
 test('writes 50 reminders a pass at most, and the others the next day', async () => {
   for (let number = 1; number <= 60; number++) {
-    await storage.placeOrder(exampleOrder({ email: `stranger${number}@example.com`, received_at: now - 26 * day }), 0);
+    await storage.placeOrder(
+      exampleOrder({ email: `stranger${number}@example.com`, received_at: dueSince - 3 * day }),
+      0,
+    );
   }
   const passes = [0, 1].map((days) => () => new Date(now + days * day));
   const written: number[] = [];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
+import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
 import type { LogFields } from '#service/log.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/example-rows.ts';
@@ -52,10 +53,11 @@ describe('startHousekeeping', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  test('removes statistics of more than a year and unconfirmed orders of more than 30 days, an hour after the start', async () => {
+  test('removes statistics of more than a year and unconfirmed orders past their days, an hour after the start', async () => {
     for (const days of [364, 366])
       await storage.addQuoteStatistics(exampleStatistics({ received_at: now - days * day }));
-    const orders = [29, 31].map((days) => exampleOrder({ received_at: now - days * day }));
+    const { unconfirmedOrderDays } = legalChoices;
+    const orders = [-1, 1].map((past) => exampleOrder({ received_at: now - (unconfirmedOrderDays + past) * day }));
     for (const order of orders) await storage.placeOrder(order, 0);
     const { housekeeping, lines, passed } = start(() => new Date(now));
     await vi.advanceTimersByTimeAsync(hour - 1);
@@ -72,8 +74,9 @@ describe('startHousekeeping', () => {
   test('reminds of an order before it is erased, and keeps it for a week then, although the service was off', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const other = await openSqlite(join(folder, 'off.sqlite'));
-    const { reference } = await other.placeOrder(exampleOrder({ received_at: now - 40 * day }), 0);
     const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
+    const late = exampleOrder({ received_at: now - 2 * config.unconfirmedOrderDays * day });
+    const { reference } = await other.placeOrder(late, 0);
     const { housekeeping, lines } = start(() => new Date(now + performance.now()), other, config);
     for (const time of [hour, ...Array<number>(8).fill(day)]) {
       await vi.advanceTimersByTimeAsync(time);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { legalChoices } from '#content/legal-choices.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
 import { readPort } from '#domain/portability/read-dossier.ts';
 import { type Config, readConfig } from '#service/config.ts';
@@ -116,9 +117,9 @@ class Office {
     await renewAddress(this.#storage, await this.find(order), this.#service);
   }
 
-  /** Reminds the client of an order that was left 25 days ago. */
+  /** Reminds the client of an order that is erased in a day. */
   async remind(): Promise<void> {
-    const received_at = Date.now() - 25 * 24 * 3_600_000;
+    const received_at = Date.now() - (legalChoices.unconfirmedOrderDays - 1) * 24 * 3_600_000;
     await this.#storage.placeOrder(exampleOrder({ received_at, email: 'late@example.com' }), 0);
     expect(await remindOfOrders(this.#service)).toBe(1);
   }

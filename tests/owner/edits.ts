@@ -154,14 +154,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     change(root, 'content/legal/cgv.md', ['\n## 1.', '\nElles sont écrites en français.\n\n## 1.']);
     // Terms are versioned by day: if today's version exists, delete its copy so that keep-terms writes it again.
     if (company.termsVersion === today) rmSync(join(root, `content/terms-versions/${today}.md`));
-    else {
-      const dates: Change[] = ['updated', 'version'].map((field) => [
-        new RegExp(`^${field}: .*$`, 'm'),
-        `${field}: ${today}`,
-      ]);
-      change(root, 'content/legal/cgv.md', ...dates);
-      change(root, 'content/company.ts', setField('termsVersion', today));
-    }
+    else change(root, 'content/company.ts', setField('termsVersion', today));
   },
   hours: (root) =>
     change(
