@@ -46,7 +46,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
   });
 });
 
-test('asks for a hundred orders at once, answers visitors between two, and is sent while it is written', async () => {
+test('asks for a hundred orders at once and for a kept catalogue once, answers visitors between two, and is sent while it is written', async () => {
   const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({
       siret: '21200404600019',
@@ -56,13 +56,14 @@ test('asks for a hundred orders at once, answers visitors between two, and is se
     moved_at: null,
   }));
   const asked: number[] = [];
+  const askedCatalogues: string[] = [];
   let turns = 0;
   let isDone = false;
   const counting = (async () => {
     for (; !isDone; turns++) await setImmediate();
   })();
   const content = await ordersCsv(orders, {
-    catalogues: [specifiedCatalogue],
+    catalogues: [],
     storage: {
       listOrders: async ({ references }) => {
         asked.push(references?.length ?? 0);
@@ -72,12 +73,16 @@ test('asks for a hundred orders at once, answers visitors between two, and is se
         asked.push(references.length);
         return new Map();
       },
-      listCatalogues: async () => [],
+      listCatalogues: async (id) => {
+        askedCatalogues.push(id);
+        return [specifiedCatalogue];
+      },
     },
   });
   isDone = true;
   await counting;
   expect(asked).toEqual(Array(20).fill(100));
+  expect(askedCatalogues).toEqual([specifiedCatalogue.id]);
   expect(turns).toBeGreaterThanOrEqual(1000);
   const chunks: string[] = [];
   for await (const chunk of content) chunks.push(new TextDecoder().decode(chunk));

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
 import { stateRules } from '#domain/order/order-life.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
+import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/parse-purchase-order.ts';
 import { deliveryAddresses } from '#service/orders/premises.ts';
@@ -72,6 +73,13 @@ export async function ordersCsv(
   sources: CatalogueSources & { readonly storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'> },
 ): Promise<ReadableStream<Uint8Array>> {
   const filed: FiledOrder[] = [];
+  const keptCatalogues = new Map<string, Promise<Catalogue[]>>();
+  /** Asks once for each catalogue: after a change of prices thousands of orders have one that isn't published. */
+  const listCatalogues = (id: string): Promise<Catalogue[]> => {
+    const kept = keptCatalogues.get(id) ?? sources.storage.listCatalogues(id);
+    keptCatalogues.set(id, kept);
+    return kept;
+  };
   for (let start = 0; start < orders.length; start += ordersPerChunk) {
     const chunk = orders.slice(start, start + ordersPerChunk);
     const references = chunk.map(({ reference }) => reference);
@@ -83,7 +91,7 @@ export async function ordersCsv(
       const row = rows.get(order.reference);
       // It was erased meanwhile.
       if (row === undefined) continue;
-      const { itemised } = await readStored(row, sources);
+      const { itemised } = await readStored(row, { catalogues: sources.catalogues, storage: { listCatalogues } });
       const purchaseOrder = purchaseOrders.get(order.reference) ?? '';
       const named = { ...order, sites_json: row.sites_json, purchaseOrder };
       filed.push({
