@@ -70,6 +70,7 @@ test('replaces a count by typing after a click or a refusal', async () => {
 
 test('remembers the cookie choice', async () => {
   await visit.open('/');
+  await visit.find('region', 'Votre vie privée');
   await visit.press('button', 'Accepter tous les cookies');
   await expect.poll(() => visit.page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
   await visit.open('/solution/');

@@ -49,7 +49,14 @@ export async function beginVisit(browser: Browser, address: string): Promise<Vis
   };
 }
 
-/** Puppeteer's selector for an element by role and full accessible name. */
+/**
+ * Puppeteer's selector for an element by role and full accessible name. Firefox takes a second to compute those of a whole
+ * page, so it is asked only about elements with this name in their content, their label or what names them.
+ */
 function byRole(role: string, name: string): string {
-  return `::-p-aria([name="${name}"][role="${role}"])`;
+  const named = `contains(., "${name}")`;
+  const byContent = `(self::button or self::a or self::h1 or self::h2 or self::h3) and ${named}`;
+  const byLabel = `@id = //label[${named}]/@for or ancestor::label[${named}]`;
+  const byAria = `@aria-label = "${name}" or @aria-labelledby = //*[${named}]/@id`;
+  return `::-p-xpath(//*[${byContent} or ${byLabel} or ${byAria}])::-p-aria([name="${name}"][role="${role}"])`;
 }
