@@ -24,9 +24,8 @@ const tables = {
 } as const satisfies Record<Exclude<keyof Database, 'desk_people' | 'desk_sessions'>, string>;
 type TableName = keyof typeof tables;
 
-const pageSize = 500;
-/** A document takes some 100 kB. */
-const documentsPerPage = 20;
+/** Rows that are read or written at once; a document takes some 100 kB. */
+const rowsPerPage = (table: string): number => (table === 'document_contents' ? 20 : 500);
 
 /** Passes every row of every table to `take`, as of one instant, while others continue to write. */
 export async function exportEveryRow(
@@ -61,11 +60,19 @@ export async function importEveryRow(
         throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
     }
     let count = 0;
+    let [page, pageTable]: [ExportedRow[], string] = [[], ''];
+    const writePage = async (): Promise<void> => {
+      if (page.length > 0) await anyTables.insertInto(pageTable).values(page).execute();
+      page = [];
+    };
     for await (const { table, row } of rows) {
       if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
-      await anyTables.insertInto(table).values(row).execute();
+      if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
+      pageTable = table;
+      page.push(row);
       count += 1;
     }
+    await writePage();
     return count;
   });
 }
@@ -79,7 +86,7 @@ async function* readPages(connection: Kysely<AnyTables>, table: TableName): Asyn
     return;
   }
   const key = tables[table];
-  const size = table === 'document_contents' ? documentsPerPage : pageSize;
+  const size = rowsPerPage(table);
   let last = '';
   while (true) {
     const page = await connection
