@@ -47,12 +47,6 @@ function elements(page: Page): Promise<string[]> {
   );
 }
 
-async function complete(page: Page, texts: Omit<Texts, 'email'>): Promise<void> {
-  await page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
-  for (const [name, text] of Object.entries(texts)) await control(page, name).fill(text);
-  await orderButton(page).click();
-}
-
 /** The elements of the payment page, of the page that lists what is missing, and of the confirmation. */
 async function elementsOfEveryPage(page: Page, service: RunningService, texts: Texts): Promise<string[][]> {
   const { email, ...typed } = texts;
@@ -62,13 +56,17 @@ async function elementsOfEveryPage(page: Page, service: RunningService, texts: T
   await expect(control(page, 'email')).toHaveValue(email);
   const payment = await elements(page);
 
-  await complete(page, typed);
+  await page.getByRole('checkbox', { name: /pour les secours$/ }).uncheck();
+  for (const [name, text] of Object.entries(typed)) await control(page, name).fill(text);
+  await orderButton(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   for (const [name, text] of Object.entries(typed)) await expect(control(page, name)).toHaveValue(text);
   const refused = await elements(page);
 
   await page.getByLabel('J’accepte les conditions générales de vente').check();
-  await complete(page, { ...typed, siret, phone });
+  await control(page, 'siret').fill(siret);
+  await control(page, 'phone').fill(phone);
+  await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
   for (const text of [texts.company, texts.name, texts.email, texts.site1]) {
     await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText(text.trim());
