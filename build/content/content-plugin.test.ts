@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { contentPlugin } from './content-plugin.ts';
@@ -23,6 +23,10 @@ beforeAll(async () => {
     plugins: [contentPlugin()],
     server: { middlewareMode: true, hmr: { server: createHttpServer() } },
   });
+  // What appears in a folder before it is watched is reported to nobody.
+  const watched = () => [articles, catalogues].map((place) => vite.watcher.getWatched()[place]?.toSorted());
+  const listed = [articles, catalogues].map((place) => readdirSync(place).toSorted());
+  await vi.waitFor(() => expect(watched()).toEqual(listed), { timeout: 10_000 });
 });
 afterAll(() => vite.close());
 
