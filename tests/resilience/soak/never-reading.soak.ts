@@ -45,7 +45,7 @@ test('2 000 clients that never read are closed within 60 s, memory stays below 2
   for (const timer of asking) clearInterval(timer);
   for (const client of clients) client.destroy();
   await service.terminate();
-  printFigures('never result', {
+  printFigures('never reading', {
     readers,
     mostOpen,
     lastClosed,
