@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { parisDay } from '#domain/calendar.ts';
 import { hitTypes } from '#domain/statistics/quote-statistics.ts';
+import { tooManyRequests } from '#service/defence/limit-requests.ts';
 import { type Service, throttle } from '#service/service.ts';
 import { classifyVisitor } from './classify-visitor.ts';
 
@@ -33,7 +34,7 @@ export function addHitRoutes(app: Hono, service: Service): void {
       );
     }
     const wait = throttle(context, service, service.limiters.hits);
-    if (wait > 0) return refuse(429, 'Trop de demandes. Réessayez dans un instant.', { 'retry-after': String(wait) });
+    if (wait > 0) return refuse(429, tooManyRequests, { 'retry-after': String(wait) });
     await service.storage.countHit({
       day: parisDay(service.clock()),
       type,

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
+import { tooManyRequests } from '#service/defence/limit-requests.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { type Service, throttle } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
@@ -40,7 +41,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     }
     const wait = throttle(context, service, service.limiters.statistics);
     if (wait > 0) {
-      return respond(context, 429, 'Trop de demandes. Réessayez dans un instant.', {
+      return respond(context, 429, tooManyRequests, {
         'retry-after': String(wait),
       });
     }

@@ -1,18 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from './postgres.ts';
 import { queryOnce } from './test-engines.ts';
-import { createPostgres, type TestPostgres } from './test-postgres.ts';
-
-let server: TestPostgres;
-beforeAll(async () => {
-  server = await createPostgres();
-}, 60_000);
-afterAll(async () => {
-  await server.remove();
-}, 60_000);
+import { createPostgres } from './test-postgres.ts';
 
 test('leaves no read at the server that waits for a lock after it was given up', { timeout: 60_000 }, async () => {
+  const server = await createPostgres();
+  onTestFinished(() => server.remove());
   const storage = await openPostgres(server.url, { reportLoss: () => {} });
   const maintenance = new pg.Client(server.url);
   await maintenance.connect();
