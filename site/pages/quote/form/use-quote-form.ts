@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useReducer,
   useRef,
 } from 'react';
@@ -85,7 +86,10 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   }, []);
 
   const priceShown = state.quote === 'computed';
-  useEffect(() => savePriceShown(storage, priceShown), [priceShown]);
+  // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
+  useLayoutEffect(() => {
+    if (state !== initialQuoteState) savePriceShown(storage, priceShown);
+  }, [state, priceShown]);
 
   const { refusals } = state;
   useEffect(() => {
