@@ -11,11 +11,13 @@ export function clientPrefix(
   trustedProxies: BlockList | undefined,
 ): string {
   let address = unmap(peer ?? '');
-  const hops = (forwardedFor ?? '').split(',').map((hop) => unmap(hop.trim()));
-  while (isTrusted(address, trustedProxies) && hops.length > 0) {
-    const hop = hops.pop() ?? '';
+  let hops = forwardedFor ?? '';
+  // Only what is believed is parsed: anybody may send thousands of hops.
+  while (isTrusted(address, trustedProxies)) {
+    const hop = hops.slice(hops.lastIndexOf(',') + 1).trim();
     if (isIP(hop) === 0) break;
-    address = hop;
+    address = unmap(hop);
+    hops = hops.slice(0, Math.max(0, hops.lastIndexOf(',')));
   }
   return prefixOf(address);
 }
