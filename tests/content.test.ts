@@ -5,7 +5,7 @@ import { readArticle, readLegalText } from '#build/content/read-texts.ts';
 import { demoTopics } from '#content/demo-topics.ts';
 import { features } from '#content/features.ts';
 import { homeHero } from '#content/home.ts';
-import { pages } from '#content/pages.ts';
+import { descriptions } from '#content/pages.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { proseText } from '#domain/prose-text.ts';
@@ -168,7 +168,7 @@ describe('the pages of the specification', () => {
   });
 
   test('state the resellers’ commission at the rate of its example', () => {
-    expect(pages.resellers.description).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`);
+    expect(descriptions.resellers).toContain(`jusqu’à ${resellers.example.commissionPercent}\u00a0%`);
   });
 
   test('have five categories of three features', () => {

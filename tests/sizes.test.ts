@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/ensure-built.mjs';
+import { pageScripts } from '#build/page-files.ts';
 import { company } from '#content/company.ts';
+import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { startService } from './e2e/start-service.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
+import { readReleased } from './release.ts';
 
 /** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
 const budgets = {
@@ -46,6 +49,13 @@ function limitText(measure: Measure): string {
 test.each(measures)('no page is past its budget of bytes: %s', (measure) => {
   const over = weights.filter((weight) => weight[measure] > budgetOf(weight)[measure] + usable).map(({ path }) => path);
   expect(over, table()).toEqual([]);
+});
+
+test('scripts leave out the descriptions of pages, which only search results show', () => {
+  const scripts = pageScripts(readReleased('/').toString('utf8'));
+  const code = scripts.map((script) => readReleased(script).toString('utf8')).join('\n');
+  expect(code).toContain(pages.gdpr.title);
+  expect(Object.values(descriptions).filter((text) => code.includes(text))).toEqual([]);
 });
 
 /**

@@ -20,9 +20,6 @@ const namedLists: readonly NamedList[] = [
   { file: 'content/faq.ts', exportName: 'faq', path: ['entries'], key: 'id' },
   { file: 'content/solution.ts', exportName: 'solution', path: ['benefits'], key: 'id' },
   { file: 'content/quote-presets.ts', exportName: 'quotePresets', path: [], key: 'name' },
-  { file: 'content/navigation.ts', exportName: 'headerLinks', path: [], key: 'page' },
-  { file: 'content/navigation.ts', exportName: 'footerLinks', path: [], key: 'page' },
-  { file: 'content/navigation.ts', exportName: 'legalLinks', path: [], key: 'page' },
   {
     file: 'content/contact.ts',
     exportName: 'contact',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { PageEntry } from '#content/pages.ts';
-import { checkShape } from './check-shape.ts';
+import { checkShape, valueAt } from './check-shape.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentValue } from './content-value.ts';
 
@@ -13,15 +13,22 @@ const address = text.regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
 
 const pagesSchema = z.record(
   z.string(),
-  z.strictObject({ path: address, title: text, description: text }),
-) satisfies z.ZodType<Record<string, PageEntry>>;
+  z.strictObject({
+    path: address,
+    title: text,
+    header: text.optional(),
+    footer: text.optional(),
+    legal: text.optional(),
+  }),
+);
+const descriptionsSchema = z.record(z.string(), text);
 
 /** Pages whose addresses other parts of the site rely on. */
 const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };
 
 /**
- * The mistakes in `content/pages.ts`: fields, addresses, pages without a component in `site/pages/`, or components
- * without a page.
+ * The mistakes in the table of pages: fields, addresses, pages without a component in `site/pages/`, or components without
+ * a page.
  */
 export function checkPages(pages: ContentValue, root: string): ContentError[] {
   const mistakes = checkShape(pages, pagesSchema);
@@ -35,13 +42,6 @@ export function checkPages(pages: ContentValue, root: string): ContentError[] {
     const fix = `donnez à ${key} une adresse à elle, telle que /${key}/`;
     return other === undefined ? [] : [refuse([key, 'path'], `« ${path} » est déjà l’adresse de ${other}`, fix)];
   });
-  const sameWords = (['title', 'description'] as const).flatMap((field) =>
-    entries.flatMap(([key, page], index) => {
-      const [other] = entries.slice(0, index).find(([, earlier]) => earlier[field] === page[field]) ?? [];
-      const fix = `écrivez ce qui distingue ${key} dans les résultats de recherche`;
-      return other === undefined ? [] : [refuse([key, field], `${field}\u00a0: c’est celui de ${other}`, fix)];
-    }),
-  );
   const unusable = entries.flatMap(([key, { path }]) => {
     const needed = fixedAddresses[key];
     const isTaken = /^\/(?:supervision|assets)\/|:slug|^\/blog\/./.test(path);
@@ -61,14 +61,32 @@ export function checkPages(pages: ContentValue, root: string): ContentError[] {
   const unlisted = undrawn.length > 0 ? [] : folders.filter((folder) => !entries.some(([key]) => key === folder));
   return [
     ...twice,
-    ...sameWords,
+    ...refuseRepeated(pages, 'title', (key) => [key, 'title']),
     ...unusable,
     ...undrawn,
     ...unlisted.map((folder) => {
-      const fix = `ajoutez une entrée « ${folder} » avec path, title et description, ou retirez le dossier site/pages/${folder}`;
+      const fix = `ajoutez une entrée « ${folder} » avec path et title, ou retirez le dossier site/pages/${folder}`;
       return refuse([], `le dossier site/pages/${folder} n’a pas d’entrée`, fix);
     }),
   ];
+}
+
+/** The mistakes in the pages' descriptions, besides those that the compiler finds: a page without one, one without a page. */
+export function checkDescriptions(descriptions: ContentValue): ContentError[] {
+  const mistakes = checkShape(descriptions, descriptionsSchema);
+  return mistakes.length > 0 ? mistakes : refuseRepeated(descriptions, 'description', (key) => [key]);
+}
+
+/** A text of search results that an earlier page has too; `pathOf` is where a page's is. */
+function refuseRepeated(content: ContentValue, name: string, pathOf: (key: string) => string[]): ContentError[] {
+  const textOf = (key: string): unknown => valueAt(content.value, pathOf(key));
+  const keys = Object.keys(content.value as object);
+  return keys.flatMap((key, index) => {
+    const other = keys.slice(0, index).find((earlier) => textOf(earlier) === textOf(key));
+    const fix = `écrivez ce qui distingue ${key} dans les résultats de recherche`;
+    const problem = `${name}\u00a0: c’est celui de ${other}`;
+    return other === undefined ? [] : [new ContentError(content.file, content.lineOf(pathOf(key)), problem, fix)];
+  });
 }
 
 /** The corrected form of a typed address. */

@@ -115,9 +115,7 @@ export const mistakesInTexts: readonly Row[] = [
     ['an id twice', replace("id: 'costs'", "id: 'installation'"), 'installation', 'le sien'],
     ['a page that is missing', replace("page: 'features'", "page: 'fonctions'"), 'fonctions', 'features'],
   ]),
-  ...rowsOf('navigation.ts', [
-    ['a page that is missing', replace("page: 'features'", "page: 'fonctions'"), 'fonctions', 'features'],
-    ['a page twice', replace("page: 'features'", "page: 'solution'"), 'solution', 'le sien'],
+  ...rowsOf('terms-document.ts', [
     ['a document that is missing', replace("address: '/CGV.pdf' }", "address: '/CVG.pdf' }"), '/CVG.pdf', '/CGV.pdf'],
   ]),
   ...rowsOf('contact.ts', [
@@ -155,6 +153,21 @@ export const mistakesInTexts: readonly Row[] = [
       'features',
       'resellers',
     ],
+    ['a menu that is missing', replace(/(terms: \{ path[^}]*') \}/, "$1, pied: 'CGV' }"), 'pied', 'header, footer'],
+    [
+      'a description of another page',
+      replace(/(features:\s+')[^']*(',\s+quote:\s+')[^']*/, '$1Un texte$2Un texte'),
+      'features',
+      'quote',
+    ],
+    [
+      'a description that is missing',
+      replace(/ {2}terms: '[^']*',\n/, ''),
+      'terms manque',
+      'terms',
+      'export const descriptions',
+    ],
+    ['a description of no page', replace("  terms: 'C", "  termes: 'C"), 'termes', 'terms'],
     ['a page that is a word', replace('  home: {', "  foo: 'x',\n  home: {"), 'foo', 'champs'],
     ['articles without their address', replace("'/blog/:slug/'", "'/blog/article/'"), '/blog/article/', '/blog/:slug/'],
     ['an address of the service', replace("'/about/'", "'/supervision/'"), '/supervision/', '/about/'],

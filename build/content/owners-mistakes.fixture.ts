@@ -96,7 +96,7 @@ export const ownersMistakes: readonly Row[] = [
   ['a French name of a field', 'content/about.ts', replace("title: '", "titre: '"), 'titre', '« title »'],
   ['an icon that is not drawn', 'content/about.ts', replace(/icon: '[\w-]+'/, "icon: 'plugg'"), 'plugg', 'plug'],
   ['an address without its last slash', 'content/pages.ts', replace("'/about/'", "'/about'"), '/about', '« /about/ »'],
-  ['an address of another page', 'content/pages.ts', replace("'/about/'", "'/contact/'"), '/contact/', '/about/'],
+  ['an address of another page', 'content/pages.ts', replace("'/contact/'", "'/about/'"), '/about/', '/contact/'],
   [
     'a page without its folder',
     'content/pages.ts',

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { pages } from '#content/pages.ts';
+import { descriptions, pages } from '#content/pages.ts';
 import type { Catalogue, CatalogueItem } from '#domain/quote/catalogue.ts';
 import { type OfferedPlan, offeredPlans } from '#domain/quote/offered-plans.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
@@ -21,7 +21,7 @@ export function describeOffer(catalogue: Catalogue, siteUrl: string): object {
     '@type': 'Product',
     '@id': `${siteUrl}${pages.quote.path}#offer`,
     name: `${company.brand}, téléphonie VoIP clé en main`,
-    description: fillPrices(pages.quote.description, catalogue),
+    description: fillPrices(descriptions.quote, catalogue),
     brand: { '@type': 'Brand', name: company.brand },
     image: siteUrl + sharedCard(pages.quote.path),
     url: siteUrl + pages.quote.path,

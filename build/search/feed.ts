@@ -1,6 +1,6 @@
 import { blog } from '#content/blog.ts';
 import { company } from '#content/company.ts';
-import { pages as pageTable } from '#content/pages.ts';
+import { descriptions, pages as pageTable } from '#content/pages.ts';
 import type { ArticleSummary } from '#content/prose.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -23,7 +23,7 @@ export function feed(pages: readonly StaticPage[], siteUrl: string): string {
     '<channel>',
     tag('title', `${blog.title} | ${company.brand}`),
     tag('link', siteUrl + pageTable.blog.path),
-    tag('description', pageTable.blog.description),
+    tag('description', descriptions.blog),
     tag('language', 'fr-FR'),
     ...(lastChange === undefined ? [] : [tag('lastBuildDate', feedDate(lastChange))]),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeMarkup(siteUrl + feedPath)}"/>`,

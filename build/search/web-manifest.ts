@@ -1,6 +1,6 @@
 import { colours } from '#content/brand-look.ts';
 import { company } from '#content/company.ts';
-import { pages } from '#content/pages.ts';
+import { descriptions } from '#content/pages.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fillPrices } from '#domain/quote/price-texts.ts';
 
@@ -25,7 +25,7 @@ export function webManifest(catalogue: Catalogue): object {
   return {
     name: `${company.brand}, téléphonie d’entreprise`,
     short_name: company.brand,
-    description: fillPrices(pages.home.description, catalogue),
+    description: fillPrices(descriptions.home, catalogue),
     lang: 'fr',
     start_url: '/',
     scope: '/',

@@ -1,11 +1,12 @@
 import { articles } from 'virtual:articles';
-import { type PageEntry, pages } from '#content/pages.ts';
+import { descriptions, type PageEntry, pages } from '#content/pages.ts';
 import type { ArticleSummary } from '#content/prose.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import { articleModuleOf, existingPages, moduleOf } from './load-page.ts';
 
 /** A page with its own file in the published site. */
-export interface StaticPage extends PageEntry {
+export interface StaticPage extends Pick<PageEntry, 'path' | 'title'> {
+  readonly description: string;
   /** Modules that the page needs besides the app, as the build names them. */
   readonly modules: readonly string[];
   readonly article?: ArticleSummary;
@@ -13,7 +14,9 @@ export interface StaticPage extends PageEntry {
 
 /** Every page that has a static file: its real address, and what search results show of it. */
 export const staticPages: readonly StaticPage[] = [
-  ...existingPages.filter((key) => key !== 'article').map((key) => ({ ...pages[key], modules: [moduleOf(key)] })),
+  ...existingPages
+    .filter((key) => key !== 'article')
+    .map((key) => ({ ...pages[key], description: descriptions[key], modules: [moduleOf(key)] })),
   ...(existingPages.includes('article') ? articles : []).map((article) => ({
     path: articlePath(article.slug),
     title: article.title,

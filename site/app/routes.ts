@@ -61,8 +61,7 @@ function articleRoute(slug: string): RouteObject {
   const path = articlePath(slug);
   const lazy = lazyOnce(async () => {
     const [page, article] = await Promise.all([loadPage<{ readonly article: Article }>('article'), loadArticle(slug)]);
-    const { title, description } = article;
-    const handle: PageEntry = { path, title, description };
+    const handle: PageEntry = { path, title: article.title };
     return { handle, Component: () => createElement(page, { article }) };
   });
   return { id: `article/${slug}`, path: toHashPath(path), lazy };

@@ -1,8 +1,8 @@
 import { company } from '#content/company.ts';
-import { footerLinks, legalLinks, termsDocument } from '#content/navigation.ts';
+import { termsDocument } from '#content/terms-document.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { QuoteLink } from '#site/features/supervision/QuoteLink.tsx';
-import { paths } from '#site/navigation/paths.ts';
+import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
 import styles from './Footer.module.css';
@@ -41,18 +41,18 @@ export function Footer({ onManageCookies }: FooterProps) {
         </div>
         <nav aria-label="Pied de page">
           <ul className={styles.links}>
-            {footerLinks.map(({ name, page }) => (
-              <li key={page}>
-                {page === 'quote' ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={paths[page]}>{name}</SiteLink>}
+            {menuLinks('footer').map(({ name, path }) => (
+              <li key={path}>
+                {path === paths.quote ? <QuoteLink>{name}</QuoteLink> : <SiteLink to={path}>{name}</SiteLink>}
               </li>
             ))}
           </ul>
         </nav>
         <nav aria-label="Informations légales">
           <ul className={styles.links}>
-            {legalLinks.map(({ name, page }) => (
-              <li key={page}>
-                <SiteLink to={paths[page]}>{name}</SiteLink>
+            {menuLinks('legal').map(({ name, path }) => (
+              <li key={path}>
+                <SiteLink to={path}>{name}</SiteLink>
               </li>
             ))}
             <li>

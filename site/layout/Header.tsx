@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { company } from '#content/company.ts';
-import { contactLink, headerLinks } from '#content/navigation.ts';
 import { companyPhone, telUrl } from '#domain/company.ts';
-import { paths } from '#site/navigation/paths.ts';
+import { menuLinks, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { Logo } from '#ui/drawings/Logo.tsx';
@@ -67,21 +66,22 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
         </button>
         <nav id="site-menu" className={styles.nav} aria-label="Navigation principale">
           <ul className={styles.list}>
-            {headerLinks.map(({ name, page }) => (
-              <li key={page}>
-                <SiteLink to={paths[page]} className={styles.link} aria-current={currentOf(pathname, page)}>
-                  {name}
-                  <svg className={styles.cord} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-                    <path d="M0 6C12 1 20 11 34 7S60 3 74 6s18 1 26 0" />
-                  </svg>
-                </SiteLink>
+            {menuLinks('header').map(({ name, path }) => (
+              <li key={path}>
+                {path === paths.contact ? (
+                  <SiteLink to={path} className={styles.pill}>
+                    {name}
+                  </SiteLink>
+                ) : (
+                  <SiteLink to={path} className={styles.link} aria-current={currentOf(pathname, path)}>
+                    {name}
+                    <svg className={styles.cord} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+                      <path d="M0 6C12 1 20 11 34 7S60 3 74 6s18 1 26 0" />
+                    </svg>
+                  </SiteLink>
+                )}
               </li>
             ))}
-            <li>
-              <SiteLink to={paths[contactLink.page]} className={styles.pill}>
-                {contactLink.name}
-              </SiteLink>
-            </li>
           </ul>
           <div className={styles.call}>
             {menuOpen && <CordPlug />}
@@ -95,8 +95,8 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
 }
 
 /** `page` on the page itself, `true` below it: an article belongs to the blog. */
-function currentOf(pathname: string, page: keyof typeof paths): 'page' | 'true' | undefined {
+function currentOf(pathname: string, path: string): 'page' | 'true' | undefined {
   const here = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  if (here === paths[page]) return 'page';
-  return here.startsWith(paths[page]) ? 'true' : undefined;
+  if (here === path) return 'page';
+  return here.startsWith(path) ? 'true' : undefined;
 }

@@ -1,4 +1,4 @@
-import { type PageKey, pages } from '#content/pages.ts';
+import { type PageEntry, type PageKey, pages } from '#content/pages.ts';
 
 /** The real address of each page, `paths.quote` → `/quote/`. */
 export const paths = Object.fromEntries(
@@ -6,6 +6,18 @@ export const paths = Object.fromEntries(
     .filter(([key]) => key !== 'article')
     .map(([key, { path }]) => [key, path]),
 ) as Readonly<Record<Exclude<PageKey, 'article'>, string>>;
+
+/** A link to a page: its text and the page's real address. */
+export interface PageLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The links of a menu, in the order of the table of pages. */
+export function menuLinks(menu: 'header' | 'footer' | 'legal'): readonly PageLink[] {
+  const entries: readonly PageEntry[] = Object.values(pages);
+  return entries.flatMap(({ path, [menu]: name }) => (name === undefined ? [] : [{ name, path }]));
+}
 
 /** The page with the answers to buyers' questions. */
 export const faqPath = `${paths.contact}#faq`;

@@ -86,12 +86,9 @@ const testimonial = `  {
   },
 `;
 
-const pageEntry = `  careers: {
-    path: '/careers/',
-    title: 'Nous rejoindre',
-    description: 'Les métiers de notre équipe en Corse, et comment nous écrire pour y travailler avec nous dès cette année.',
-  },
-`;
+const pageEntry = "  careers: { path: '/careers/', title: 'Nous rejoindre' },\n";
+const pageDescription =
+  "  careers: 'Les métiers de notre équipe en Corse, et comment nous écrire pour y travailler avec nous dès cette année.',\n";
 
 /** Each edit by what the owner calls it, to be made in this order: `plan` appends to the file that `price` writes. */
 export const edits: Readonly<Record<string, (root: string) => void>> = {
@@ -171,7 +168,12 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
     const readme = readFileSync(join(root, 'content/README.md'), 'utf8');
     // The page's code is the example of the README.
     const [, page = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
-    change(root, 'content/pages.ts', ['  sitemap: {', `${pageEntry}  sitemap: {`]);
+    change(
+      root,
+      'content/pages.ts',
+      ['  sitemap: {', `${pageEntry}  sitemap: {`],
+      ['  sitemap: ', `${pageDescription}  sitemap: `],
+    );
     mkdirSync(join(root, 'site/pages/careers'));
     writeFileSync(join(root, 'site/pages/careers/CareersPage.tsx'), page);
   },

@@ -1,30 +1,26 @@
 import { articles } from 'virtual:articles';
-import { footerLinks, legalLinks, type NavItem, otherLinks } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
-import { articlePath, paths } from '#site/navigation/paths.ts';
+import { articlePath, menuLinks, type PageLink, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './SitemapPage.module.css';
 
 interface Group {
   readonly title: string;
-  readonly links: readonly { readonly name: string; readonly path: string }[];
+  readonly links: readonly PageLink[];
 }
 
-const toLink = ({ name, page }: NavItem) => ({ name, path: paths[page] });
-
-const named = [otherLinks.home, ...footerLinks, ...legalLinks, otherLinks.terms];
+const mainLinks = [{ name: 'Accueil', path: paths.home }, ...menuLinks('footer')];
+const legalLinks = [...menuLinks('legal'), { name: pages.terms.title, path: paths.terms }];
 /** Pages in no menu. */
-const unnamed = (Object.keys(paths) as NavItem['page'][])
-  .filter((page) => named.every((link) => link.page !== page))
-  .map((page) => ({ name: pages[page].title, path: paths[page] }));
+const otherLinks = Object.values(pages)
+  .filter(({ path }) => path !== pages.article.path)
+  .filter(({ path }) => [...mainLinks, ...legalLinks].every((link) => link.path !== path))
+  .map(({ title, path }) => ({ name: title, path }));
 
 const groups: readonly Group[] = [
-  { title: 'Pages', links: [...[otherLinks.home, ...footerLinks].map(toLink), ...unnamed] },
+  { title: 'Pages', links: [...mainLinks, ...otherLinks] },
   { title: 'Articles', links: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })) },
-  {
-    title: 'Informations légales',
-    links: [...legalLinks.filter(({ page }) => page !== 'sitemap'), otherLinks.terms].map(toLink),
-  },
+  { title: 'Informations légales', links: legalLinks.filter(({ path }) => path !== paths.sitemap) },
 ];
 
 /** Links to every page and article. */

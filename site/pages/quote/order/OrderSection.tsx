@@ -1,5 +1,5 @@
-import { termsDocument } from '#content/navigation.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
+import { termsDocument } from '#content/terms-document.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { controlId } from '#site/pages/quote/form/section-properties.ts';
