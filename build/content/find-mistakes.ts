@@ -9,6 +9,7 @@ import { checkBrand, checkColours, checkLogo } from './check-brand.ts';
 import { checkCompany } from './check-company.ts';
 import { checkDemoTopics } from './check-demo-topics.ts';
 import { checkEntries, checkResellers } from './check-entries.ts';
+import { checkLegalChoices } from './check-legal-choices.ts';
 import { checkDescriptions, checkPages } from './check-pages.ts';
 import { checkQuotePresets } from './check-quote-presets.ts';
 import { checkTestimonials } from './check-testimonials.ts';
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'content/brand-look.ts': { colours: checkColours },
   'content/company.ts': { company: (company, { today }) => checkCompany(company, today) },
   'content/demo-topics.ts': { demoTopics: (topics, { root }) => checkDemoTopics(topics, root) },
+  'content/legal-choices.ts': { legalChoices: checkLegalChoices },
   'content/pages.ts': { pages: (pages, { root }) => checkPages(pages, root), descriptions: checkDescriptions },
   'content/testimonials.ts': { testimonials: checkTestimonials },
 };

@@ -134,6 +134,13 @@ export const mistakesInTexts: readonly Row[] = [
   ...rowsOf('legal-choices.ts', [
     ['a French name of a choice', replace(/ {2}repair: (?=\w+\(|')/, '  reparation: '), 'reparation', 'repair'],
     ['a choice that is a number', replace(/ repair: (?!C).*/, ' repair: 1,'), 'un nombre', 'un texte'],
+    [
+      'no day for an unconfirmed order',
+      replace(/(unconfirmedOrderDays: )\d+/, '$10'),
+      'unconfirmedOrderDays\u00a0: lu 0',
+      'de 1 à 3650',
+    ],
+    ['half a day', replace(/(unconfirmedOrderDays: )\d+/, '$130.5'), 'lu 30.5', 'nombre entier'],
     ['an empty choice', replace(/ repair: (?!C).*/, " repair: '',"), 'repair', 'un texte'],
   ]),
   ...rowsOf('quote-presets.ts', [
