@@ -139,5 +139,5 @@ export function isBinding(state: OrderState): boolean {
 
 /** Whether the order waits for money: for all of it, or for what was short. */
 export function awaitsPayment(state: OrderState): boolean {
-  return state === 'confirmed' || state === 'payment-differs';
+  return stateRules[state].waits?.at === 'pay';
 }

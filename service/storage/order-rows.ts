@@ -158,9 +158,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook):
       }
       return found;
     },
-    listOrders: async ({ state, references, limit }) => {
+    listOrders: async ({ references, limit }) => {
       let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);
-      if (state !== undefined) query = query.where('state', '=', state);
       if (references !== undefined) query = query.where('reference', 'in', references);
       return (await query.execute()).map(toOrderRow);
     },

@@ -99,8 +99,8 @@ export interface Storage {
    * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
    */
   changePorts(order: Pick<OrderRow, 'reference' | 'event_count'>, change: PortsChange): Promise<boolean>;
-  /** Lists orders, those in a state or with these references, newest first. */
-  listOrders(filter: { state?: OrderState; references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
+  /** Lists orders, all or those with these references, newest first. */
+  listOrders(filter: { references?: readonly string[]; limit: number }): Promise<OrderRow[]>;
   /**
    * What a list shows of orders, in these states or in any, newest first: at most `limit` of those that nobody confirmed,
    * and as many others.

@@ -53,7 +53,7 @@ describe('the home of the desk', () => {
     later(day);
     const second = await confirmedOrder(service, 18, { company: 'La deuxième' });
     await service.place(randomOrder(seededRandom(19), 19));
-    const [draft] = await service.storage.listOrders({ state: 'received', limit: 1 });
+    const [draft] = await service.storage.listOrderSummaries({ states: ['received'], limit: 1 });
     const reminder = exampleMail({ order_reference: draft?.reference ?? '', kind: 'client-order-reminder' });
     await service.storage.writeMailOnce(reminder);
     await service.storage.giveUpMail(reminder.id, service.now.getTime(), 'EENVELOPE 550');
