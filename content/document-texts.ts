@@ -6,8 +6,6 @@ export interface DocumentTexts {
   readonly paymentTerms: readonly string[];
   /** How a public body pays, in place of the payment terms. */
   readonly publicTerms: readonly [payment: string, ...others: string[]];
-  /** Shown beside the price of « illimité »; `{minutes}` are the catalogue's. */
-  readonly fairUse: string;
   readonly agreement: string;
   readonly specimen: string;
   readonly emergency: string;
@@ -24,7 +22,6 @@ export const documentTexts: DocumentTexts = {
     'Organisme public : bon de commande, sans paiement d’avance. Paiement après service fait, sous 30 jours, sur facture déposée sur Chorus Pro.',
     'En cas de retard de paiement, des intérêts moratoires au taux de la Banque centrale européenne majoré de 8 points sont dus, ainsi qu’une indemnité forfaitaire de 40 € pour frais de recouvrement (articles L2192-13, R2192-31 et D2192-35 du code de la commande publique).',
   ],
-  fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   agreement: 'Bon pour accord',
   specimen: 'SPÉCIMEN',
   emergency:

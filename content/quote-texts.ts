@@ -16,8 +16,6 @@ interface QuoteTexts {
   /** What each plan covers, beside its radio button; `{mobileRate}` is the price of a minute to a mobile outside it. */
   readonly planCoverage: Readonly<Record<'france-fix' | 'france-all' | 'international', string>>;
   readonly payAsYouGo: string;
-  /** Shown beside every « illimité »; `{minutes}` are the catalogue's. */
-  readonly fairUse: string;
   readonly portability: QuoteHelp;
   readonly emergency: QuoteHelp;
   /** Below the e-mail field: the statistics of quotes contain the address. */
@@ -79,7 +77,6 @@ export const quoteTexts: QuoteTexts = {
       'Appels vers les fixes et les mobiles en France et vers les fixes en Europe. Les autres appels sont facturés à la consommation.',
   },
   payAsYouGo: 'Vous ne payez que vos appels, à la seconde dès la première seconde. Sans forfait.',
-  fairUse: 'Usage raisonnable : {minutes} minutes par mois et par poste.',
   portability: {
     title: 'Garder vos numéros',
     text: 'Ne résiliez rien : la demande de portabilité met fin à l’ancienne ligne. Si votre accès internet est lié à ce numéro, parlez-nous-en d’abord : elle peut le couper. Demandez le RIO, un code de 12 caractères, au 3179 (gratuit), depuis cette ligne. La date visée n’est pas promise ; un numéro résilié par erreur se récupère pendant 40 jours.',

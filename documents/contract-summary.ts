@@ -101,7 +101,7 @@ function servicesLines({ request, itemised }: ContractSummary): string[] {
 function priceLines({ catalogue, request, itemised, rates }: ContractSummary): string[] {
   const { including, perMinute, beyondPlan, elsewhere, payment } = texts.price;
   const isUnlimited = request.calls.callType === 'unlimited';
-  const fairUse = isUnlimited ? ` ${fairUseText(documentTexts.fairUse, catalogue)}` : '';
+  const fairUse = isUnlimited ? ` ${fairUseText(catalogue)}` : '';
   const inFrance = `en France, ${formatRate(rates.fixed)} HT par minute vers les fixes, ${formatRate(rates.mobile)} HT vers les mobiles`;
   const beside = [itemised.oneTime, itemised.monthly].map((part) => list(part, (key) => besideEquipment.has(key)));
   return [

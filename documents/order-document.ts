@@ -67,7 +67,7 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
     writer,
     document.premises.map(([name, address]) => writer.faces.drawable(`${name}\u00a0: ${address}`)),
   );
-  writePriceTables(writer, itemised, fairUseText(texts.fairUse, catalogue));
+  writePriceTables(writer, itemised, fairUseText(catalogue));
   writePayment(writer, itemised.oneTime.totalWithVatCents, document);
   const closing = (target: PdfWriter): void => writeClosing(target, document);
   writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));

@@ -87,7 +87,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
       lines: clientLines(client).map((line) => writer.faces.drawable(line)),
     },
   ]);
-  writePriceTables(writer, document.itemised, fairUseText(texts.fairUse, catalogue));
+  writePriceTables(writer, document.itemised, fairUseText(catalogue));
   const closing = (target: PdfWriter): void => writeClosing(target, document);
   writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
   closing(writer);

@@ -20,7 +20,6 @@ const marksByPath: readonly (readonly [path: RegExp, marks: readonly string[]])[
   [/^content\/home\.ts homeHero\.(?:price|terms)\.|^content\/home\.ts homeFeatures\.\d+\.description$/, prices],
   [/^content\/features\.ts .*\.features\.\d+\.description$/, prices],
   [/^content\/solution\.ts solution\.benefits\.\d+\.description$/, prices],
-  [/^content\/(?:quote|document)-texts\.ts \w+\.fairUse$/, ['minutes']],
   [/^content\/quote-texts\.ts quoteTexts\.planCoverage\./, ['mobileRate']],
   [/^content\/quote-texts\.ts quoteTexts\.hardware$/, ['switch8', 'switch16', 'cord']],
   [/^content\/quote-tools\.ts quoteToolTexts\.comparison\.priced$/, ['day']],

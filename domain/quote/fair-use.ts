@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/money.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The fair-use limit shown with the price of « illimité »: fills `template` from the catalogue that priced the quote. */
-export function fairUseText(template: string, { unlimited }: Catalogue): string {
-  return template.replace('{minutes}', formatCount(unlimited.fairUseMinutes));
+/** The limit shown beside every « illimité », that of the catalogue that priced the quote. */
+export function fairUseText({ unlimited }: Catalogue): string {
+  return `Usage raisonnable\u00a0: ${formatCount(unlimited.fairUseMinutes)} minutes par mois et par poste.`;
 }

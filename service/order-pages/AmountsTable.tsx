@@ -1,4 +1,3 @@
-import { documentTexts } from '#content/document-texts.ts';
 import { type Cents, formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -52,7 +51,7 @@ function LineRow({ line, catalogue }: { readonly line: QuoteLine; readonly catal
     <tr>
       <th scope="row">
         {line.label}
-        {line.key === 'monthlyUnlimited' && <small>{fairUseText(documentTexts.fairUse, catalogue)}</small>}
+        {line.key === 'monthlyUnlimited' && <small>{fairUseText(catalogue)}</small>}
         <small className="narrow-only">
           {quantity} × {unit}&nbsp;HT
         </small>

@@ -1,4 +1,3 @@
-import { documentTexts } from '#content/document-texts.ts';
 import { formatBeforeTax, formatEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
 import type { QuoteLine, QuotePart } from '#domain/quote/itemise-quote.ts';
@@ -6,7 +5,7 @@ import type { StoredOrder } from './stored-order.ts';
 
 /** Every line of an order and its totals, in the lines of a text. */
 export function amountsText({ itemised, catalogue }: Pick<StoredOrder, 'itemised' | 'catalogue'>): string[] {
-  const fairUse = fairUseText(documentTexts.fairUse, catalogue);
+  const fairUse = fairUseText(catalogue);
   return [...part('À la commande', itemised.oneTime, fairUse), '', ...part('Par mois', itemised.monthly, fairUse)];
 }
 

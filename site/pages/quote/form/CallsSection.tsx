@@ -51,7 +51,7 @@ export function CallsSection(props: CallsSectionProps) {
           value="unlimited"
           label="Illimité"
           price={`Dès ${beforeTaxMonthly(cheapest('france-fix'))} vers les fixes, ${formatBeforeTax(cheapest('france-all'))} vers les fixes et les mobiles.`}
-          hint={fairUseText(quoteTexts.fairUse, catalogue)}
+          hint={fairUseText(catalogue)}
         />
       </div>
       {callRates && <div className={styles.links}>{callRates}</div>}

@@ -33,7 +33,7 @@ export function QuoteBreakdown({ request, itemised, catalogue, renderNote, actio
           <>
             {coverage && line.key === 'monthlyUnlimited' && (
               <small>
-                {coverage} {fairUseText(quoteTexts.fairUse, catalogue)}
+                {coverage} {fairUseText(catalogue)}
               </small>
             )}
             {renderNote?.(line)}
