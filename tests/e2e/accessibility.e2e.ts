@@ -3,18 +3,40 @@ import { everyState, refusedByDesign } from '#tests/accessibility/states.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * A wide window changes nothing but style: the site's own pages are looked at in both, their states, orders and the desk in a
- * narrow one. `npm run test:accessibility` looks at everything in both.
+ * One state of each surface: what lies over a page, a form that is refused, what an answer shows, a page of the service.
+ * `npm run test:accessibility` looks at every state, with more engines and in more widths.
  */
-const widthsOf = (state: string): readonly number[] => (state.startsWith('/') ? [320, 1280] : [320]);
+const surfaces = [
+  'banner',
+  'menu open',
+  'error page',
+  'solution: Maîtrise des coûts',
+  'rates: Tarifs à la consommation, Europe',
+  'quote: errors',
+  'quote: priced',
+  'quote: Comparer deux devis',
+  'custom offer refused',
+  'contact with a quote',
+  'payment: errors',
+  'payment: numbers complete, mandate to accept',
+  'payment: lost address',
+  'refused: incomplete order',
+  'desk: sign-in',
+  'desk: home',
+  'desk: order',
+];
+const paths = [...everyState.keys()].filter((name) => name.startsWith('/'));
 
 test.use({ expectedMessages: refusedByDesign });
 
-for (const [name, reach] of everyState) {
+for (const name of [...paths, ...surfaces]) {
+  const reach = everyState.get(name);
+  if (reach === undefined) throw new Error(`There is no state « ${name} ».`);
   test(`axe finds nothing: ${name}`, async ({ page, service }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page, service);
-    for (const width of widthsOf(name)) {
+    // A wide window changes nothing but style.
+    for (const width of paths.includes(name) ? [320, 1280] : [320]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await runAxe(page)).violations, `at ${width} px`).toEqual([]);
     }
