@@ -129,6 +129,11 @@ describe('the static site', () => {
     expect(answer.headers.get('vary')).toBe('accept-encoding');
   });
 
+  test('reads no more of a list of encodings than a browser sends', () => {
+    const answer = ask('/', { headers: { 'accept-encoding': `${'a,'.repeat(7000)}br` } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  });
+
   test('responds 304 to a client that has this very variant', () => {
     const etag = ask('/', { headers: { 'accept-encoding': 'br' } }).headers.get('etag') ?? '';
     const again = (known: string, encoding: string): number =>
