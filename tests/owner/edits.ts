@@ -172,7 +172,7 @@ export const edits: Readonly<Record<string, (root: string) => void>> = {
       root,
       'content/pages.ts',
       ['  sitemap: {', `${pageEntry}  sitemap: {`],
-      ['  sitemap: ', `${pageDescription}  sitemap: `],
+      [/ {2}sitemap:\s+'/, `${pageDescription}$&`],
     );
     mkdirSync(join(root, 'site/pages/careers'));
     writeFileSync(join(root, 'site/pages/careers/CareersPage.tsx'), page);
