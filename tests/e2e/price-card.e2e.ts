@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { expect, test } from './fixtures.ts';
 import {
   collectStatistics,
@@ -38,26 +39,33 @@ async function totalsInView(page: Page): Promise<boolean> {
   return (await quoteRegion(page).getByRole('definition').count()) === 2;
 }
 
-for (const [width, height] of sizes) {
-  test(`both totals stay in view at ${width}×${height}, when asked for and while plan and channels change`, async ({
-    page,
-  }) => {
+test('both totals stay in view at any size, when asked for and while plan and channels change', async ({ page }) => {
+  await openQuote(page);
+  for (const [width, height] of sizes) {
+    const size = `${width}×${height}`;
     await page.setViewportSize({ width, height });
-    await openQuote(page);
     await fillSmallOffice(page);
     await field(page, 'Illimité').check();
     await showButton(page).click();
-    await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
-    await expect.poll(() => totalsInView(page)).toBe(true);
-    await expect(showButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(quoteRegion(page), size).toContainText(total(quoteFor(smallOffice).oneTime));
+    await expect.poll(() => totalsInView(page), `${size}, asked for`).toBe(true);
+    await expect(showButton(page), size).toBeInViewport({ ratio: 1 });
     await field(page, planNames['france-all']).check();
-    await expect.poll(() => totalsInView(page)).toBe(true);
+    await expect.poll(() => totalsInView(page), `${size}, another plan`).toBe(true);
     await field(page, 'Canaux simultanés').selectOption('8');
     const plan = { callType: 'unlimited', channels: '8', callPlanType: 'france-all' };
-    await expect(quoteRegion(page)).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
-    await expect.poll(() => totalsInView(page)).toBe(true);
-  });
-}
+    await expect(quoteRegion(page), size).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
+    await expect.poll(() => totalsInView(page), `${size}, more channels`).toBe(true);
+
+    // Back to a form without a price, with another plan, at the top.
+    await field(page, 'Canaux simultanés').selectOption('2');
+    await field(page, planNames['france-fix']).check();
+    await field(page, 'À la consommation').check();
+    await field(page, 'Postes principaux').fill('');
+    await expect(quoteRegion(page)).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+});
 
 test('the card says what the price is for', async ({ page }) => {
   await openQuote(page);
@@ -100,35 +108,37 @@ test('the mark of a figure that changed stays clear of the words above and below
   }
 });
 
-for (const [media, property] of [
-  [{ reducedMotion: 'reduce' }, 'background-color'],
-  [{ forcedColors: 'active' }, 'outline-color'],
-] as const) {
-  test(`a figure that changed is marked for a second, with ${JSON.stringify(media)}`, async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Animation.enable');
+test('a figure that changed is marked for a second with less motion, and with forced colours', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const figure = quoteRegion(page).getByRole('definition').first().locator('> *');
+  const moveTo = (time: number) =>
+    figure.evaluate((element, at) => {
+      const [mark] = element.getAnimations();
+      if (mark) mark.currentTime = at;
+    }, time);
+  for (const [media, property] of [
+    [{ reducedMotion: 'reduce' }, 'background-color'],
+    [{ reducedMotion: 'no-preference', forcedColors: 'active' }, 'outline-color'],
+  ] as const) {
+    const what = JSON.stringify(media);
     await page.emulateMedia(media);
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await field(page, 'Postes secondaires').press('ArrowUp');
     await showButton(page).click();
-    const figure = quoteRegion(page).getByRole('definition').first().locator('> *');
-    const moveTo = (time: number) =>
-      figure.evaluate((element, at) => {
-        const [mark] = element.getAnimations();
-        if (mark) mark.currentTime = at;
-      }, time);
     for (const time of [0, 990]) {
       await moveTo(time);
-      await expect(figure).toHaveCSS('outline-style', 'solid');
-      await expect(figure).not.toHaveCSS(property, 'rgba(0, 0, 0, 0)');
+      await expect(figure, what).toHaveCSS('outline-style', 'solid');
+      await expect(figure, what).not.toHaveCSS(property, 'rgba(0, 0, 0, 0)');
     }
     await moveTo(1000);
-    await expect(figure).toHaveCSS('outline-style', 'none');
+    await expect(figure, what).toHaveCSS('outline-style', 'none');
     // Transparent; with forced colours the channels may be those of the system's background.
-    await expect(figure).toHaveCSS('background-color', /, 0\)$/);
-  });
-}
+    await expect(figure, what).toHaveCSS('background-color', /, 0\)$/);
+  }
+});
 
 test('on a phone, what the keyboard reaches is never under the card', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
@@ -172,55 +182,56 @@ test('an edit offers to compute the price again in its place', async ({ page }) 
   await expect.poll(() => statistics).toHaveLength(2);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-] as const) {
-  test(`at ${width}×${height}, a press on « + » far above the card offers to compute the price again`, async ({
-    page,
-  }) => {
+test('on a phone, a press on « + » far above the card offers to compute the price again', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
+  const again = page.getByRole('button', { name: 'Recalculer' });
+  for (const [width, height, phones] of [
+    [390, 844, 5],
+    [360, 640, 6],
+  ] as const) {
+    const size = `${width}×${height}`;
     await page.setViewportSize({ width, height });
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
-    await expect(quoteRegion(page)).toBeVisible();
-    const more = page.getByRole('button', { name: 'Ajouter un poste principal' });
-    const again = page.getByRole('button', { name: 'Recalculer' });
+    await expect(quoteRegion(page), size).toBeVisible();
     await more.scrollIntoViewIfNeeded();
-    await expect.poll(() => totalsInView(page)).toBe(true);
+    await expect.poll(() => totalsInView(page), size).toBe(true);
     const place = await more.boundingBox();
     await more.click();
-    await expect(page.getByText('Vos choix ont changé.')).toBeInViewport({ ratio: 1 });
-    await expect(again).toBeInViewport({ ratio: 1 });
-    expect(await more.boundingBox()).toEqual(place);
+    await expect(page.getByText('Vos choix ont changé.'), size).toBeInViewport({ ratio: 1 });
+    await expect(again, size).toBeInViewport({ ratio: 1 });
+    expect(await more.boundingBox(), size).toEqual(place);
     await again.click();
-    await expect(quoteRegion(page)).toContainText('pour 5 postes, 1 site');
-    expect(await totalsInView(page)).toBe(true);
-    expect(await more.boundingBox()).toEqual(place);
-  });
-}
+    await expect(quoteRegion(page), size).toContainText(`pour ${phones} postes, 1 site`);
+    expect(await totalsInView(page), size).toBe(true);
+    expect(await more.boundingBox(), size).toEqual(place);
+  }
+});
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [1280, 720],
-] as const) {
-  test(`at ${width}×${height}, a plan chosen in the comparison leads back to both totals`, async ({ page }) => {
+test('a plan chosen in the comparison leads back to both totals', async ({ page }) => {
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  const monthly = (plan: Partial<QuoteForm>): string => total(quoteFor({ ...smallOffice, ...plan }).monthly);
+  const unlimited = monthly({ callType: 'unlimited', callPlanType: 'france-all' });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    const size = `${width}×${height}`;
     await page.setViewportSize({ width, height });
-    await openQuote(page);
-    await fillSmallOffice(page);
-    await showButton(page).click();
+    await field(page, 'À la consommation').check();
+    await expect(quoteRegion(page), size).toContainText(monthly({}));
     await tool(page, /^Quel forfait choisir/).click();
     await page.getByRole('button', { name: `Choisir ce forfait : ${planNames['france-all']}` }).click();
-    const plan = { callType: 'unlimited', callPlanType: 'france-all' };
-    await expect(quoteRegion(page)).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
-    await expect.poll(() => totalsInView(page)).toBe(true);
-    await expect(page.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Devis calculé' })).toContainText(
-      total(quoteFor({ ...smallOffice, ...plan }).monthly),
-    );
-  });
-}
+    await expect(quoteRegion(page), size).toContainText(unlimited);
+    await expect.poll(() => totalsInView(page), size).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Votre devis' }), size).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Devis calculé' }), size).toContainText(unlimited);
+  }
+});
 
 test('the price is restored with the form after a reload and after another page, without new statistics', async ({
   page,
