@@ -86,8 +86,8 @@ const firstActions = [
   ['/quote/', 'Voir les tarifs'],
 ] as const;
 
-for (const [address, name] of firstActions) {
-  test(`nothing covers the first action of ${address}`, async ({ page }) => {
+test('nothing covers the first action of a page', async ({ page }) => {
+  for (const [address, name] of firstActions) {
     await open(page, address);
     const actions = page.getByRole('main').locator('a, button');
     const action = actions.filter({ hasText: name }).first();
@@ -96,16 +96,17 @@ for (const [address, name] of firstActions) {
       { width: 360, height: 640 },
       { width: 1280, height: 720 },
     ]) {
+      const where = `${address} at ${viewport.width} px`;
       await page.setViewportSize(viewport);
-      await expect(banner(page)).toBeVisible();
+      await expect(banner(page), where).toBeVisible();
       await action.blur();
       await page.evaluate(() => scrollTo(0, 0));
       // At the first view if it is there, otherwise once scrolled into view as a browser does for the focused element.
       await action.focus();
-      await expect.poll(() => action.evaluate(isOnTop), `${viewport.width} px`).toBe(true);
+      await expect.poll(() => action.evaluate(isOnTop), where).toBe(true);
     }
-  });
-}
+  }
+});
 
 test('on the smallest phones the banner leaves the first actions free at first view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -150,21 +150,21 @@ test('missing answers are named in French, and each message leaves with its answ
   await expect(page).toHaveURL(/#\/contact$/);
 });
 
-for (const [way, close] of [
-  ['« Fermer »', async (page: Page) => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
-  ['Escape', async (page: Page) => page.keyboard.press('Escape')],
-  ['a press on the backdrop', async (page: Page) => page.mouse.click(5, 5)],
-] as const) {
-  test(`${way} closes the dialog and returns the focus`, async ({ page }) => {
-    await openQuote(page);
+test('« Fermer », Escape and a press on the backdrop close the dialog and return the focus', async ({ page }) => {
+  await openQuote(page);
+  for (const [way, close] of [
+    ['« Fermer »', () => dialog(page).getByRole('button', { name: 'Fermer' }).click()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['the backdrop', () => page.mouse.click(5, 5)],
+  ] as const) {
     await customOfferButton(page).click();
-    await expect(dialog(page).locator('[name=existingSystem]')).toBeFocused();
-    await close(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(customOfferButton(page)).toBeFocused();
-    expect(page.url()).toContain('#/quote');
-  });
-}
+    await expect(dialog(page).locator('[name=existingSystem]'), way).toBeFocused();
+    await close();
+    await expect(page.getByRole('dialog'), way).toHaveCount(0);
+    await expect(customOfferButton(page), way).toBeFocused();
+    expect(page.url(), way).toContain('#/quote');
+  }
+});
 
 test.describe('if its code can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
