@@ -13,6 +13,10 @@ const { quote, customDetails } = exampleState;
 /** Opens the contact page with a history state, as after a reload of a visit that came from the quote. */
 async function openWithState(page: Page, state: unknown): Promise<void> {
   await open(page, '/#/contact');
+  await reloadWithState(page, state);
+}
+
+async function reloadWithState(page: Page, state: unknown): Promise<void> {
   await page.evaluate((usr) => history.replaceState({ ...history.state, usr }, ''), state);
   await page.reload();
   await ready(page);
@@ -79,17 +83,17 @@ test('three reasons to get in touch', async ({ page }) => {
   await expect(reasons).toHaveText(['Entreprises et administrations', 'Support technique', 'Devis commercial']);
 });
 
-for (const [from, name] of [
-  ['/', homeLinks.faq],
-  ['/#/quote', quoteTexts.faqLink],
-] as const) {
-  test(`« ${name} » leads from ${from} to the questions`, async ({ page }) => {
+test('the home and the quote lead to the questions', async ({ page }) => {
+  for (const [from, name] of [
+    ['/', homeLinks.faq],
+    ['/#/quote', quoteTexts.faqLink],
+  ] as const) {
     await open(page, from);
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/#\/contact#faq$/);
-    await expect(page.getByRole('heading', { name: faq.title })).toBeInViewport();
-  });
-}
+    await expect(page, from).toHaveURL(/#\/contact#faq$/);
+    await expect(page.getByRole('heading', { name: faq.title }), from).toBeInViewport();
+  }
+});
 
 test('the map is loaded only after a click on a button that names its host', async ({ page }) => {
   const asked: string[] = [];
@@ -144,20 +148,16 @@ test('the request can be copied, which is confirmed for two seconds', async ({ p
   await expect(summary(page).getByRole('button', { name: 'Copier' })).toBeVisible();
 });
 
-test('the request is printed without splitting its tables', async ({ page }) => {
-  await openWithState(page, { origin: 'quote', quote, customDetails });
-  await page.emulateMedia({ media: 'print' });
-  const table = summary(page).getByRole('table').first();
-  await expect(table.locator('..')).toHaveCSS('break-inside', 'avoid');
-});
-
-test('the request can be printed', async ({ page }) => {
+test('the request can be printed, without splitting its tables', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await openWithState(page, { origin: 'quote', quote, customDetails });
   await summary(page).getByRole('button', { name: 'Imprimer' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const table = summary(page).getByRole('table').first();
+  await expect(table.locator('..')).toHaveCSS('break-inside', 'avoid');
 });
 
 test('leads clients who lost their order’s address to the page that mails it', async ({ page }) => {
@@ -173,13 +173,11 @@ test('a request without a quote says so', async ({ page }) => {
   await expect(summary(page).getByRole('table')).toHaveCount(0);
 });
 
-for (const { what, state } of [
-  { what: 'a foreign state', state: { origin: 'quote', quote: { oneTime: '<b>1</b>' }, customDetails } },
-  { what: 'another origin', state: { origin: 'elsewhere', quote, customDetails } },
-]) {
-  test(`${what} shows nothing of a request`, async ({ page }) => {
-    await openWithState(page, state);
-    await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
-    await expect(summary(page)).toHaveCount(0);
-  });
-}
+test('a foreign state, or one of another origin, shows nothing of a request', async ({ page }) => {
+  await openWithState(page, { origin: 'quote', quote: { oneTime: '<b>1</b>' }, customDetails });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+  await reloadWithState(page, { origin: 'elsewhere', quote, customDetails });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nous contacter' })).toBeVisible();
+  await expect(summary(page)).toHaveCount(0);
+});
