@@ -25,20 +25,14 @@ for (const address of everyAddress) {
       await page.evaluate(() => scrollTo(0, 0));
       await expect(tag(page), size).toHaveText('Tarifs');
       await expect.poll(() => page.evaluate(startsBelowHeader), size).toBe(true);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (const top of [0, end / 3, end / 2, end]) {
-        await page.evaluate((place) => scrollTo(0, place), top);
-        await expect(tag(page), `${size} at ${top}`).toBeInViewport({ ratio: 1 });
-        expect(await tag(page).evaluate(isAloneInHeader), `${size} at ${top}`).toEqual([]);
-      }
+      expect(await tag(page).evaluate(disturbances, [0, 1 / 3, 1 / 2, 1]), size).toEqual([]);
+      await expect(tag(page), size).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(hiddenOnFocus), size).toEqual([]);
     }
 
     // In a low window it scrolls away with the page.
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(tag(page)).toBeInViewport({ ratio: 1 });
-    expect(await tag(page).evaluate(isAloneInHeader)).toEqual([]);
+    expect(await tag(page).evaluate(disturbances, [0])).toEqual([]);
     await page.evaluate(() => scrollTo(0, 600));
     await expect(tag(page)).not.toBeInViewport();
   });
@@ -80,27 +74,35 @@ function startsBelowHeader(): boolean {
   return header !== undefined && main !== undefined && scrollY === 0 && header.bottom <= main.top + 1;
 }
 
-/** What disturbs a link of the header: another control that overlaps it, or something that covers one of its sides. */
-function isAloneInHeader(link: Element): string[] {
+/**
+ * What disturbs a link of the header at places of the page, 0 its top, 1 its end: another control that overlaps it, the end
+ * of the window, or something that covers one of its sides. The page stays at the last place.
+ */
+function disturbances(link: Element, places: readonly number[]): string[] {
   const header = link.closest('header');
-  const box = link.getBoundingClientRect();
   if (header === null) return ['it is outside any header'];
-  const row = header.getBoundingClientRect();
-  const found = [...header.querySelectorAll('a, button')]
-    .filter((other) => other !== link && other.checkVisibility())
-    .filter((other) => {
+  const found: string[] = [];
+  for (const place of places) {
+    scrollTo(0, place * document.documentElement.scrollHeight);
+    const say = (what: string): unknown => found.push(`at ${place}: ${what}`);
+    const box = link.getBoundingClientRect();
+    const row = header.getBoundingClientRect();
+    for (const other of header.querySelectorAll('a, button')) {
+      if (other === link || !other.checkVisibility()) continue;
       const { left, right, top, bottom } = other.getBoundingClientRect();
-      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    })
-    .map((other) => `overlaps ${other.textContent}`);
-  if (box.top < row.top || box.bottom > row.bottom) found.push('it leaves the header');
-  const logo = header.querySelector('a')?.getBoundingClientRect();
-  if (logo && (logo.top >= box.bottom || logo.bottom <= box.top)) found.push('it is on a row of its own');
-  if (box.height < 44) found.push(`it is ${box.height} px high`);
-  if (link.scrollWidth > link.clientWidth) found.push('its text is cut');
-  for (const x of [box.left + 12, (box.left + box.right) / 2, box.right - 4]) {
-    const over = document.elementFromPoint(x, (box.top + box.bottom) / 2);
-    if (!link.contains(over)) found.push(`${over?.localName} lies over it`);
+      if (left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+        say(`overlaps ${other.textContent}`);
+    }
+    if (box.top < row.top || box.bottom > row.bottom) say('it leaves the header');
+    if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) say('it leaves the window');
+    const logo = header.querySelector('a')?.getBoundingClientRect();
+    if (logo && (logo.top >= box.bottom || logo.bottom <= box.top)) say('it is on a row of its own');
+    if (box.height < 44) say(`it is ${box.height} px high`);
+    if (link.scrollWidth > link.clientWidth) say('its text is cut');
+    for (const x of [box.left + 12, (box.left + box.right) / 2, box.right - 4]) {
+      const over = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+      if (!link.contains(over)) say(`${over?.localName} lies over it`);
+    }
   }
   return found;
 }
