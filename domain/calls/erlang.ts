@@ -13,7 +13,7 @@ const acceptedBlocking = 0.01;
 /** Bandwidth of one call in each direction, in kbit/s: G.711 needs 87 on Ethernet, rounded up for safety. */
 export const kilobitsPerCall = 100;
 
-export interface ChannelAdvice {
+interface ChannelAdvice {
   /** The fewest channels that block at most 1 % of calls. */
   readonly needed: number;
   /** The smallest number on offer that is enough; `undefined` if the largest isn't. */

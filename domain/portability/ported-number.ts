@@ -15,7 +15,7 @@ export type NumberRefusal = {
     | 'number-foreign';
 };
 
-export type NumberParseResult =
+type NumberParseResult =
   | { readonly ok: true; readonly number: string; readonly kind: PortedKind }
   | { readonly ok: false; readonly refusal: NumberRefusal };
 

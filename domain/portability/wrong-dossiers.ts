@@ -2,9 +2,9 @@ import type { PortForm, PortingClient } from '#domain/portability/read-dossier.t
 import { rioKey } from '#domain/portability/rio.ts';
 
 /** A random number from 0 up to but not including 1. */
-export type Random = () => number;
+type Random = () => number;
 
-export interface Dossier {
+interface Dossier {
   readonly client: PortingClient;
   readonly blocks: readonly PortForm[];
 }

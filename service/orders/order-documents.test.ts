@@ -7,7 +7,8 @@ import type { DocumentKind } from '#domain/order/order-documents.ts';
 import { exampleOrder } from '#service/storage/example-rows.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { makeDocument } from './make-document.ts';
-import { contentOf, contractSummaryOf, documentKindsOf, documentsOf } from './order-documents.ts';
+import { contractSummaryOf, documentKindsOf, documentsOf } from './order-documents.ts';
+import { readStored } from './stored-order.ts';
 
 const confirmedAt = Date.UTC(2026, 10, 20, 10);
 
@@ -23,7 +24,7 @@ function order(changes: Partial<OrderRow>): OrderRow {
 const published = { catalogues, company, storage: { listCatalogues: async () => [] } };
 
 async function wordsOf(row: OrderRow, kind: DocumentKind = 'order'): Promise<string> {
-  const content = await contentOf(kind, row, published);
+  const content = (await documentsOf(row, published)).find((document) => document.kind === kind)?.content;
   if (content === undefined) throw new Error(`no ${kind}`);
   const { text } = await extractText(await getDocumentProxy(await makeDocument(content)), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
@@ -47,7 +48,7 @@ test('the contract summary is the same before and after the confirmation', async
   const after = order({ terms_version: company.termsVersion, company: 'Mairie', state: 'confirmed' });
   const before: OrderRow = { ...after, state: 'received', confirmed_at: null, terms_version: null, company: '' };
   const [first, second] = await Promise.all(
-    [before, after].map(async (row) => makeDocument(await contractSummaryOf(row, published))),
+    [before, after].map(async (row) => makeDocument(contractSummaryOf(await readStored(row, published), published))),
   );
   expect(Buffer.compare(first ?? new Uint8Array(), second ?? new Uint8Array([1]))).toBe(0);
 });

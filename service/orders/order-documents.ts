@@ -9,7 +9,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import { paysAfterService } from './order-standing.ts';
 import { namedPremises } from './premises.ts';
 import type { DocumentContent } from './render-document.ts';
-import { type CatalogueSources, readStored } from './stored-order.ts';
+import { type CatalogueSources, readStored, type StoredOrder } from './stored-order.ts';
 
 /** What is published today, and the catalogues of earlier orders. */
 export interface Published extends CatalogueSources {
@@ -32,10 +32,16 @@ export async function documentsOf(
   published: Published,
   purchaseOrder?: string,
 ): Promise<OrderDocumentContent[]> {
-  const contents = await Promise.all(
-    documentKinds.map(async (kind) => ({ kind, content: await contentOf(kind, order, published, purchaseOrder) })),
-  );
-  return contents.flatMap(({ kind, content }) => (content === undefined ? [] : [{ kind, content }]));
+  const stored = await readStored(order, published);
+  const contents: Readonly<Record<DocumentKind, DocumentContent | undefined>> = {
+    order: confirmationOf(stored, published, purchaseOrder),
+    'contract-summary': contractSummaryOf(stored, published),
+    terms: await termsOf(order, published),
+  };
+  return documentKinds.flatMap((kind) => {
+    const content = contents[kind];
+    return content === undefined ? [] : [{ kind, content }];
+  });
 }
 
 /** The purchase order that came with an order; one that came later is in the journal only, for documents never change. */
@@ -48,46 +54,27 @@ export function documentKindsOf(order: OrderRow): DocumentKind[] {
   return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(order.terms_version ?? ''));
 }
 
-/** What a document is made of; `undefined` if the order has none of this kind. */
-export async function contentOf(
-  kind: DocumentKind,
-  order: OrderRow,
-  published: Published,
-  purchaseOrder?: string,
-): Promise<DocumentContent | undefined> {
-  switch (kind) {
-    case 'order':
-      return await confirmationOf(order, published, purchaseOrder);
-    case 'contract-summary':
-      return await contractSummaryOf(order, published);
-    case 'terms':
-      return await termsOf(order, published);
-  }
-}
-
 /**
  * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
  * the same document.
  */
-export async function contractSummaryOf(order: OrderRow, published: Published): Promise<DocumentContent> {
+export function contractSummaryOf(stored: StoredOrder, { company }: Published): DocumentContent {
+  const { order, request, itemised, catalogue } = stored;
   const { reference, received_at: receivedAt } = order;
-  const { request, itemised, catalogue } = await readStored(order, published);
   const issuedAt = new Date(receivedAt);
   return {
     kind: 'contract-summary',
-    summary: { reference, issuedAt, request, itemised, catalogue, company: published.company, rates: frenchRates },
+    summary: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
   };
 }
 
-async function confirmationOf(
-  order: OrderRow,
-  published: Published,
+function confirmationOf(
+  { order, request, itemised, catalogue }: StoredOrder,
+  { company }: Published,
   purchaseOrder: string | undefined,
-): Promise<DocumentContent | undefined> {
-  const { company } = published;
+): DocumentContent | undefined {
   const { confirmed_at: confirmedAt, reference, email, name, phone, siret } = order;
   if (confirmedAt === null) return undefined;
-  const { request, itemised, catalogue } = await readStored(order, published);
   return {
     kind: 'order',
     order: {

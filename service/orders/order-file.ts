@@ -5,6 +5,7 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import type { OrderFile } from './document-answers.ts';
 import { makeDocument } from './make-document.ts';
 import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
+import { readStored } from './stored-order.ts';
 
 /** A kept document of an order; before it is confirmed, the contract summary as it will be kept. */
 export function orderFile(
@@ -16,7 +17,11 @@ export function orderFile(
   const contentType = 'application/pdf';
   if (order.state === 'received') {
     if (kind !== 'contract-summary') return undefined;
-    return { filename, contentType, content: async () => makeDocument(await contractSummaryOf(order, service)) };
+    return {
+      filename,
+      contentType,
+      content: async () => makeDocument(contractSummaryOf(await readStored(order, service), service)),
+    };
   }
   if (!isBinding(order.state) || !documentKindsOf(order).includes(kind)) return undefined;
   return {

@@ -14,7 +14,7 @@ export function untilClosed(socket: Socket): Promise<void> {
 }
 
 /** Connects clients that never finish their request; returns after how many milliseconds each was closed. */
-export function drip(port: number, count: number): Promise<number[]> {
+function drip(port: number, count: number): Promise<number[]> {
   const started = performance.now();
   const closings = Array.from({ length: count }, (_, index) => {
     const socket = connect(port, '127.0.0.1');

@@ -40,7 +40,7 @@ export function moreHits(ledger: Ledger, count: number, clients: readonly Promis
   return Promise.race([reached, Promise.all(clients).then(() => {})]);
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
 }

@@ -3,7 +3,7 @@ import { type OrderState, orderStates } from '#domain/order/order-life.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 
 /** An entry of a journal as the database has it. */
-export interface Entry {
+interface Entry {
   readonly order_reference: string;
   readonly kind: string;
   readonly who: string;

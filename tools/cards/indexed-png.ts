@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-export interface Pixels {
+interface Pixels {
   readonly width: number;
   readonly height: number;
   /** Red, green, blue and alpha of each pixel, line by line, as from a canvas. */

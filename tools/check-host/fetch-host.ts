@@ -13,7 +13,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Question {
+interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
