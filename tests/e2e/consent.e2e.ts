@@ -87,6 +87,7 @@ const firstActions = [
 ] as const;
 
 test('nothing covers the first action of a page', async ({ page }) => {
+  test.slow();
   for (const [address, name] of firstActions) {
     await open(page, address);
     const actions = page.getByRole('main').locator('a, button');
