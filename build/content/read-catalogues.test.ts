@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CopiedContent, copyContent } from './copied-content.fixture.ts';
@@ -7,18 +7,20 @@ import { readCatalogues, readWrittenCatalogues } from './read-catalogues.ts';
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());
 
-/** The catalogues and mistakes in the folder with further files. */
+/** The first catalogue, which never changes. */
+const first = readCatalogues('.')[0].id;
+
+/** The catalogues and mistakes in a folder that holds the first catalogue and these files. */
 function read(files: Readonly<Record<string, string>>) {
   const [[name, text] = ['', ''], ...others] = Object.entries(files);
   copy = copyContent(`content/catalogues/${name}`, () => text);
-  for (const [file, other] of others) writeFileSync(join(copy.root, 'content/catalogues', file), other);
+  const folder = join(copy.root, 'content/catalogues');
+  for (const file of readdirSync(folder)) if (file !== `${first}.yaml` && file !== name) rmSync(join(folder, file));
+  for (const [file, other] of others) writeFileSync(join(folder, file), other);
   const { catalogues, mistakes } = readWrittenCatalogues(copy.root);
   const byId = new Map(catalogues.map(({ catalogue }) => [catalogue.id, catalogue]));
   return { byId, messages: mistakes.map(({ message }) => message) };
 }
-
-/** The first catalogue, which never changes. */
-const first = readCatalogues('.')[0].id;
 
 const head = (day: string, base = first) => `basedOn: ${base}\nvalidFrom: ${day}\nsource: Essai\n`;
 

@@ -31,8 +31,8 @@ function formOf({ phones, users, sites, numbers, ported, plan }: GoldenQuote, ch
 describe('golden quotes', () => {
   test('contain at least thirty quotes, every plan and every step of the switch table', () => {
     expect(golden.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(golden.map(({ plan }) => plan?.replace(/\d+/, '') ?? 'minute'))).toEqual(
-      new Set(['minute', 'FF', 'FFM', 'INT']),
+    expect(golden.map(({ plan }) => plan?.replace(/\d+/, '') ?? 'minute')).toEqual(
+      expect.arrayContaining(['minute', 'FF', 'FFM', 'INT']),
     );
     const single = golden.filter(({ sites, phones }) => sites === 1 && phones.length > 0);
     const steps = new Set(single.map(({ expected }) => `${expected.POE8}+${expected.POE16}`));

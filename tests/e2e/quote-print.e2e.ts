@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brand } from '#content/brand.ts';
+import { offeredPlans } from '#domain/quote/offered-plans.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  field,
-  fill,
-  fillSmallOffice,
-  openQuote,
-  orderButton,
-  planNames,
-  quoteRegion,
-  showButton,
-} from './quote-steps.ts';
+import { field, fill, fillSmallOffice, openQuote, orderButton, quoteRegion, showButton } from './quote-steps.ts';
+import { catalogue } from './today.ts';
 
 test('on paper, a quote is its drawing and its lines, without the form', async ({ page }) => {
   await openQuote(page);
@@ -69,8 +62,8 @@ test('on paper, no plan is split between two pages', async ({ page }) => {
   await openQuote(page);
   await field(page, 'Illimité').check();
   await page.emulateMedia({ media: 'print' });
-  for (const plan of Object.values(planNames)) {
-    await expect(field(page, plan).locator('..')).toHaveCSS('break-inside', 'avoid');
+  for (const { label } of offeredPlans(catalogue)) {
+    await expect(field(page, label).locator('..')).toHaveCSS('break-inside', 'avoid');
   }
 });
 
