@@ -230,25 +230,3 @@ test('a plan chosen in the comparison leads back to both totals', async ({ page 
     await expect(page.getByRole('status').filter({ hasText: 'Devis calculé' }), size).toContainText(unlimited);
   }
 });
-
-test('the price is restored with the form after a reload and after another page, without new statistics', async ({
-  page,
-}) => {
-  const statistics = await collectStatistics(page);
-  await openQuote(page);
-  await fillSmallOffice(page);
-  await showButton(page).click();
-  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
-  await page.reload();
-  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
-  await page.getByRole('link', { name: 'Vos droits' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('données');
-  await page.goBack();
-  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
-  await field(page, 'Postes principaux').fill('5');
-  await expect(quoteRegion(page)).toHaveCount(0);
-  await page.reload();
-  await expect(field(page, 'Postes principaux')).toHaveValue('5');
-  await expect(quoteRegion(page)).toHaveCount(0);
-  expect(statistics).toHaveLength(1);
-});

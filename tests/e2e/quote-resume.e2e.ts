@@ -9,10 +9,13 @@ import {
   fillSmallOffice,
   openQuote,
   planNames,
+  quoteFor,
   quoteRegion,
   showButton,
   showQuote,
+  smallOffice,
   tool,
+  total,
 } from './quote-steps.ts';
 import { catalogue } from './today.ts';
 
@@ -109,4 +112,26 @@ test('a link asks for no e-mail if one is given, and shows no notice if the form
   await expect(field(page, 'J’accepte les conditions générales de vente')).toBeChecked();
   await expect(page.getByText('de retour')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
+});
+
+test('the price is restored with the form after a reload and after another page, without new statistics', async ({
+  page,
+}) => {
+  const statistics = await collectStatistics(page);
+  await openQuote(page);
+  await fillSmallOffice(page);
+  await showButton(page).click();
+  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await page.reload();
+  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await page.getByRole('link', { name: 'Vos droits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('données');
+  await page.goBack();
+  await expect(quoteRegion(page)).toContainText(total(quoteFor(smallOffice).oneTime));
+  await field(page, 'Postes principaux').fill('5');
+  await expect(quoteRegion(page)).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Postes principaux')).toHaveValue('5');
+  await expect(quoteRegion(page)).toHaveCount(0);
+  expect(statistics).toHaveLength(1);
 });
