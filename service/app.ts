@@ -6,6 +6,7 @@ import { type Config, isSecure } from './config.ts';
 import { limitRequests } from './defence/limit-requests.ts';
 import { createCeilings, createLimiters, maxWaitingForDocuments } from './defence/limits.ts';
 import { oneATurn } from './defence/one-a-turn.ts';
+import { readablePath } from './defence/readable-path.ts';
 import { refusalCounter } from './defence/refusal-counter.ts';
 import { securityHeaders } from './defence/security-headers.ts';
 import { Turnstile } from './defence/turnstile.ts';
@@ -76,12 +77,12 @@ export function createApp(options: AppOptions): Hono {
 
   const metrics = options.metrics ?? createMetrics(service.storage, service.clock);
 
-  const app = new Hono().basePath(servicePath);
+  const app = new Hono({ getPath: readablePath }).basePath(servicePath);
   app.use(metrics.measure);
   addHealthRoutes(app, service, options.isClosing ?? (() => false));
+  app.use(limitRequests(service));
   addStateRoute(app, service);
   addMetricsRoute(app, service, metrics);
-  app.use(limitRequests(service));
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);
   addOrderRoutes(app, service);

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
 import { type Config, isSecure } from '#service/config.ts';
 
@@ -9,9 +8,13 @@ type CookieName = 'bureau' | 'bureau-connu';
 /** Seconds for which a browser remains known. */
 const markLife = 180 * 24 * 3600;
 
-/** The value of one of the desk's cookies; empty if there is none. */
+/**
+ * The value of one of the desk's cookies; empty if there is none. Read as it is written: ours have nothing to decode, and
+ * Hono takes 15 ms for 15 kB that can't be decoded.
+ */
 export function readCookie(context: Context, config: Config, name: CookieName): string {
-  return getCookie(context, nameFor(config, name)) ?? '';
+  const written = new RegExp(`(?:^|; ?)${nameFor(config, name)}=([\\w.-]*)`).exec(context.req.header('cookie') ?? '');
+  return written?.[1] ?? '';
 }
 
 /** The header that keeps the session's secret until the browser is closed, or the session has ended. */

@@ -32,7 +32,7 @@ test('a network opens sixty pages of orders at once, then two a second; others o
 test('a network that floods is refused in one line, whatever it asks for; others are answered', async () => {
   service = await startTestService({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY: '198.51.100.0/24' });
   for (let asked = 0; asked < 1500; asked += 1) expect((await open('/supervision/nulle-part', 113)).status).toBe(404);
-  for (const address of ['nulle-part', 'bureau', 'paiement/perdue', 'statistiques?type=visite']) {
+  for (const address of ['nulle-part', 'bureau', 'paiement/perdue', 'statistiques?type=visite', 'etat', 'metrics']) {
     const refused = await open(`/supervision/${address}`, 113);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('1');

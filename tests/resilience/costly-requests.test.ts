@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson, desk, signIn } from './desk-browser.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await addPerson(service.storage, 'claire');
+});
+afterAll(async () => {
+  await service.close();
+});
+
+/** Bytes that are no UTF-8, as many as Node accepts: Hono decodes each by itself once it can't decode all. */
+const broken = `${'%C3a'.repeat(3700)}%`;
+
+/** With the milliseconds of CPU time of one, on a busy machine, without a bound. */
+test.each<[string, number, () => Response | Promise<Response>]>([
+  ['an address that can’t be decoded (30 ms)', 404, () => service.get(`/supervision/${broken}`)],
+  ['such an address of the desk (65 ms)', 404, () => service.get(`${desk}/${broken}`)],
+  ['such an address of an order (43 ms)', 404, () => service.get(`/supervision/paiement/${broken}/mandat.pdf`)],
+  ['such a parameter (20 ms)', 404, () => service.hit(`?type=visite&autre=${broken}`)],
+  ['such a page to go on to (20 ms)', 404, () => service.get(`${signIn}?suite=${broken}`)],
+  ['such a cookie (15 ms)', 303, () => service.app.request(desk, { headers: { cookie: `__Host-bureau=${broken}` } })],
+])('%s is refused in little time', async (_, status, ask) => {
+  // The desk’s first visitor loads its pages.
+  for (let call = 0; call < 12; call += 1) await ask();
+  const before = process.cpuUsage();
+  for (let call = 0; call < 20; call += 1) expect((await ask()).status).toBe(status);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000 / 20).toBeLessThan(8);
+});
