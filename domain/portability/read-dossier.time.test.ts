@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDossier } from '#domain/portability/read-dossier.ts';
+import { readDossier, readPort } from '#domain/portability/read-dossier.ts';
 import { block, client, operators, rioOf } from '#domain/portability/typed-number.fixture.ts';
 
 test('reads a full dossier of the longest names in little time', () => {
@@ -14,3 +14,14 @@ test('reads a full dossier of the longest names in little time', () => {
   // Without a limit on the distance: 20 s of CPU time.
   expect(Date.now() - started).toBeLessThan(5000);
 });
+
+test.each(['holder', 'operator', 'address', 'asOnBill'] as const)(
+  'refuses a long %s of accents in little time',
+  (field) => {
+    // Sorting the accents of such a text takes 0.1 s, once for each name with which it is compared.
+    const text = `a${'\u0301'.repeat(8000)}${'\u0316'.repeat(8000)}`;
+    const started = Date.now();
+    for (let call = 0; call < 20; call += 1) readPort(block({ [field]: text }), { client, others: [], operators });
+    expect(Date.now() - started).toBeLessThan(1000);
+  },
+);

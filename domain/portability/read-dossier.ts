@@ -191,11 +191,12 @@ function refuseTexts(
     return refusal === undefined ? [] : [{ field, refusal }];
   });
   const isWrong = (field: TextField): boolean => wrong.some((error) => error.field === field);
-  // Only a name of an allowed length is compared with all others.
+  // Only names of an allowed length are compared with others.
+  const holders = [...(isWrong('holder') ? [] : [form.holder]), context.client.company];
+  const isHolder = !isWrong('operator') && holders.some((name) => isSameName(name, form.operator));
   const holder = isWrong('holder') ? undefined : refuseHolder(form, context);
   if (holder !== undefined) wrong.push({ field: 'holder', refusal: holder });
-  const isHolder = [form.holder, context.client.company].some((name) => isSameName(name, form.operator));
-  if (!isWrong('operator') && isHolder) wrong.push({ field: 'operator', refusal: { reason: 'operator-is-holder' } });
+  if (isHolder) wrong.push({ field: 'operator', refusal: { reason: 'operator-is-holder' } });
   return wrong;
 }
 
