@@ -39,6 +39,15 @@ describe('clientPrefix', () => {
     // Each name parsed: 5 s of CPU time.
     expect(Date.now() - started).toBeLessThan(1000);
   });
+
+  test.each([
+    [19, '203.0.113'],
+    [20, '10.0.0'],
+    [1600, '10.0.0'],
+  ])('behind %i proxies one behind the other, no more than twenty are read', (count, expected) => {
+    // 1 600 would take 4 ms.
+    expect(clientPrefix('10.0.0.1', ['203.0.113.9', ...Array(count).fill('10.0.0.2')].join(), proxies)).toBe(expected);
+  });
 });
 
 describe('RateLimiter', () => {
