@@ -15,6 +15,8 @@ export default mergeConfig(
       testTimeout: 30_000,
       // By default one processor is left idle.
       maxWorkers: '100%',
+      // Loading the same modules again for each file would take a third of the time.
+      isolate: false,
       projects: [
         {
           extends: true,
@@ -30,8 +32,6 @@ export default mergeConfig(
             name: 'service',
             include: [serviceTests],
             setupFiles: 'tests/resilience/cheap-passwords.ts',
-            // Loading the whole service again for each file would take a third of the time.
-            isolate: false,
           },
         },
       ],
