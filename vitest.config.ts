@@ -3,7 +3,7 @@ import site from './vite.config.ts';
 
 const serviceTests = '{service,tests/resilience,tests/simulation}/**/*.test.{ts,tsx}';
 
-/** Everything but the browser suite, which Playwright runs (`*.e2e.ts`). A test that needs a DOM names it in its first line. */
+/** Everything that Playwright doesn't run (`*.e2e.ts`). A test that needs a DOM names it in its first line. */
 export default mergeConfig(
   site,
   defineConfig({
@@ -32,6 +32,19 @@ export default mergeConfig(
             name: 'service',
             include: [serviceTests],
             setupFiles: 'tests/resilience/cheap-passwords.ts',
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // The main journeys, in the one browser that Playwright can't drive as it is installed.
+            name: 'Firefox',
+            include: ['tests/firefox/*.firefox.ts'],
+            globalSetup: 'tests/e2e/build-once.ts',
+            // A journey takes some seconds alone, and several times that on a busy machine.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            expect: { poll: { timeout: 10_000 } },
           },
         },
       ],

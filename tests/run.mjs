@@ -37,11 +37,7 @@ const rows = (names.length > 0 ? [] : checks).map(({ name, command }) => {
   const ok = run(name, command);
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 });
-rows.push(
-  runVitest('unit and service', 'unit, property, storage and service'),
-  runPlaywright(),
-  runVitest('Firefox', 'the main journeys in Firefox', ['--config', 'tests/firefox/vitest.config.ts']),
-);
+rows.push(runVitest(), runPlaywright());
 
 console.log('\nsuite                     passed  failed');
 for (const { name, passed, failed } of rows) {
@@ -67,15 +63,11 @@ function run(name, [command, ...args], env = {}) {
   return status === 0;
 }
 
-/**
- * @param {string} name
- * @param {string} label
- * @param {string[]} options
- */
-function runVitest(name, label, options = []) {
-  const report = `${results}/vitest-${name.replaceAll(' ', '-')}.json`;
+function runVitest() {
+  const name = 'unit, service, Firefox';
+  const report = `${results}/vitest.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = run(label, [bin('vitest'), 'run', ...names, '--passWithNoTests', ...options, ...reporters]);
+  const ok = run(name, [bin('vitest'), 'run', ...names, '--passWithNoTests', ...reporters]);
   const counts = readReport(report);
   return row(name, ok, counts?.numPassedTests, counts?.numFailedTests);
 }
