@@ -113,6 +113,23 @@ test('on paper, the page has no control, says whose turn it is in ink, and leave
   for (const text of words) expect(text.length).toBeGreaterThan(200);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the order can be cancelled by keyboard while nothing is paid', async ({ page, service }) => {
+    await openPayment(page, service);
+    await fillAll(page);
+    await confirm(page);
+    await page.locator('summary', { hasText: 'Annuler la commande' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Annuler définitivement cette commande' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Cette commande a été annulée le / })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rien n’est dû' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(iban);
+  });
+});
+
 /** The words of each page of the page on paper. */
 async function pagesOf(page: Page): Promise<string[]> {
   const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));

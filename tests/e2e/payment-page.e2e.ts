@@ -236,17 +236,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(iban)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
-
-  test('the order can be cancelled by keyboard while nothing is paid', async ({ page, service }) => {
-    await openPayment(page, service);
-    await fillAll(page);
-    await confirm(page);
-    await page.locator('summary', { hasText: 'Annuler la commande' }).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Annuler définitivement cette commande' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Cette commande a été annulée le / })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Rien n’est dû' })).toBeVisible();
-    await expect(page.locator('body')).not.toContainText(iban);
-  });
 });
