@@ -53,6 +53,12 @@ test('a release runs with the packages of production alone: an order, its page, 
   expect((await document.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 });
 
+test('what is bundled still refuses an address that can’t be decoded', async () => {
+  const hit = `${address}/supervision/statistiques?type=visite`;
+  expect((await fetch(`${hit}&autre=%C3%A9`)).status).toBe(200);
+  expect((await fetch(`${hit}&autre=%C3`)).status).toBe(404);
+});
+
 test('so does each of the office’s commands', () => {
   expect(office('orders', 'list').stdout).toContain('Mairie d’Alata');
   expect(office('report').stdout).toContain(join(folder, 'data/reports/rapport-'));
