@@ -210,14 +210,6 @@ test('the type checker refuses the browser in the domain', () => {
   expect(stdout).toMatch(/planted-browser\.ts.*document/);
 });
 
-test('fewer than 15 % of the code files have fewer than 15 lines: what is always read together is in one file', () => {
-  const lengths = [...parts, 'tests']
-    .flatMap(sourcesIn)
-    .filter((path) => !path.endsWith('.d.ts'))
-    .map((path) => readFileSync(path, 'utf8').split('\n').length - 1);
-  expect(lengths.filter((lines) => lines < 15).length / lengths.length).toBeLessThan(0.15);
-});
-
 function sourcesIn(part: string): string[] {
   return readdirSync(part, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(tsx?|mjs)$/.test(path))

@@ -11,12 +11,12 @@ const lengths = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cs
   .filter((path) => !isData(path))
   .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }));
 
-test('a file can be read in one sitting', () => {
+test('no file outside data has more than 250 lines', () => {
   expect(lengths.length).toBeGreaterThan(800);
   expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
 });
 
-test('what is always read together is in one file', () => {
+test('fewer than 15 % of the code files have fewer than 15 lines: what is always read together is in one file', () => {
   const short = lengths.filter(({ lines }) => lines < 15);
   expect(short.length / lengths.length).toBeLessThan(0.15);
 });
