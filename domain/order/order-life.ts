@@ -83,7 +83,7 @@ interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderSta
    * to the one before it.
    */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
-  /** Absent if it needs no note. A reason is asked for what corrects or ends an order's way instead of leading on. */
+  /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
   readonly note?: NoteKind;
   /** What the journal calls it. */
   readonly entry: string;

@@ -61,7 +61,7 @@ export function orderStations(progress: OrderProgress): Station[] {
 function waitingOf(kind: WayStation, { standing, hardware }: OrderProgress): Waiting {
   const { waits } = stateRules[standing.state];
   const isOverpaid = kind === 'pay' && standing.receivedCents > standing.dueCents;
-  // What costs nothing is to be validated.
+  // With nothing to pay, the order is at « prepare » before the provider has validated it.
   if (waits?.at !== kind || isOverpaid) return 'provider';
   return waits.for === 'carrier' && !hardware ? 'client' : waits.for;
 }

@@ -5,9 +5,9 @@ import { standingOf } from '#service/orders/order-standing.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
+import { clientNotice } from './client-notice.ts';
 import { expectedAmount, type OrderAction } from './order-actions.ts';
 import type { SignedIn } from './sessions.ts';
-import { toldText } from './told-text.ts';
 
 /** What was typed into the form of an action. */
 export interface TypedAction {
@@ -42,7 +42,7 @@ export function ActionPage({ order, action, ports, typed, ...form }: ActionPageP
       explanation={action.explanation}
       address={`${ordersPath}/${order.reference}/${action.slug}`}
       // Nobody is written to about an order that they never confirmed.
-      told={toldText(order, {
+      clientNotice={clientNotice(order, {
         isMailed: order.confirmed_at !== null || action.kind === 'confirm',
         hasReason: action.note === 'Raison',
       })}

@@ -23,7 +23,7 @@ interface ChangeFormProps {
   /** Why it was refused. */
   readonly error: string | undefined;
   /** How the client learns of it. */
-  readonly told: string;
+  readonly clientNotice: string;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
   /** Of a mail that depends on what is typed, so that it can be seen before it is sent: what it is first shown for. */
@@ -44,7 +44,7 @@ export function ChangeForm(props: ChangeFormProps) {
     address,
     asksPassword,
     error,
-    told,
+    clientNotice,
     mail,
     proposed,
     isPreviewed = false,
@@ -67,7 +67,7 @@ export function ChangeForm(props: ChangeFormProps) {
           {(control) => <input type="password" name="motDePasse" autoComplete="current-password" {...control} />}
         </Field>
       )}
-      <p className="soft">{told}</p>
+      <p className="soft">{clientNotice}</p>
       <p className="actions">
         <Button type="submit" kind="primary">
           {name}

@@ -13,10 +13,10 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Field } from '#ui/Field.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ClientPhone } from './ClientPhone.tsx';
+import { clientNotice } from './client-notice.ts';
 import { mandateAddress } from './desk-documents.ts';
 import type { PortAction, TypedPortAction } from './port-actions.ts';
 import type { SignedIn } from './sessions.ts';
-import { toldText } from './told-text.ts';
 
 interface PortActionPageProps {
   readonly order: OrderRow;
@@ -53,7 +53,7 @@ export function PortActionPage({ order, dossier, port, action, typed, errors, ..
       name={action.name}
       explanation={`Numéro ${port.place}, ${number}, ${describePort(port)}. ${action.explanation}`}
       address={`${portAddress(port)}/${action.slug}`}
-      told={toldText(order, {
+      clientNotice={clientNotice(order, {
         isMailed: form.mail !== undefined || proposed !== undefined,
         hasReason: action.kind === 'undo',
       })}

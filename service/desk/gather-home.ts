@@ -72,11 +72,11 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   // Only the whole journal tells when a payment began to differ, and when each number was refused.
   const journals: Journals = new Map();
-  const told = [
+  const withJournal = [
     ...orders.filter(({ state }) => state === 'payment-differs').map(({ reference }) => reference),
     ...ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference),
   ];
-  for (const reference of new Set(told)) journals.set(reference, await storage.listOrderEvents(reference));
+  for (const reference of new Set(withJournal)) journals.set(reference, await storage.listOrderEvents(reference));
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks = [

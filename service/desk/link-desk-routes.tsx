@@ -70,7 +70,7 @@ export function addLinkDeskRoutes(app: Hono, service: Service, tools: DeskTools)
             {...{ order, session, name, asksPassword, error, mail }}
             explanation="Quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment."
             address={`${address}/lien`}
-            told="Le lien est secret&nbsp;: il ne part qu’à l’adresse e-mail de la commande."
+            clientNotice="Le lien est secret&nbsp;: il ne part qu’à l’adresse e-mail de la commande."
           />
         ),
     });

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
-/** Milliseconds for a server to take the request: a frozen one takes none. */
+/** Milliseconds to wait for a server to accept the request: a frozen one never does. */
 const timeout = 500;
 
 /** The code of PostgreSQL's protocol for « cancel ». */
 const cancelCode = 80_877_102;
 
-/** What a connection of `pg` knows of its server; its types don't name all of it. */
+/** The fields of a `pg` connection that identify it to its server; the types of `pg` lack some of them. */
 export interface Connected {
   readonly host: string;
   readonly port: number;
@@ -15,8 +15,8 @@ export interface Connected {
 }
 
 /**
- * Asks a server to stop what it does for a connection. A server that waits for a lock doesn't notice that the connection
- * is closed. Resolves once the server has taken the request, or after a moment.
+ * Cancels the statement that a server runs for a connection. Closing the connection is not enough: a server that waits for
+ * a lock doesn't notice. Resolves once the server has accepted the request, or after `timeout`.
  */
 export async function cancelStatement({ host, port, processID, secretKey }: Connected): Promise<void> {
   // Some engines have no keys for their connections.

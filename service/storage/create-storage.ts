@@ -21,8 +21,8 @@ import { type Storage, StorageUnavailable } from './storage.ts';
 import { asDoubtful, type CountedRecord, listHits, writeBatch } from './write-batch.ts';
 
 /**
- * Batch sizes. SQLite blocks the event loop, so other requests run between batches: those that come while one batch of
- * orders waits for the disk are the next batch.
+ * Batch sizes. SQLite blocks the event loop, so other requests run between batches. Orders that arrive while a batch waits
+ * for the disk form the next one.
  */
 export const ordersPerTransaction = 25;
 const countedPerTransaction = 1000;

@@ -15,7 +15,7 @@ export class Readiness {
   readonly #rules: DialectRules;
   #lastStored = Number.NEGATIVE_INFINITY;
   #damage: unknown;
-  #question: Promise<void> | undefined;
+  #query: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, rules: DialectRules) {
     this.#db = db;
@@ -37,14 +37,14 @@ export class Readiness {
   async check(): Promise<void> {
     this.#rules.assertFilesInPlace();
     if (this.#damage !== undefined) throw this.#damage;
-    // Concurrent checks share one question: the endpoint is public, and each takes a connection or waits for the disk.
-    this.#question ??= this.#ask().finally(() => {
-      this.#question = undefined;
+    // Concurrent checks share one query: the endpoint is public, and each takes a connection or waits for the disk.
+    this.#query ??= this.#runQuery().finally(() => {
+      this.#query = undefined;
     });
-    await this.#question;
+    await this.#query;
   }
 
-  async #ask(): Promise<void> {
+  async #runQuery(): Promise<void> {
     if (performance.now() - this.#lastStored >= proofLifetime) await this.#storeProbe();
     else await sql`select 1`.execute(this.#db);
   }

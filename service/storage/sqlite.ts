@@ -20,7 +20,10 @@ const openingTimeout = 5000;
 /** Milliseconds to wait for readers of deleted data, and between two tries: a backup takes some minutes. */
 const emptyingTimeout = 600_000;
 const emptyingPause = 200;
-/** Size of the log at which a long deletion waits for readers: the log can't shrink until they end, nor be emptied in a moment. */
+/**
+ * Bytes of the log at which a long deletion waits for readers: the log can't shrink while they read, and emptying a large
+ * one takes long.
+ */
 const maxLogBytes = 64_000_000;
 const stillRead =
   'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
@@ -203,7 +206,7 @@ function codeOf(cause: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }
 
-/** A backup is asked for only if SQLite itself reports damage. */
+/** Tells the owner to restore a backup only if SQLite itself reports damage. */
 function unreadable(path: string, cause: unknown): DatabaseRefused {
   const code = codeOf(cause);
   if (damageCodes.test(code)) return damaged(path, code);

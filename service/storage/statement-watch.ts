@@ -1,7 +1,7 @@
 import type { Logger } from 'kysely';
 import type { DialectRules } from './dialect.ts';
 
-/** Metrics of the database's work. `noteStatement` is called for each statement that it was asked to run. */
+/** Collects metrics of the database. `noteStatement` is called after each statement with its duration. */
 export interface StatementWatch {
   readonly noteStatement: (milliseconds: number) => void;
   /** The statement was refused because it conflicted with another transaction; its transaction is tried again. */

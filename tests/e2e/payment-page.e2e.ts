@@ -181,7 +181,7 @@ test.describe('with mistakes', () => {
   });
 });
 
-test('on a phone nothing scrolls sideways with text twice as large, and links are as large as a finger', async ({
+test('on a phone nothing scrolls sideways with text twice as large, and links are at least 44 px high', async ({
   page,
   service,
 }) => {

@@ -59,7 +59,7 @@ test('hints keep their spaces for screen readers', async ({ page }) => {
   expect(described.filter((text) => !written.includes(text))).toEqual([]);
 });
 
-test('all targets are large enough for a finger', async ({ page }) => {
+test('all targets are at least 44 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openQuote(page);
   await showButton(page).click();

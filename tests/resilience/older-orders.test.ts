@@ -73,11 +73,11 @@ test.each(olderClients)('shows a confirmed order with %s, and its PDF', async (_
   ).toBe('%PDF-');
 });
 
-const dearer = { ...specifiedCatalogue, id: 'dearer', monthly: raise(specifiedCatalogue.monthly) };
+const raised = { ...specifiedCatalogue, id: 'raised', monthly: raise(specifiedCatalogue.monthly) };
 /** What may happen to the catalogue of an order, for example when an earlier release is installed again. */
 const releases: [what: string, published: readonly [Catalogue]][] = [
-  ['is not published', [dearer]],
-  ['has other prices', [{ ...dearer, id: specifiedCatalogue.id }]],
+  ['is not published', [raised]],
+  ['has other prices', [{ ...raised, id: specifiedCatalogue.id }]],
 ];
 
 test.each(releases)('shows and confirms an order whose catalogue %s, with its price', async (_what, published) => {

@@ -55,13 +55,13 @@ describe('prices of orders', () => {
 
   test('prices with any catalogue of the last 30 days and stores which one', async () => {
     const old = specifiedCatalogue;
-    const dearer = {
+    const raised = {
       ...old,
-      id: 'dearer',
+      id: 'raised',
       validFrom: '2026-11-10',
       monthly: { ...old.monthly, phoneLicence: { ...old.monthly.phoneLicence, priceCents: 1000 } },
     };
-    const own = await startTestService({}, { catalogues: [old, dearer] });
+    const own = await startTestService({}, { catalogues: [old, raised] });
     const order = orderWith({ virtualUser: 0 }, 3, 1);
     const path = await own.place(order);
     expect((await own.orderAt(path))?.catalogue_id).toBe(old.id);
