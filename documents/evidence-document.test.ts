@@ -27,6 +27,14 @@ describe('the « dossier de preuve »', () => {
     }
   });
 
+  test('prints a hash of wide digits on one line, to be found and copied whole', async () => {
+    const sha256 = '9ed898491c973c68568b44f6e86ce0ae97bd349bba7c5302e893f3f0ea064800'.replaceAll('1', '0');
+    const [first] = evidence.attached;
+    if (first === undefined) throw new Error('a document expected');
+    const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, evidenceFonts));
+    expect(text).toContain(sha256);
+  });
+
   test('is tagged, and in French', async () => {
     const source = new TextDecoder('latin1').decode(await renderEvidence(evidence, evidenceFonts));
     expect(source).toContain('/Marked true');
