@@ -17,6 +17,11 @@ const timeoutCheckInterval = 500;
  * closes the connection meanwhile for a broken one: one client would take all copies from everybody.
  */
 const maxRefusedBody = 64 * 1024;
+/**
+ * Characters of a host, or of an address with one: many times the longest name of a host. Reading a name takes a time that
+ * grows with the square of its length, before any limit: 15 kB 8 ms.
+ */
+const maxHostLength = 2000;
 /** Milliseconds for running requests when the program stops listening, then for any that still hang. */
 const drainPause = 300;
 const drainTimeout = 3500;
@@ -87,6 +92,10 @@ export async function listen(
       }
       if (closing) response.shouldKeepAlive = false;
       else closeUnlessRead(request, response);
+      if (hasLongHost(request)) {
+        response.writeHead(400, { ...errorHeaders, 'content-length': '0' }).end();
+        return;
+      }
       // A client that waits for us, such as for a document behind others, isn't idle.
       response.on('timeout', () => response.headersSent && request.socket.destroy());
       // Behind another response it would only take memory, and Node doesn't end it when the connection is lost.
@@ -116,6 +125,11 @@ export async function listen(
       await drain(server, behindProxy ? poolPause : drainPause);
     },
   };
+}
+
+/** Whether a request names a host that is too long, in its header or in an address as proxies are sent it. */
+function hasLongHost({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
+  return host.length > maxHostLength || (!url.startsWith('/') && url.length > maxHostLength);
 }
 
 /** Returns a function that detects too many pipelined requests: each takes memory, and no browser sends them. */

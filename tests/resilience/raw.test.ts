@@ -80,6 +80,8 @@ describe('smuggled and malformed requests', () => {
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(20_000)}\r\n`],
     ['a wrong host', `GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: a b\r\n\r\n`],
     ['two hosts', `GET /supervision/statistiques?type=visite HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n`],
+    ['a host longer than any', hit.replace('Host: x', `Host: ${'x'.repeat(2001)}`)],
+    ['such a host in the address', hit.replace('/', `http://${'x'.repeat(2001)}/`)],
     ['a tunnel', 'CONNECT neolis.example.com:443 HTTP/1.1\r\nHost: neolis.example.com:443\r\n\r\n'],
   ])('%s: refused, counts nothing', async (_, bytes) => {
     const before = await hitCount();
