@@ -29,6 +29,14 @@ test('a network opens sixty pages of orders at once, then two a second; others o
   expect((await open(page, 113)).status).toBe(200);
 });
 
+test('a mandate that is asked for too often is refused before the numbers of its order are read', async () => {
+  service = await startTestService({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY: '198.51.100.0/24' });
+  const mandate = `${await service.place(order)}/mandat.pdf`;
+  for (let asked = 0; asked < 60; asked += 1) expect((await open(mandate, 113)).status).toBe(303);
+  expect((await open(mandate, 113)).status).toBe(429);
+  expect((await open(mandate, 114)).status).toBe(303);
+});
+
 test('a network that floods is refused in one line, whatever it asks for; others are answered', async () => {
   service = await startTestService({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXY: '198.51.100.0/24' });
   for (let asked = 0; asked < 1500; asked += 1) expect((await open('/supervision/nulle-part', 113)).status).toBe(404);
