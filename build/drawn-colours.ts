@@ -1,11 +1,14 @@
-/** The colours of the drawings that are files of their own: a drawing program knows no name, so each file has the values. */
+/**
+ * The colours of the drawings that are files of their own: a drawing program can't look up a name of the palette, so each
+ * file has the values.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '#content/brand-look.ts';
 
 type ColourName = keyof typeof colours;
 
-/** Says which brand these files, the cards and the icons for home screens were drawn with. */
+/** Says which brand these files, the pages' social cards and the icons for home screens were drawn with. */
 export const drawnBrandFile = 'tools/cards/drawn-brand.json';
 const folder = 'ui/drawings';
 const { colours: drawn } = JSON.parse(readFileSync(drawnBrandFile, 'utf8')) as { colours: Record<ColourName, string> };

@@ -7,10 +7,10 @@ export type EmailRefusal =
 /** Maximum length of an e-mail address, in UTF-16 units: what a mail server's path can hold (RFC 5321, 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** The specified format. Control characters, which no keyboard types and databases refuse, count as spaces. */
+/** Something before the @, and a domain with a dot. Control characters, which no keyboard types and databases refuse, count as spaces. */
 const emailFormat = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 
-/** Characters that mail programs treat as separators or don't show, so that the mail would go to another mailbox. */
+/** Characters that mail programs treat as separators or don't show (`DI`: default ignorable), so that the mail would go to another mailbox. */
 const forbiddenCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
 
 /** Dots at a wrong position: first, last or repeated. */

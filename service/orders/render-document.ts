@@ -23,18 +23,18 @@ export async function renderDocument(content: DocumentContent): Promise<Uint8Arr
   return new Uint8Array(await render(content, readFonts()));
 }
 
-function render(content: DocumentContent, known: DocumentFonts): Promise<Uint8Array> {
+function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8Array> {
   switch (content.kind) {
     case 'order':
-      return renderOrderDocument(content.order, known);
+      return renderOrderDocument(content.order, loaded);
     case 'contract-summary':
-      return renderContractSummary(content.summary, known);
+      return renderContractSummary(content.summary, loaded);
     case 'terms':
-      return renderTermsDocument(content.terms, known);
+      return renderTermsDocument(content.terms, loaded);
     case 'mandate':
-      return renderMandateDocument(content.mandate, known);
+      return renderMandateDocument(content.mandate, loaded);
     case 'evidence':
-      return renderEvidence(content.evidence, known);
+      return renderEvidence(content.evidence, loaded);
   }
 }
 
