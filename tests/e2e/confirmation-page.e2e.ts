@@ -63,6 +63,21 @@ function isBesideValue(button: Element): boolean {
   return left >= value.right && top < value.bottom && bottom > value.top;
 }
 
+test('before it is confirmed, no line begins with the full stop behind the reference', async ({ page, service }) => {
+  await openPayment(page, service);
+  // Around here the reference is at the end of its line; the full stop is five pixels wide.
+  for (let width = 660; width <= 760; width += 3) {
+    await page.setViewportSize({ width, height: 800 });
+    const apart = await page.getByText(/^NEO-/).evaluate((reference) => {
+      const stop = document.createRange();
+      stop.setStart(reference.nextSibling as Text, 0);
+      stop.setEnd(reference.nextSibling as Text, 1);
+      return stop.getBoundingClientRect().bottom - reference.getBoundingClientRect().bottom;
+    });
+    expect(apart, `at ${width} px`).toBeLessThan(10);
+  }
+});
+
 test('the contract summary is offered before the button, and every document after it', async ({ page, service }) => {
   await openPayment(page, service);
   const card = page.getByRole('region', { name: 'Récapitulatif contractuel' });
