@@ -66,7 +66,7 @@ function isBesideValue(button: Element): boolean {
 test('before it is confirmed, no line begins with the full stop behind the reference', async ({ page, service }) => {
   await openPayment(page, service);
   // Around here the reference is at the end of its line; the full stop is five pixels wide.
-  for (let width = 660; width <= 760; width += 3) {
+  for (let width = 640; width <= 760; width += 2) {
     await page.setViewportSize({ width, height: 800 });
     const apart = await page.getByText(/^NEO-/).evaluate((reference) => {
       const stop = document.createRange();
