@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
-import { aForm, requestOf, sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { aForm, requestOf, sixPhones, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -75,23 +75,27 @@ describe('the order of the hidden dialog', () => {
     const { request, quote } = priced();
     const { virtualOnly, ...articles } = buildOrder(form, request, quote).articles;
     expect(virtualOnly).toBe(false);
-    expect(buildTestOrder(form, { request, quote })).toEqual({ ...buildOrder(form, request, quote), articles });
+    expect(buildTestOrder(form, request, quote)).toEqual({ ...buildOrder(form, request, quote), articles });
   });
 
   test('has the counts as they are and no price if the form is not valid', () => {
     const invalid = { ...form, email: 'x', mainPhones: '60', wirelessPhones: '-1', siteCount: '9'.repeat(30) };
-    expect(buildTestOrder(invalid, undefined)).toMatchObject({
+    const order = buildTestOrder(invalid, typedRequest(invalid), undefined);
+    expect(order).toMatchObject({
       client: { email: 'x' },
-      articles: { T46U: 60, T33G: 3, W57P: 0, sites: 0, unlimited: 1, FFM6: 1 },
+      articles: { T46U: 60, T33G: 3, W57P: 0, sites: Number.MAX_SAFE_INTEGER, unlimited: 1, FFM6: 1 },
       price: { initial: 0, monthly: 0 },
     });
-    expect(buildTestOrder(invalid, undefined).articles).not.toHaveProperty('virtualOnly');
+    expect(order.articles).not.toHaveProperty('virtualOnly');
   });
 
-  test('leaves out an unreadable plan, and a plan that was not chosen', () => {
-    expect(buildTestOrder({ ...form, callType: 'payAsYouGo' }, undefined).articles.unlimited).toBe(0);
-    const { articles } = buildTestOrder({ ...form, channels: '9'.repeat(30) }, undefined);
-    expect(articles.unlimited).toBe(0);
-    expect(Object.keys(articles).filter((key) => key.startsWith('FF'))).toEqual([]);
-  });
+  test.each([{ callType: 'payAsYouGo' }, { channels: 'deux' }, { callPlanType: 'world' }])(
+    'leaves out an unreadable plan, and a plan that was not chosen: %o',
+    (changes) => {
+      const typed = typedRequest({ ...form, ...changes });
+      const { articles } = buildTestOrder(form, typed, undefined);
+      expect(articles.unlimited).toBe(0);
+      expect(Object.keys(articles).filter((key) => key.startsWith('FF'))).toEqual([]);
+    },
+  );
 });

@@ -6,15 +6,9 @@ import {
   type OrderClient,
   type OrderPrice,
 } from '#domain/order/order.ts';
-import { callPlanTypes, planCode } from '#domain/quote/call-plans.ts';
+import { planCode } from '#domain/quote/call-plans.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
-import {
-  type CallChoice,
-  type QuoteForm,
-  type QuoteRequest,
-  readCountOrZero,
-  readCounts,
-} from '#domain/quote/quote-form.ts';
+import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/size-switches.ts';
 
 /** Builds the order from a valid, priced form. */
@@ -30,19 +24,11 @@ export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote)
  * Builds the order from a form as it is, valid or not, for the hidden dialog: without `virtualOnly`, price 0 if
  * invalid.
  */
-export function buildTestOrder(form: QuoteForm, priced: { request: QuoteRequest; quote: Quote } | undefined): Order {
-  if (priced === undefined) {
-    return {
-      client: orderClient(form),
-      articles: orderArticles(readLeniently(form), { POE8: 0, POE16: 0 }),
-      price: { initial: 0, monthly: 0 },
-    };
-  }
-  const { request, quote } = priced;
+export function buildTestOrder(form: QuoteForm, typed: QuoteRequest, quote: Quote | undefined): Order {
   return {
     client: orderClient(form),
-    articles: orderArticles(request, quote.details.switchDetails),
-    price: orderPrice(quote),
+    articles: orderArticles(typed, quote?.details.switchDetails ?? { POE8: 0, POE16: 0 }),
+    price: quote ? orderPrice(quote) : { initial: 0, monthly: 0 },
   };
 }
 
@@ -85,15 +71,4 @@ function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArti
     unlimited: calls.callType === 'unlimited' ? 1 : 0,
     ...(calls.callType === 'unlimited' ? { [planCode(calls.callPlanType, calls.channels)]: 1 } : {}),
   };
-}
-
-/** Reads a form that may be invalid: unreadable counts become 0, an unreadable plan is left out. */
-function readLeniently(form: QuoteForm): QuoteRequest {
-  const callPlanType = callPlanTypes.find((offered) => offered === form.callPlanType);
-  const channels = readCountOrZero(form.channels);
-  const calls: CallChoice =
-    form.callType === 'unlimited' && channels > 0 && callPlanType
-      ? { callType: 'unlimited', channels, callPlanType }
-      : { callType: 'payAsYouGo' };
-  return { ...readCounts(form, readCountOrZero), calls };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
-import { requestOf } from '#domain/quote/example-quote.fixture.ts';
+import { requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -39,7 +39,7 @@ describe('parsing never throws', () => {
   test('on the order of any form, valid or not', () => {
     fc.assert(
       fc.property(arbitraryForms, (form) => {
-        const json = JSON.stringify(buildTestOrder(form, undefined));
+        const json = JSON.stringify(buildTestOrder(form, typedRequest(form), undefined));
         expect(JSON.parse(json).price).toEqual({ initial: 0, monthly: 0 });
         expect(refused(json)).toBe(true);
       }),

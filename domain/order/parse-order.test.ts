@@ -5,7 +5,7 @@ import type { Order } from '#domain/order/order.ts';
 import { type OrderRefusal, parseOrder, readStoredOrder } from '#domain/order/parse-order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
+import { aForm, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
@@ -60,12 +60,12 @@ describe('an order that the site built', () => {
   test('is accepted from the hidden dialog of a valid form', () => {
     const form = aForm(entries);
     const request = requestOf(form);
-    const inspected = buildTestOrder(form, { request, quote: priceQuote(request, catalogue) });
+    const inspected = buildTestOrder(form, request, priceQuote(request, catalogue));
     expect(parseOrder(JSON.stringify(inspected), [catalogue]).ok).toBe(true);
   });
 
   test('is refused from the hidden dialog of an empty form', () => {
-    expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)))).toMatchObject({
+    expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)))).toMatchObject({
       reason: 'invalid-requirements',
       errors: expect.arrayContaining([
         { field: 'mainPhones', refusal: { reason: 'too-few-phones', limit: catalogue.limits.phones.min } },

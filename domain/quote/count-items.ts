@@ -12,6 +12,11 @@ export function countPhones(request: InstallationRequest): number {
   return phoneFields.reduce((sum, field) => sum + request[field], 0);
 }
 
+/** Everybody who can be called: phones, or users in virtual mode. */
+export function countExtensions(request: InstallationRequest): number {
+  return countPhones(request) + request.userCount;
+}
+
 /** Switches and cables delivered with the phones; none in virtual mode. */
 export function countHardware(
   request: InstallationRequest,

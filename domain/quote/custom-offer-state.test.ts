@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { customOfferState } from './custom-offer-state.ts';
-import { aForm, requestOf } from './example-quote.fixture.ts';
+import { aForm, requestOf, typedRequest } from './example-quote.fixture.ts';
 import { priceQuote } from './price-quote.ts';
 import { type QuoteForm, quoteFormDefaults } from './quote-form.ts';
 
@@ -15,7 +15,8 @@ const customDetails = {
 /** The state of a complete form whose quote is on the screen. */
 function stateWithQuote(changes: Partial<QuoteForm>) {
   const form = aForm(changes);
-  return customOfferState(form, priceQuote(requestOf(form), specifiedCatalogue), customDetails);
+  const request = requestOf(form);
+  return customOfferState(form.email, request, priceQuote(request, specifiedCatalogue), customDetails);
 }
 
 test('passes the quote in euros, exactly', () => {
@@ -74,7 +75,7 @@ test('without a quote, passes readable counts, even above the limits', () => {
     siteCount: '7',
     email: ' a@example.com ',
   };
-  expect(customOfferState(form, undefined, customDetails)).toMatchObject({
+  expect(customOfferState(form.email, typedRequest(form), undefined, customDetails)).toMatchObject({
     origin: 'quote',
     quote: null,
     customDetails,
@@ -85,7 +86,7 @@ test('without a quote, passes readable counts, even above the limits', () => {
 
 test('passes sites and numbers before any phone is counted', () => {
   const form = { ...quoteFormDefaults, siteCount: '3', geographicNumbers: '12' };
-  const state = customOfferState(form, undefined, customDetails);
+  const state = customOfferState(form.email, typedRequest(form), undefined, customDetails);
   expect(state.counts).toMatchObject({ mainPhones: 0, siteCount: 3, geographicNumbers: 12 });
   expect(state).not.toHaveProperty('email');
 });

@@ -1,6 +1,6 @@
 import { toEuroNumber } from '#domain/money.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
-import { type QuoteForm, readCountOrZero, readCounts } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 
 /** The four answers of the custom-offer dialog, by the names of their controls. */
 export interface CustomDetails {
@@ -40,31 +40,22 @@ export interface CustomOfferState {
 }
 
 /**
- * Builds the state passed to the contact page: the quote on the screen, the counts of the form and the visitor's
+ * Builds the state passed to the contact page: the quote on the screen, what can be read of the form and the visitor's
  * e-mail.
  */
 export function customOfferState(
-  form: QuoteForm,
+  typedEmail: string,
+  { calls, ...counts }: QuoteRequest,
   shown: Quote | undefined,
   customDetails: CustomDetails,
 ): CustomOfferState {
-  const email = form.email.trim();
+  const email = typedEmail.trim();
   return {
     origin: 'quote',
     quote: shown ? inEuros(shown) : null,
     customDetails,
-    counts: countForm(form),
+    counts: { ...counts, ...calls },
     ...(email !== '' && { email }),
-  };
-}
-
-/** Counts that can't be read become 0. */
-function countForm(form: QuoteForm): RequestedCounts {
-  const { callType, callPlanType } = form;
-  return {
-    ...readCounts(form, readCountOrZero),
-    callType,
-    ...(callType === 'unlimited' && { channels: readCountOrZero(form.channels), callPlanType }),
   };
 }
 

@@ -1,4 +1,11 @@
-import { parseQuoteForm, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import {
+  parseQuoteForm,
+  type QuoteForm,
+  type QuoteRequest,
+  quoteFormDefaults,
+  readablePart,
+  readQuoteForm,
+} from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -21,6 +28,11 @@ export function aForm(changes: Partial<QuoteForm> = {}): QuoteForm {
 /** The request of {@link sixPhones}, with `changes` applied. */
 export function aRequest(changes: Partial<QuoteRequest> = {}): QuoteRequest {
   return { ...requestOf(aForm(sixPhones)), ...changes };
+}
+
+/** What can be read of a form with these entries, valid or not. */
+export function typedRequest(entries: Partial<QuoteForm>): QuoteRequest {
+  return readablePart(readQuoteForm({ ...quoteFormDefaults, ...entries }));
 }
 
 /** The request of a valid form; throws if the form isn't valid. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countPhones } from '#domain/quote/count-items.ts';
-import { aRequest, requestOf } from '#domain/quote/example-quote.fixture.ts';
-import { phoneCapacity, planInstallation, readInstallation } from '#domain/quote/installation.ts';
+import { aRequest, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
+import { phoneCapacity, planInstallation, planTyped } from '#domain/quote/installation.ts';
 import { priceQuote } from '#domain/quote/price-quote.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -65,9 +65,10 @@ test('finds a port for every phone, for 3 to 50 phones at 1 to 5 sites', () => {
 test('plans any form that can be drawn', () => {
   fc.assert(
     fc.property(arbitraryForms, (form) => {
-      const request = readInstallation(form, catalogue);
-      if (request === undefined) return;
-      expect(planInstallation(request, catalogue).sites).toHaveLength(request.siteCount);
+      const typed = typedRequest(form);
+      const plan = planTyped(typed, catalogue);
+      if (plan === undefined) return;
+      expect(plan.sites).toHaveLength(Math.max(typed.siteCount, 1));
     }),
     { numRuns: 1000 },
   );

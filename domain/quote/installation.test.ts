@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InstallationRequest } from '#domain/quote/count-items.ts';
-import { phoneCapacity, planInstallation, readInstallation } from '#domain/quote/installation.ts';
-import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import { typedRequest } from '#domain/quote/example-quote.fixture.ts';
+import { phoneCapacity, planInstallation, planTyped } from '#domain/quote/installation.ts';
+import type { QuoteForm } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
 const none: InstallationRequest = {
@@ -95,26 +96,23 @@ test('uses an unpowered port for the box if a switch has one', () => {
 });
 
 describe('a form still being typed', () => {
-  const read = (changes: object) => readInstallation({ ...quoteFormDefaults, ...changes }, catalogue);
+  const draw = (entries: Partial<QuoteForm>) => planTyped(typedRequest(entries), catalogue);
 
   test('is drawn with what can be read', () => {
-    expect(read({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual({ ...none, mainPhones: 1 });
-    expect(read({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual({
-      ...none,
-      virtualOnly: true,
-      userCount: 2,
-    });
+    expect(draw({ mainPhones: '1', secondaryPhones: 'x', siteCount: '' })).toEqual(plan({ ...none, mainPhones: 1 }));
+    const users = plan({ ...none, virtualOnly: true, userCount: 2 });
+    expect(draw({ virtualOnly: true, userCount: '2', mainPhones: '9' })).toEqual(users);
   });
 
   test.each([{ mainPhones: '50' }, { siteCount: '5' }, { virtualOnly: true, userCount: '50' }])(
     'is drawn up to the limits of the offer: %o',
-    (changes) => expect(read(changes)).toBeDefined(),
+    (changes) => expect(draw(changes)).toBeDefined(),
   );
 
   test.each([{ mainPhones: '51' }, { siteCount: '6' }, { virtualOnly: true, userCount: '9'.repeat(30) }])(
     'is not drawn beyond what is offered: %o',
     (changes) => {
-      expect(read(changes)).toBeUndefined();
+      expect(draw(changes)).toBeUndefined();
     },
   );
 });

@@ -1,6 +1,5 @@
 import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
 import { phoneFields, phoneModels } from '#domain/quote/phone-models.ts';
-import { type QuoteForm, readCount, readCounts } from '#domain/quote/quote-form.ts';
 import type { Catalogue, PhoneModel, SwitchModel } from './catalogue.ts';
 
 /** A switch of a site, connected to the site's box by one of its ports. */
@@ -73,18 +72,15 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
 }
 
 /**
- * What can be drawn of a form that is still being filled in: unreadable counts become 0, and too few phones are drawn
- * as they are. `undefined` if the counts exceed the offer, so that the drawing never shows something we don't sell.
+ * The plan of a form that is still being filled in: too few phones are drawn as they are. `undefined` if the counts
+ * exceed the offer, so that the drawing never shows something we don't sell.
  */
-export function readInstallation(form: QuoteForm, catalogue: Catalogue): InstallationRequest | undefined {
+export function planTyped(typed: InstallationRequest, catalogue: Catalogue): InstallationPlan | undefined {
   const { limits } = catalogue;
-  const { geographicNumbers, portedNumbers, ...typed } = readCounts(form, (text) => readCount(text) ?? 0);
-  const request = { ...typed, siteCount: Math.max(typed.siteCount, limits.sites.min) };
   const tooMany =
-    countPhones(request) > limits.phones.max ||
-    request.userCount > limits.users.max ||
-    request.siteCount > limits.sites.max;
-  return tooMany ? undefined : request;
+    countPhones(typed) > limits.phones.max || typed.userCount > limits.users.max || typed.siteCount > limits.sites.max;
+  const siteCount = Math.max(typed.siteCount, limits.sites.min);
+  return tooMany ? undefined : planInstallation({ ...typed, siteCount }, catalogue);
 }
 
 function plugPhones(

@@ -1,5 +1,5 @@
 import { type Cents, roundHalfUp } from '#domain/money.ts';
-import { countPhones } from '#domain/quote/count-items.ts';
+import { countExtensions } from '#domain/quote/count-items.ts';
 import { type ItemisedQuote, itemiseQuote, type QuoteLineKey } from '#domain/quote/itemise-quote.ts';
 import { phoneModels } from '#domain/quote/phone-models.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
@@ -60,6 +60,5 @@ export function sumUp({ oneTime, monthly }: ItemisedQuote): Quote {
 
 /** The rounded monthly total divided by phones (or users), rounded half up to the whole euro, in cents. */
 export function monthlyPerExtension(request: QuoteRequest, quote: Quote): Cents {
-  const extensions = countPhones(request) + request.userCount;
-  return roundHalfUp(quote.monthly, extensions * 100) * 100;
+  return roundHalfUp(quote.monthly, countExtensions(request) * 100) * 100;
 }

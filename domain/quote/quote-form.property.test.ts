@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readInstallation } from '#domain/quote/installation.ts';
 import { arbitraryForms, validForms } from '#domain/quote/quote-form.arbitraries.ts';
 import { parseQuoteForm } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
@@ -10,7 +9,6 @@ test('parses any form without throwing, and only whole numbers within the limits
   fc.assert(
     fc.property(arbitraryForms, (form) => {
       const result = parseQuoteForm(form, catalogue);
-      readInstallation(form, catalogue);
       if (result.ok) {
         const { calls, virtualOnly, ...counts } = result.request;
         expect(Object.values(counts).every((count) => Number.isInteger(count) && count >= 0 && count <= 999)).toBe(

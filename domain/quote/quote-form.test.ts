@@ -62,6 +62,7 @@ describe('counts', () => {
     ['7', 7],
     [' 7 ', 7],
     ['007', 7],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
   ])('parses %o as %i', (text, expected) => {
     expect(readCount(text)).toBe(expected);
   });

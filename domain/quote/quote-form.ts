@@ -94,37 +94,47 @@ export type QuoteFormParseResult =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly errors: readonly QuoteFormError[] };
 
-/** Parses a whole number from 0; an empty text is 0, anything else (negative, decimal, `1e3`, letters) `undefined`. */
+/**
+ * Parses a whole number from 0; an empty text is 0, anything else (negative, decimal, `1e3`, letters) `undefined`. A
+ * number too large to calculate with is the largest that isn't, far above every limit.
+ */
 export function readCount(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
-  return /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
+  return /^\d+$/.test(trimmed) ? Math.min(Number(trimmed), Number.MAX_SAFE_INTEGER) : undefined;
 }
 
-/** Like {@link readCount}, but returns 0 for a text that can't be read or is too large. */
-export function readCountOrZero(text: string): number {
-  const count = readCount(text) ?? 0;
-  return Number.isSafeInteger(count) ? count : 0;
-}
-
-/** Reads every count of a form with `read`. The only place that decides which counts each mode hides. */
-export function readCounts<Count>(form: QuoteForm, read: (text: string) => Count): QuoteCounts<Count> {
+/** Reads the texts of a form, unchecked. The only place that decides which counts each mode hides. */
+export function readQuoteForm(form: QuoteForm): UncheckedRequest {
   const { virtualOnly } = form;
-  const readPhones = (text: string): Count => read(virtualOnly ? '' : text);
+  const readPhones = (text: string): number | undefined => readCount(virtualOnly ? '' : text);
   return {
     virtualOnly,
-    siteCount: read(form.siteCount),
+    siteCount: readCount(form.siteCount),
     mainPhones: readPhones(form.mainPhones),
     secondaryPhones: readPhones(form.secondaryPhones),
     wirelessPhones: readPhones(form.wirelessPhones),
-    userCount: read(virtualOnly ? form.userCount : ''),
-    geographicNumbers: read(form.geographicNumbers),
-    portedNumbers: read(form.portedNumbers),
+    userCount: readCount(virtualOnly ? form.userCount : ''),
+    geographicNumbers: readCount(form.geographicNumbers),
+    portedNumbers: readCount(form.portedNumbers),
+    calls: readCalls(form),
   };
 }
 
-function readRequest(form: QuoteForm): UncheckedRequest {
-  return { ...readCounts(form, readCount), calls: readCalls(form) };
+/**
+ * What can be read of a request, for what follows the visitor's typing: an unreadable count is 0, an unreadable plan
+ * pay-as-you-go. No limit is checked.
+ */
+export function readablePart({ calls, ...counts }: UncheckedRequest): QuoteRequest {
+  const readable = Object.entries(counts).map(([field, count]) => [field, count ?? 0]);
+  return { ...(Object.fromEntries(readable) as QuoteCounts<number>), calls: readablePlan(calls) };
+}
+
+function readablePlan(calls: UncheckedRequest['calls']): CallChoice {
+  if (calls?.callType !== 'unlimited') return { callType: 'payAsYouGo' };
+  const { callType, channels, callPlanType } = calls;
+  if (channels === undefined || callPlanType === undefined) return { callType: 'payAsYouGo' };
+  return { callType, channels, callPlanType };
 }
 
 function readCalls({ callType, channels, callPlanType }: QuoteForm): UncheckedRequest['calls'] {
@@ -132,19 +142,19 @@ function readCalls({ callType, channels, callPlanType }: QuoteForm): UncheckedRe
   if (callType !== 'unlimited') return undefined;
   return {
     callType,
-    channels: /^[1-9]\d*$/.test(channels) ? Number(channels) : undefined,
+    channels: /^[1-9]\d*$/.test(channels) ? readCount(channels) : undefined,
     callPlanType: callPlanTypes.find((known) => known === callPlanType),
   };
 }
 
 /** Checks the whole form, in the order of the screen, and returns the request to price. */
 export function parseQuoteForm(form: QuoteForm, catalogue: Catalogue): QuoteFormParseResult {
-  return checkQuote(readRequest(form), form.email, catalogue);
+  return checkQuote(readQuoteForm(form), form.email, catalogue);
 }
 
 /** Like {@link parseQuoteForm} without the e-mail, which affects no price: for what is drawn while the visitor types. */
 export function parseQuoteRequest(form: QuoteForm, catalogue: Catalogue): QuoteFormParseResult {
-  return checkRequest(readRequest(form), catalogue);
+  return checkRequest(readQuoteForm(form), catalogue);
 }
 
 /** Checks a request and an e-mail by the same rules, wherever they come from. */

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { buildTestOrder } from '#domain/order/build-order.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
+import { sixPhones, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 import { completion, pick, randomOrder, seededRandom } from './payloads.ts';
@@ -47,7 +47,9 @@ describe('the same order posted again', () => {
 
 describe('an order that is refused', () => {
   test('names everything that an empty form lacks, including the e-mail, and links back', async () => {
-    const response = await service.order(JSON.stringify(buildTestOrder(quoteFormDefaults, undefined)));
+    const response = await service.order(
+      JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)),
+    );
     expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toContain('Le nombre total de postes doit être d’au moins 3');

@@ -1,8 +1,8 @@
 import { catalogues } from 'virtual:catalogues';
 import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue-validity.ts';
-import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
-import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
+import type { InstallationRequest } from '#domain/quote/count-items.ts';
+import { planInstallation } from '#domain/quote/installation.ts';
 import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
 import { CordlessPhoneW73P } from '#ui/drawings/CordlessPhoneW73P.tsx';
 import { CoastDrawing } from '#ui/drawings/contact/CoastDrawing.tsx';
@@ -21,7 +21,14 @@ import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.t
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 import styles from './CardDrawing.module.css';
 
-const office = { ...quoteFormDefaults, mainPhones: '4', secondaryPhones: '5', wirelessPhones: '2' };
+const office: InstallationRequest = {
+  virtualOnly: false,
+  siteCount: 1,
+  mainPhones: 4,
+  secondaryPhones: 5,
+  wirelessPhones: 2,
+  userCount: 0,
+};
 
 /** The drawing on one card, taken from the page itself, otherwise the cord; `article` is the drawing of an article. */
 export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {
@@ -82,11 +89,9 @@ const drawings: Readonly<Record<string, () => React.JSX.Element>> = {
 
 function Office() {
   const catalogue = currentCatalogue(catalogues, new Date());
-  const request = readInstallation(office, catalogue);
-  if (request === undefined) throw new Error('The office of the card can’t be drawn: its form is refused');
   return (
     <div className={styles.panel}>
-      <InstallationDrawing plan={planInstallation(request, catalogue)} />
+      <InstallationDrawing plan={planInstallation(office, catalogue)} />
     </div>
   );
 }

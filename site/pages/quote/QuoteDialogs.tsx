@@ -28,7 +28,8 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
       />
       {customOffer && (
         <customOffer.CustomOfferDialog
-          form={form.state.controls.form}
+          email={form.state.controls.form.email}
+          typed={form.typed}
           quote={form.shown?.quote}
           onSend={page.sendCustomOffer}
           onClose={closeDialog}
@@ -40,7 +41,7 @@ export function QuoteDialogs({ page, catalogue }: QuoteDialogsProps) {
       {tool && dialog?.kind === 'tool' && (
         <tool.QuoteToolDialog
           tool={dialog.tool}
-          form={form.state.controls.form}
+          typed={form.typed}
           shown={form.shown}
           catalogue={catalogue}
           onChooseChannels={page.chooseChannels}

@@ -77,7 +77,7 @@ export function QuotePage() {
             {failedTool === 'channel-advice' && <DialogFailure />}
           </>
         }
-        panel={<QuotePanel form={state.controls.form} catalogue={catalogue} />}
+        panel={<QuotePanel typed={form.typed} catalogue={catalogue} />}
         price={
           <PriceCard shown={shown} asked={state.quote !== 'not-computed'} headingRef={cardHeading}>
             {state.quote === 'hidden-by-edit' ? (

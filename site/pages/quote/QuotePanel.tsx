@@ -1,18 +1,18 @@
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { InstallationPanel } from './installation/InstallationPanel.tsx';
 import styles from './QuotePanel.module.css';
 
 interface QuotePanelProps {
-  readonly form: QuoteForm;
+  readonly typed: QuoteRequest;
   readonly catalogue: Catalogue;
 }
 
 /** The current installation, beside the form if there is room. */
-export function QuotePanel({ form, catalogue }: QuotePanelProps) {
+export function QuotePanel({ typed, catalogue }: QuotePanelProps) {
   return (
     <div className={styles.panel}>
-      <InstallationPanel form={form} catalogue={catalogue} />
+      <InstallationPanel typed={typed} catalogue={catalogue} />
     </div>
   );
 }

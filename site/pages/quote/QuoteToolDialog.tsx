@@ -1,9 +1,8 @@
 import { callRates } from '#content/call-rates.csv';
 import { type CallOption, findFrenchRates } from '#domain/calls/compare-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { countPhones } from '#domain/quote/count-items.ts';
-import { readInstallation } from '#domain/quote/installation.ts';
-import type { QuoteForm, QuoteRequest } from '#domain/quote/quote-form.ts';
+import { countExtensions } from '#domain/quote/count-items.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -19,7 +18,7 @@ import type { QuoteTool } from './use-quote-page.ts';
 
 interface QuoteToolDialogProps {
   readonly tool: QuoteTool;
-  readonly form: QuoteForm;
+  readonly typed: QuoteRequest;
   readonly shown: PricedForm | undefined;
   readonly catalogue: Catalogue;
   readonly onChooseChannels: (channels: number) => void;
@@ -45,10 +44,16 @@ export function QuoteToolDialog(props: QuoteToolDialogProps) {
   );
 }
 
-function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }: QuoteToolDialogProps) {
+function Tool({ tool, typed, shown, catalogue, onChooseChannels, onChooseOption }: QuoteToolDialogProps) {
   const rates = findFrenchRates(callRates);
   if (tool === 'channel-advice') {
-    return <ChannelAdvice catalogue={catalogue} extensions={countTyped(form, catalogue)} onChoose={onChooseChannels} />;
+    return (
+      <ChannelAdvice
+        catalogue={catalogue}
+        extensions={Math.min(countExtensions(typed), catalogue.limits.users.max)}
+        onChoose={onChooseChannels}
+      />
+    );
   }
   if (shown === undefined) return null;
   const { request, quote, itemised } = shown;
@@ -75,19 +80,13 @@ function Tool({ tool, form, shown, catalogue, onChooseChannels, onChooseOption }
           <PlanComparison
             catalogue={catalogue}
             rates={rates}
-            channels={Number(form.channels)}
-            extensions={countPhones(request) + request.userCount}
+            channels={Number(shown.form.channels)}
+            extensions={countExtensions(request)}
             onChoose={onChooseOption}
           />
         )
       );
   }
-}
-
-/** Phones or users typed so far. */
-function countTyped(form: QuoteForm, catalogue: Catalogue): number {
-  const typed = readInstallation(form, catalogue);
-  return typed === undefined ? catalogue.limits.users.max : countPhones(typed) + typed.userCount;
 }
 
 function resumeUrl(request: QuoteRequest, catalogue: Catalogue): string {

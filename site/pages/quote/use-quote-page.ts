@@ -76,7 +76,10 @@ export function useQuotePage(): QuotePageHandle {
 
   useExclamations(() => {
     if (import.meta.env.VITE_ORDER_INSPECTOR === 'off') return;
-    setDialog({ kind: 'order-inspector', order: buildTestOrder(form.state.controls.form, form.priced) });
+    setDialog({
+      kind: 'order-inspector',
+      order: buildTestOrder(form.state.controls.form, form.typed, form.priced?.quote),
+    });
   });
 
   const showPrices = (): void => {

@@ -11,12 +11,12 @@ import { Help } from '#ui/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
 import { beforeTaxMonthly } from './price-text.ts';
-import { controlId, type SectionProperties } from './section-properties.ts';
+import { controlId, type SectionProperties, type TypedRequest } from './section-properties.ts';
 import styles from './sections.module.css';
 
 const loadSuggestion = () => import('./ChannelSuggestion.tsx');
 
-interface CallsSectionProps extends SectionProperties {
+interface CallsSectionProps extends SectionProperties, TypedRequest {
   /** Links to the call rates, in the mode that the page chooses. */
   readonly callRates?: ReactNode;
   /** Advice beside the number of channels. */
@@ -26,7 +26,7 @@ interface CallsSectionProps extends SectionProperties {
 
 /** How calls are paid: pay-as-you-go, or by a plan for a number of simultaneous calls. */
 export function CallsSection(props: CallsSectionProps) {
-  const { catalogue, state, callRates, channelAdvice, onChooseChannels } = props;
+  const { catalogue, state, typed, callRates, channelAdvice, onChooseChannels } = props;
   const { unlimited } = catalogue;
   const { form } = state.controls;
   const cheapest = (planType: 'france-fix' | 'france-all') =>
@@ -75,7 +75,7 @@ export function CallsSection(props: CallsSectionProps) {
           </Field>
           <div className={styles.links}>
             {suggestion && (
-              <suggestion.ChannelSuggestion form={form} catalogue={catalogue} onChoose={onChooseChannels} />
+              <suggestion.ChannelSuggestion typed={typed} catalogue={catalogue} onChoose={onChooseChannels} />
             )}
             {channelAdvice}
           </div>

@@ -1,12 +1,11 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { type QuoteForm, readCountOrZero } from '#domain/quote/quote-form.ts';
+import { countExtensions } from '#domain/quote/count-items.ts';
 import { Button } from '#ui/Button.tsx';
+import type { TypedRequest } from './section-properties.ts';
 import styles from './sections.module.css';
-import { countTypedPhones } from './typed-counts.ts';
 
-interface ChannelSuggestionProps {
-  readonly form: QuoteForm;
+interface ChannelSuggestionProps extends TypedRequest {
   readonly catalogue: Catalogue;
   readonly onChoose: (channels: string) => void;
 }
@@ -15,18 +14,18 @@ interface ChannelSuggestionProps {
  * « 4 conseillés pour 5 postes »: the channels needed for normal use, and a button to choose them. Empty without
  * phones.
  */
-export function ChannelSuggestion({ form, catalogue, onChoose }: ChannelSuggestionProps) {
+export function ChannelSuggestion({ typed, catalogue, onChoose }: ChannelSuggestionProps) {
   const { limits, unlimited } = catalogue;
-  const extensions = form.virtualOnly ? readCountOrZero(form.userCount) : countTypedPhones(form);
+  const extensions = countExtensions(typed);
   const advised = adviseForNormalUse(extensions, limits.phones.max, unlimited.channels);
   if (advised === undefined) return null;
   return (
     <Button
       className={styles.suggestion}
-      aria-pressed={form.channels === String(advised)}
+      aria-pressed={typed.calls.callType === 'unlimited' && typed.calls.channels === advised}
       onClick={() => onChoose(String(advised))}
     >
-      {`${advised} conseillés pour ${extensions}\u00a0${nameExtensions(form.virtualOnly, extensions)}`}
+      {`${advised} conseillés pour ${extensions}\u00a0${nameExtensions(typed.virtualOnly, extensions)}`}
     </Button>
   );
 }

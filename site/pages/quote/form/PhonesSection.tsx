@@ -6,16 +6,16 @@ import { quoteFormDefaults } from '#domain/quote/quote-form.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Counter } from '#ui/Counter.tsx';
 import { Help } from '#ui/Help.tsx';
+import { totalPhones } from './announce-count.ts';
 import { controlLabels } from './control-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { PhonePicture } from './PhonePicture.tsx';
 import { beforeTaxMonthly } from './price-text.ts';
-import { controlId, type SectionProperties } from './section-properties.ts';
+import { controlId, type SectionProperties, type TypedRequest } from './section-properties.ts';
 import styles from './sections.module.css';
-import { nameTypedPhones } from './typed-counts.ts';
 
 /** How many phones of which kind, or how many users in virtual mode. */
-export function PhonesSection({ catalogue, state }: SectionProperties) {
+export function PhonesSection({ catalogue, state, typed }: SectionProperties & TypedRequest) {
   const { form } = state.controls;
   const { oneTime, monthly, limits } = catalogue;
   const help = form.virtualOnly ? quoteTexts.user : quoteTexts.post;
@@ -48,7 +48,7 @@ export function PhonesSection({ catalogue, state }: SectionProperties) {
           );
         })}
         <p className={styles.total}>
-          <span>Total&nbsp;: {nameTypedPhones(form)}</span>
+          <span>Total&nbsp;: {totalPhones(typed)}</span>
           <span className={styles.soft}>
             de {limits.phones.min} à {limits.phones.max}
           </span>

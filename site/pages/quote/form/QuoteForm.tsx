@@ -35,9 +35,9 @@ interface QuoteFormProps {
  */
 export function QuoteForm(props: QuoteFormProps) {
   const { handle, catalogue, onSubmit, callRates, channelAdvice, panel, price, order, detail } = props;
-  const { formRef, state, shown, onInput } = handle;
+  const { formRef, state, typed, shown, onInput } = handle;
 
-  const { announcement, announce } = useAnnouncement(formRef);
+  const { announcement, announce } = useAnnouncement(formRef, typed);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -58,7 +58,7 @@ export function QuoteForm(props: QuoteFormProps) {
       <div className={styles.questions}>
         <ErrorSummary errors={summariseErrors(state)} refusals={state.refusals} />
         <QuotePresets handle={handle} announce={announce} />
-        <PhonesSection catalogue={catalogue} state={state} />
+        <PhonesSection catalogue={catalogue} state={state} typed={typed} />
         <SitesSection catalogue={catalogue} state={state} />
       </div>
       <div className={styles.closing}>
@@ -66,6 +66,7 @@ export function QuoteForm(props: QuoteFormProps) {
           <CallsSection
             catalogue={catalogue}
             state={state}
+            typed={typed}
             callRates={callRates}
             channelAdvice={channelAdvice}
             onChooseChannels={(channels) => handle.choose('channels', channels)}

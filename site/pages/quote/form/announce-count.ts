@@ -1,15 +1,20 @@
+import { countPhones, type InstallationRequest } from '#domain/quote/count-items.ts';
 import { phoneFields } from '#domain/quote/phone-models.ts';
-import { type QuoteForm, readCount } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { controlLabels } from './control-labels.ts';
-import { nameTypedPhones } from './typed-counts.ts';
 
 const countFields = [...phoneFields, 'userCount', 'siteCount', 'geographicNumbers', 'portedNumbers'] as const;
 
-/** The announcement of a changed count for screen readers; `undefined` for another field or an unreadable count. */
-export function announceCount(name: string, form: QuoteForm): string | undefined {
+/** The announcement of a changed count for screen readers; `undefined` for another field. */
+export function announceCount(name: string, typed: QuoteRequest): string | undefined {
   const field = countFields.find((known) => known === name);
-  const count = field && readCount(form[field]);
-  if (field === undefined || count === undefined) return undefined;
-  const total = phoneFields.some((known) => known === field) ? `, total ${nameTypedPhones(form)}` : '';
-  return `${controlLabels[field]}\u00a0: ${count}${total}`;
+  if (field === undefined) return undefined;
+  const total = phoneFields.some((known) => known === field) ? `, total ${totalPhones(typed)}` : '';
+  return `${controlLabels[field]}\u00a0: ${typed[field]}${total}`;
+}
+
+/** `1 poste`, `5 postes`, with the no-break space of a number before its noun. */
+export function totalPhones(typed: InstallationRequest): string {
+  const total = countPhones(typed);
+  return `${total}\u00a0${total > 1 ? 'postes' : 'poste'}`;
 }

@@ -1,10 +1,16 @@
 import type { Catalogue } from '#domain/quote/catalogue.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import type { QuoteControlName, QuoteState } from './quote-state.ts';
 
 /** Properties of each section of the form. */
 export interface SectionProperties {
   readonly catalogue: Catalogue;
   readonly state: QuoteState;
+}
+
+/** For the sections that count what is typed. */
+export interface TypedRequest {
+  readonly typed: QuoteRequest;
 }
 
 /** The `id` of a control: its name alone could be used elsewhere on the page. */

@@ -14,11 +14,13 @@ import { type ItemisedQuote, itemiseQuote } from '#domain/quote/itemise-quote.ts
 import { phoneFields } from '#domain/quote/phone-models.ts';
 import { type Quote, sumUp } from '#domain/quote/price-quote.ts';
 import {
-  parseQuoteForm,
+  checkQuote,
   type QuoteForm,
   type QuoteFormParseResult,
   type QuoteRequest,
   quoteFormDefaults,
+  readablePart,
+  readQuoteForm,
 } from '#domain/quote/quote-form.ts';
 import { loadDraft, saveDraft, savePriceShown, wasPriceShown } from './draft.ts';
 import { focusFirstRefused } from './focus-first-refused.ts';
@@ -43,6 +45,8 @@ export interface PricedForm extends QuoteControls {
 export interface QuoteFormHandle {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly state: QuoteState;
+  /** What can be read of the current form, within the limits or not. */
+  readonly typed: QuoteRequest;
   /** The current form with its price; `undefined` if it isn't valid, whether or not a quote is shown. */
   readonly priced: PricedForm | undefined;
   /** The quote on the screen. */
@@ -148,7 +152,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
 
-  const { priced } = evaluate(state.controls, catalogue);
+  const { typed, priced } = evaluate(state.controls, catalogue);
   const shown = priceShown ? priced : undefined;
   const readShown = (): PricedForm | undefined => {
     if (shown === undefined || formRef.current === null) return undefined;
@@ -158,6 +162,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
   return {
     formRef,
     state,
+    typed,
     priced,
     shown,
     readShown,
@@ -172,6 +177,7 @@ export function useQuoteForm(catalogue: Catalogue, onEdit: () => void): QuoteFor
 
 interface Evaluation {
   readonly catalogue: Catalogue;
+  readonly typed: QuoteRequest;
   readonly result: QuoteFormParseResult;
   readonly priced: PricedForm | undefined;
 }
@@ -182,8 +188,10 @@ const evaluations = new WeakMap<QuoteControls, Evaluation>();
 function evaluate(controls: QuoteControls, catalogue: Catalogue): Evaluation {
   const known = evaluations.get(controls);
   if (known?.catalogue === catalogue) return known;
-  const result = parseQuoteForm(controls.form, catalogue);
-  const evaluation = { catalogue, result, priced: price(controls, result, catalogue) };
+  const unchecked = readQuoteForm(controls.form);
+  const result = checkQuote(unchecked, controls.form.email, catalogue);
+  const priced = price(controls, result, catalogue);
+  const evaluation = { catalogue, typed: readablePart(unchecked), result, priced };
   evaluations.set(controls, evaluation);
   return evaluation;
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/quote/catalogue.ts';
-import { countPhones } from '#domain/quote/count-items.ts';
-import { planInstallation, readInstallation } from '#domain/quote/installation.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import { countExtensions } from '#domain/quote/count-items.ts';
+import { planTyped } from '#domain/quote/installation.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { Help } from '#ui/Help.tsx';
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -10,15 +10,14 @@ import styles from './InstallationPanel.module.css';
 const loadNeeds = () => import('./InstallationNeeds.tsx');
 
 interface InstallationPanelProps {
-  readonly form: QuoteForm;
+  readonly typed: QuoteRequest;
   readonly catalogue: Catalogue;
 }
 
 /** The visitor's choices so far, drawn as they are made, valid or not. */
-export function InstallationPanel({ form, catalogue }: InstallationPanelProps) {
-  const request = readInstallation(form, catalogue);
-  const plan = request && planInstallation(request, catalogue);
-  const empty = request !== undefined && countPhones(request) + request.userCount === 0;
+export function InstallationPanel({ typed, catalogue }: InstallationPanelProps) {
+  const plan = planTyped(typed, catalogue);
+  const empty = plan !== undefined && countExtensions(typed) === 0;
   const needs = useOnDemand(loadNeeds, !empty);
   return (
     <section className={styles.installation} aria-labelledby="installation-title">

@@ -7,7 +7,7 @@ import {
   maxNeedsLength,
 } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price-quote.ts';
-import type { QuoteForm } from '#domain/quote/quote-form.ts';
+import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { refusalMessage } from '#domain/quote/refusal-messages.ts';
 import { focusFirstRefused } from '#site/pages/quote/form/focus-first-refused.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,8 +18,9 @@ import { ChoiceField } from './ChoiceField.tsx';
 import styles from './CustomOfferDialog.module.css';
 
 interface CustomOfferDialogProps {
-  /** The form's current content, valid or not. */
-  readonly form: QuoteForm;
+  readonly email: string;
+  /** What can be read of the form, valid or not. */
+  readonly typed: QuoteRequest;
   /** The quote on the screen, if any. */
   readonly quote: Quote | undefined;
   readonly onSend: (state: CustomOfferState) => void;
@@ -32,7 +33,7 @@ const message = refusalMessage({ reason: 'required' });
  * Four questions for what the form can't price. The browser finds what has no answer; the page says it, since the
  * browser would in its own language.
  */
-export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferDialogProps) {
+export function CustomOfferDialog({ email, typed, quote, onSend, onClose }: CustomOfferDialogProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly (keyof CustomDetails)[]>([]);
   const [refusals, setRefusals] = useState(0);
@@ -57,7 +58,7 @@ export function CustomOfferDialog({ form, quote, onSend, onClose }: CustomOfferD
     const data = new FormData(event.currentTarget);
     const answer = (name: keyof CustomDetails): string => String(data.get(name) ?? '');
     onSend(
-      customOfferState(form, quote, {
+      customOfferState(email, typed, quote, {
         existingSystem: answer('existingSystem'),
         specificNeeds: answer('specificNeeds'),
         preferredInstallDate: answer('preferredInstallDate'),
