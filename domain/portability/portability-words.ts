@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/order/phone-number.ts';
-import type { PortRefusal } from '#domain/portability/read-dossier.ts';
+import type { PortRefusal } from '#domain/portability/read-port.ts';
 import type { Typo } from '#domain/portability/rio.ts';
 import { webAddressMessage } from '#domain/web-address.ts';
 
@@ -76,13 +76,10 @@ function ordinal(position: number): string {
   return position === 1 ? '1er' : `${position}e`;
 }
 
-/** How many numbers the dossier lacks, or has too many; `missing` is negative for too many. */
-export function missingNumbersMessage(missing: number): string {
-  const count = Math.abs(missing);
-  const numbers = count === 1 ? 'un numéro' : `${count} numéros`;
-  return missing > 0
-    ? `Il reste ${numbers} à ajouter, d’après votre commande`
-    : `Il y a ${numbers} de trop par rapport à votre commande\u00a0: retirez-en, ou appelez-nous pour la compléter`;
+/** The message when an order would have this many numbers more than were ordered. */
+export function tooManyNumbersMessage(surplus: number): string {
+  const numbers = surplus === 1 ? 'un numéro' : `${surplus} numéros`;
+  return `Il y a ${numbers} de trop par rapport à votre commande\u00a0: retirez-en, ou appelez-nous pour la compléter`;
 }
 
 /** The message when an order has the maximum number of blocks; a block is a number or a range. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { portRefusalMessage } from '#domain/portability/portability-words.ts';
-import { type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
-import { block, client, operators, rioOf } from '#domain/portability/typed-number.fixture.ts';
+import { portRefusalMessage, tooManyNumbersMessage } from '#domain/portability/portability-words.ts';
+import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
+import { block, client, operators, rioOf, siret } from '#domain/portability/typed-number.fixture.ts';
+import { webAddressMessage } from '#domain/web-address.ts';
+
+const invisible = 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller';
 
 /** The first message beside each refused field. */
 function messages(changes: Partial<PortForm>, others: readonly Port[] = []): Record<string, string> {
@@ -14,6 +17,42 @@ function messages(changes: Partial<PortForm>, others: readonly Port[] = []): Rec
     ]),
   );
 }
+
+test('reads a number, and a range held by a person, without the spaces around what was typed', () => {
+  const context = { client, others: [], operators };
+  const number = '0465710000';
+  const own = { number, lastNumber: number, kind: 'geographic', rio: rioOf(number), holder: 'SARL Boulangerie Rossi' };
+  const line = { holderSiret: siret, address: '12 rue Fesch\n20000 Ajaccio', operator: 'Orange' };
+  expect(readPort(block({ rio: rioOf(number).toLowerCase(), lastNumber: ' ' }), context)).toEqual({
+    ok: true,
+    port: { ...own, ...line },
+  });
+  const person = { holder: ' Claire Santoni ', heldByPerson: true, holderSiret: '' };
+  const spaced = { ...person, address: ' 12 rue Fesch\n20000 Ajaccio ', operator: ' Orange ' };
+  expect(readPort(block({ number: '0974000001', lastNumber: '0974000010', ...spaced }), context)).toEqual({
+    ok: true,
+    port: {
+      ...{ number: '0974000001', lastNumber: '0974000010', kind: 'non-geographic', rio: rioOf('0974000001') },
+      ...{ ...line, holder: 'Claire Santoni', holderSiret: '' },
+    },
+  });
+  expect(countNumbers({ number: '0974000001', lastNumber: '0974000010' })).toBe(10);
+});
+
+test('refuses a number twice, also within a range', () => {
+  const range = { number: '0465710000', lastNumber: '0465710009', holder: 'SARL Boulangerie Rossi' } as Port;
+  for (const number of ['0465710000', '0465710004', '0465710009']) {
+    expect(messages({ number }, [range])).toEqual({ number: 'Ce numéro figure déjà dans votre liste' });
+  }
+  expect(messages({ number: '0465710010' }, [range])).toEqual({});
+  expect(tooManyNumbersMessage(1)).toContain('Il y a un numéro de trop');
+  expect(tooManyNumbersMessage(3)).toContain('Il y a 3 numéros de trop');
+});
+
+test('names the refused fields in the order of the screen', () => {
+  const fields = ['number', 'rio', 'holder', 'holderSiret', 'address', 'operator'];
+  expect(Object.keys(messages(Object.fromEntries(fields.map((field) => [field, '']))))).toEqual(fields);
+});
 
 test.each<[string, Partial<PortForm>, Record<string, string>]>([
   ['no number', { number: '', rio: 'x' }, { number: 'Indiquez le numéro à conserver' }],
@@ -92,28 +131,13 @@ test.each<[string, Partial<PortForm>, Record<string, string>]>([
   ],
   ['a long text', { operator: 'x'.repeat(201) }, { operator: 'Raccourcissez ce texte à 200 caractères' }],
   ['a long address', { address: 'x'.repeat(501) }, { address: 'Raccourcissez ce texte à 500 caractères' }],
-  [
-    'invisible characters',
-    { holder: 'Rossi\u200b', address: 'rue\u0000' },
-    {
-      holder: 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller',
-      address: 'Retirez les caractères invisibles : tapez ce texte plutôt que de le coller',
-    },
-  ],
+  ['invisible characters', { holder: 'Rossi\u200b', address: 'rue\u0000' }, { holder: invisible, address: invisible }],
   [
     'web addresses',
     { holder: 'evil.example/login', address: '12 rue Fesch, evil.COM/a', operator: 'www.evil.example' },
-    {
-      holder: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point',
-      address: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point',
-      operator: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point',
-    },
+    { holder: webAddressMessage, address: webAddressMessage, operator: webAddressMessage },
   ],
-  [
-    'a domain as a person',
-    { holder: 'evil.COM', heldByPerson: true },
-    { holder: 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point' },
-  ],
+  ['a domain as a person', { holder: 'evil.COM', heldByPerson: true }, { holder: webAddressMessage }],
   [
     'an operator as holder',
     { holder: 'ORANGE' },

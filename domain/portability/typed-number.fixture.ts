@@ -1,4 +1,4 @@
-import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { PortForm } from '#domain/portability/read-port.ts';
 import { rioKey } from '#domain/portability/rio.ts';
 
 export const operators = ['Orange', 'SFR'];

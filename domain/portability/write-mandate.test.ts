@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { portabilityTexts as texts } from '#content/portability-texts.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import type { Port } from '#domain/portability/read-dossier.ts';
+import type { Port } from '#domain/portability/read-port.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const client = { company: 'Café $& Thé', name: 'Claire Santoni', siret: '73282932000074', portedNumbers: 11 };

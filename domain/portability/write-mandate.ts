@@ -3,7 +3,7 @@ import type { PortabilityTexts } from '#content/portability-texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
-import type { Port, PortingClient } from '#domain/portability/read-dossier.ts';
+import type { Port, PortingClient } from '#domain/portability/read-port.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 
 /** The mandate that a client grants to port numbers: what is printed, stored and accepted, word for word. */

@@ -1,4 +1,4 @@
-import type { PortForm, PortingClient } from '#domain/portability/read-dossier.ts';
+import type { PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { rioKey } from '#domain/portability/rio.ts';
 
 /** A random number from 0 up to but not including 1. */

@@ -1,7 +1,7 @@
 import { parisDay } from '#domain/calendar.ts';
 import type { OrderState } from '#domain/order/order-life.ts';
 import { movePort, operatorRefusals } from '#domain/portability/port-life.ts';
-import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { PortForm } from '#domain/portability/read-port.ts';
 import { isMovable, type PortMove } from '#service/portability/change-port.ts';
 import { isToSend } from '#service/portability/describe-port.ts';
 import { formOf } from '#service/portability/dossier.ts';

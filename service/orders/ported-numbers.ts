@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order.ts';
-import { countNumbers } from '#domain/portability/read-dossier.ts';
+import { countNumbers } from '#domain/portability/read-port.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 
 /** How many numbers a row has: one, or those of its range. */

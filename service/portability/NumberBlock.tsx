@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { movePort, operatorRefusalMessages, type PortState, portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
-import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
 import type { PortRow } from '#service/storage/rows.ts';

@@ -1,6 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatSiret } from '#domain/order/siret.ts';
-import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';

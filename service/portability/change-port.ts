@@ -7,7 +7,7 @@ import {
   type PortMoveKind,
   portStateNames,
 } from '#domain/portability/port-life.ts';
-import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
+import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import { MoveRefused } from '#service/orders/change-order.ts';
 import { newToken } from '#service/orders/new-order.ts';
 import { orderAddress, type Service } from '#service/service.ts';

@@ -1,6 +1,6 @@
 import { isBinding } from '#domain/order/order-life.ts';
 import { movePort } from '#domain/portability/port-life.ts';
-import type { Port, PortForm } from '#domain/portability/read-dossier.ts';
+import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import { sha256Of } from '#service/orders/document-keeper.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';

@@ -1,6 +1,6 @@
 import type { NumbersStanding } from '#domain/order/order-stations.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
-import type { Port, PortForm, PortingClient } from '#domain/portability/read-dossier.ts';
+import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
 import { countOf, lastPorted } from '#service/orders/ported-numbers.ts';
 import type { StoredOrder } from '#service/orders/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';

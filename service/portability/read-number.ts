@@ -1,10 +1,10 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import {
   fullDossierMessage,
-  missingNumbersMessage,
   portRefusalMessage,
+  tooManyNumbersMessage,
 } from '#domain/portability/portability-words.ts';
-import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-dossier.ts';
+import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 import { countOf } from '#service/orders/ported-numbers.ts';
 import { type Dossier, maxBlocks } from './dossier.ts';
@@ -58,5 +58,5 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
   const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(result.port);
   if (left >= 0) return result;
   const field = form.lastNumber === '' ? 'number' : 'lastNumber';
-  return { ok: false, errors: [{ field, message: missingNumbersMessage(left) }] };
+  return { ok: false, errors: [{ field, message: tooManyNumbersMessage(-left) }] };
 }

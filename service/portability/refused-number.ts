@@ -1,4 +1,4 @@
-import type { PortForm } from '#domain/portability/read-dossier.ts';
+import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
 
 /** What was just refused: a number as typed, or the mandate. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { legalChoices } from '#content/legal-choices.ts';
 import type { OrderMove } from '#domain/order/move-order.ts';
-import { readPort } from '#domain/portability/read-dossier.ts';
+import { readPort } from '#domain/portability/read-port.ts';
 import { type Config, readConfig } from '#service/config.ts';
 import { startMailServer } from '#service/mail/mail-server.fixture.ts';
 import { changeOrder } from '#service/orders/change-order.ts';

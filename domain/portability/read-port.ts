@@ -69,15 +69,6 @@ type PortParseResult =
   | { readonly ok: true; readonly port: Port }
   | { readonly ok: false; readonly errors: readonly PortFormError[] };
 
-export type DossierParseResult =
-  | { readonly ok: true; readonly ports: readonly Port[] }
-  | {
-      readonly ok: false;
-      readonly errors: readonly (PortFormError & { readonly block: number })[];
-      /** Ported numbers of the order less those of the dossier, if every block is valid. */
-      readonly missing: number;
-    };
-
 const screenOrder: readonly (keyof PortForm)[] = [
   'number',
   'lastNumber',
@@ -91,27 +82,9 @@ const screenOrder: readonly (keyof PortForm)[] = [
 const maxLengths: Readonly<Record<TextField, number>> = { holder: 200, address: 500, operator: 200 };
 
 /**
- * Reads the whole dossier, which may be sent only if every block is valid and it has as many numbers as the order.
- * `operators` are the names of known operators.
+ * Reads one block, beside the others of its dossier; `operators` are the names of known operators. The errors are in the
+ * order of the screen.
  */
-export function readDossier(
-  forms: readonly PortForm[],
-  client: PortingClient,
-  operators: readonly string[],
-): DossierParseResult {
-  const ports: Port[] = [];
-  const errors: (PortFormError & { block: number })[] = [];
-  for (const [block, form] of forms.entries()) {
-    const result = readPort(form, { client, others: ports, operators });
-    if (result.ok) ports.push(result.port);
-    else errors.push(...result.errors.map((error) => ({ ...error, block })));
-  }
-  const missing =
-    errors.length > 0 ? 0 : client.portedNumbers - ports.reduce((sum, port) => sum + countNumbers(port), 0);
-  return errors.length === 0 && missing === 0 ? { ok: true, ports } : { ok: false, errors, missing };
-}
-
-/** Reads one block, beside the others of its dossier. The errors are in the order of the screen. */
 export function readPort(form: PortForm, context: PortContext): PortParseResult {
   const errors: PortFormError[] = [];
   const refuse = (field: keyof PortForm, refusal: PortRefusal): void => {

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { portabilityTexts } from '#content/portability-texts.ts';
+import { portRefusalMessage } from '#domain/portability/portability-words.ts';
+import { readPort } from '#domain/portability/read-port.ts';
+import { client } from '#domain/portability/typed-number.fixture.ts';
+
+test('never throws, and says in French what to correct, whatever is typed', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 });
+  const form = fc.record({
+    ...{ number: text, lastNumber: text, rio: text, holder: text, holderSiret: text, address: text, operator: text },
+    ...{ heldByPerson: fc.boolean(), asOnBill: text },
+  });
+  fc.assert(
+    fc.property(form, (block) => {
+      const result = readPort(block, { client, others: [], operators: portabilityTexts.operators });
+      if (result.ok) return;
+      for (const { refusal } of result.errors) expect(portRefusalMessage(refusal, '0465710000')).toMatch(/^\p{Lu}/u);
+    }),
+    { numRuns: 2000 },
+  );
+});
