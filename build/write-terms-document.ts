@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '#content/company.ts';
-import { documentFontFiles } from '#documents/document-fonts.ts';
+import { readDocumentFonts } from '#documents/document-fonts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 import { termsPath } from '#domain/company.ts';
@@ -16,12 +16,7 @@ export async function writeTermsDocuments(site: string): Promise<void> {
   const current = readCurrentTerms();
   const kept = readKeptTerms();
   checkTerms(current, kept);
-  const font = (file: string): Uint8Array => readFileSync(join('documents/fonts', file));
-  const fonts = {
-    regular: font(documentFontFiles.regular),
-    bold: font(documentFontFiles.bold),
-    heading: font(documentFontFiles.heading),
-  };
+  const fonts = readDocumentFonts((file) => readFileSync(join('documents/fonts', file)));
   for (const [version, source] of Object.entries(kept)) {
     const text = readLegalText(termsFile, source);
     const bytes = await renderTermsDocument({ text, brand: company.brand, footer: sellerFooter(company) }, fonts);

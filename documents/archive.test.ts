@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { evidence, evidenceFonts } from '#documents/evidence.fixture.ts';
+import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
 import { PdfFile } from '#documents/pdf-file.fixture.ts';
+import { allFonts } from '#documents/read-document.fixture.ts';
 
 /** What ISO 19005-3 (PDF/A-3, level B) asks of a file, as far as it concerns ours: text, lines, attachments. */
 describe('the « dossier de preuve » as PDF/A-3b', () => {
@@ -13,7 +14,7 @@ describe('the « dossier de preuve » as PDF/A-3b', () => {
 
   beforeAll(async () => {
     const company = { ...evidence.company, brand };
-    file = new PdfFile(await renderEvidence({ ...evidence, company }, evidenceFonts));
+    file = new PdfFile(await renderEvidence({ ...evidence, company }, allFonts));
     catalogue = file.follow({ words: file.trailer }, 'Root');
     const pages = file.saying(/^<<\n\/Type \/Page\n/);
     expect(pages.length).toBeGreaterThan(1);

@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
-import { documentFontFiles } from '#documents/document-fonts.ts';
+import { fonts, openDocument, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
-const fonts = {
-  regular: read(documentFontFiles.regular),
-  bold: read(documentFontFiles.bold),
-  heading: read(documentFontFiles.heading),
-};
 
 const fullest: QuoteRequest = {
   ...aRequest(),
@@ -47,15 +38,9 @@ function summaryOf(request: QuoteRequest): ContractSummary {
 
 const render = (request: QuoteRequest) => renderContractSummary(summaryOf(request), fonts);
 
-async function wordsOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  return spaced(text);
-}
-const spaced = (words: string): string => words.replaceAll(/\s+/g, ' ');
-
 describe('the contract summary', () => {
   test('has the headings of the European model in their order', async () => {
-    const words = await wordsOf(await render(aRequest()));
+    const words = await textOf(await render(aRequest()));
     const places = Object.values(texts.headings).map((heading) => words.indexOf(heading));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -67,19 +52,14 @@ describe('the contract summary', () => {
     ['three users without hardware', virtual],
   ])('fits on one page in letters of 10 points at least, all sums included: %s', async (_, request) => {
     const bytes = await render(request);
-    const document = await getDocumentProxy(bytes.slice());
-    expect(document.numPages).toBe(1);
-    const page = await document.getPage(1);
-    const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    expect((await openDocument(bytes)).numPages).toBe(1);
+    const { width, pieces } = await readPage(bytes, 1);
     // Below it is the footer, with the seller's registration and the page number.
-    const body = pieces.filter(({ transform }) => transform[1] === 0 && Number(transform[5]) > 90);
+    const body = pieces.filter(({ str, bottom }) => str.trim() !== '' && bottom > 90);
     expect(Math.min(...body.map(({ height }) => height))).toBeGreaterThanOrEqual(10);
-    const [, , width = 0] = page.view;
-    const right = Math.max(...body.map((item) => Number(item.transform[4]) + item.width));
     // A hundredth of a point for the sums of widths.
-    expect(right).toBeLessThanOrEqual(width - 50 + 0.01);
-    const words = await wordsOf(bytes);
+    expect(Math.max(...body.map(({ right }) => right))).toBeLessThanOrEqual(width - 50 + 0.01);
+    const words = await textOf(bytes);
     const { oneTime, monthly } = itemiseQuote(request, catalogue);
     for (const part of [oneTime, monthly]) {
       for (const cents of [part.totalCents, part.vatCents, part.totalWithVatCents]) {
@@ -95,7 +75,7 @@ describe('the contract summary', () => {
   });
 
   test('says what the law asks for beside prices: speeds, term, notice, monitoring, emergency calls', async () => {
-    const words = await wordsOf(await render(aRequest()));
+    const words = await textOf(await render(aRequest()));
     for (const expected of [
       'Non applicable : l’offre ne comprend pas d’accès à internet',
       'L’offre est sans durée minimale (à confirmer)',
@@ -112,7 +92,7 @@ describe('the contract summary', () => {
   });
 
   test('promises no delivery to a client without hardware', async () => {
-    const words = await wordsOf(await render(virtual));
+    const words = await textOf(await render(virtual));
     expect(words).toContain('Sans matériel');
     expect(words).not.toMatch(/livraison|préparé à votre nom|Usage raisonnable/i);
   });
@@ -122,7 +102,7 @@ describe('the contract summary', () => {
     const source = new TextDecoder('latin1').decode(bytes);
     expect(source).toContain('/Marked true');
     expect(source).toContain('/Lang (fr-FR)');
-    const { info } = await (await getDocumentProxy(bytes.slice())).getMetadata();
+    const { info } = await (await openDocument(bytes)).getMetadata();
     expect(info).toMatchObject({ Title: 'Récapitulatif contractuel NEO-7K3MPQ2X' });
     expect(Buffer.compare(bytes, await render(aRequest()))).toBe(0);
   });

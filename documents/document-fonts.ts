@@ -1,4 +1,4 @@
-/** Font files (woff) that documents embed, from `documents/fonts/`; the caller reads them. */
+/** Fonts (woff) that documents embed. */
 export interface DocumentFonts {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -10,11 +10,12 @@ export interface DocumentFonts {
 /** A font of our own texts. */
 export type DocumentFace = 'regular' | 'bold' | 'heading';
 
-/** File names of those fonts. */
-export const documentFontFiles: Readonly<Record<DocumentFace, string>> = {
-  regular: 'instrument-sans-400.woff',
-  bold: 'instrument-sans-650.woff',
-  heading: 'bricolage-grotesque-700.woff',
-};
-
-export const nameFontFiles = ['instrument-sans-ext-400.woff', 'bricolage-grotesque-vietnamese-400.woff'] as const;
+/** All fonts of documents; `read` reads a file of `documents/fonts/`. */
+export function readDocumentFonts(read: (file: string) => Uint8Array): DocumentFonts {
+  return {
+    regular: read('instrument-sans-400.woff'),
+    bold: read('instrument-sans-650.woff'),
+    heading: read('bricolage-grotesque-700.woff'),
+    names: ['instrument-sans-ext-400.woff', 'bricolage-grotesque-vietnamese-400.woff'].map(read),
+  };
+}

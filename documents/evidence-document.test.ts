@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { evidence, evidenceFonts } from '#documents/evidence.fixture.ts';
+import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
 import { formatInstant } from '#documents/format-instant.ts';
-
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-}
+import { allFonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
 
 describe('the « dossier de preuve »', () => {
   test('attaches each document byte for byte, and prints the hash of exactly these bytes', async () => {
-    const bytes = await renderEvidence(evidence, evidenceFonts);
-    const found = (await (await getDocumentProxy(bytes.slice())).getAttachments()) as Record<
+    const bytes = await renderEvidence(evidence, allFonts);
+    const found = (await (await openDocument(bytes)).getAttachments()) as Record<
       string,
       { filename: string; content: Uint8Array }
     >;
@@ -31,20 +26,20 @@ describe('the « dossier de preuve »', () => {
     const sha256 = '9ed898491c973c68568b44f6e86ce0ae97bd349bba7c5302e893f3f0ea064800'.replaceAll('1', '0');
     const [first] = evidence.attached;
     if (first === undefined) throw new Error('a document expected');
-    const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, evidenceFonts));
+    const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, allFonts));
     expect(text).toContain(sha256);
   });
 
   test('is tagged, and in French', async () => {
-    const source = new TextDecoder('latin1').decode(await renderEvidence(evidence, evidenceFonts));
+    const source = new TextDecoder('latin1').decode(await renderEvidence(evidence, allFonts));
     expect(source).toContain('/Marked true');
     expect(source).toContain('/Lang (fr-FR)');
   });
 
   test('lists facts and journal in order over several pages, names letter by letter', async () => {
-    const bytes = await renderEvidence(evidence, evidenceFonts);
-    const document = await getDocumentProxy(bytes.slice());
-    expect(document.numPages).toBeGreaterThan(1);
+    const bytes = await renderEvidence(evidence, allFonts);
+    const { numPages } = await openDocument(bytes);
+    expect(numPages).toBeGreaterThan(1);
     const text = await textOf(bytes);
     expect(text).toContain('Dossier de preuve NEO-7K3MPQ2X');
     expect(text).toContain('Établi le 21 novembre 2026, 10:00:00 (heure de Paris)');
@@ -52,12 +47,9 @@ describe('the « dossier de preuve »', () => {
     const places = evidence.journal.map(({ words }) => text.indexOf(words));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const [, , width = 0] = (await document.getPage(1)).view;
-    for (let page = 1; page <= document.numPages; page += 1) {
-      const { items } = await (await document.getPage(page)).getTextContent();
-      const words = items.flatMap((item) => ('str' in item && item.transform[1] === 0 ? [item] : []));
-      const right = Math.max(...words.map(({ transform, width: long }) => Number(transform[4]) + long));
-      expect(right).toBeLessThan(width - 49.9);
+    for (let number = 1; number <= numPages; number += 1) {
+      const { width, pieces } = await readPage(bytes, number);
+      expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 49.9);
     }
   });
 });

@@ -1,17 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import type { EvidenceDocument } from '#documents/evidence-document.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
-/** The fonts of the documents. */
-export const evidenceFonts = {
-  regular: read(documentFontFiles.regular),
-  bold: read(documentFontFiles.bold),
-  heading: read(documentFontFiles.heading),
-  names: nameFontFiles.map(read),
-};
 
 const attached = ['Confirmation de commande', 'Conditions générales de vente'].map((title, index) => {
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${title}`);

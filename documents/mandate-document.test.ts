@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { documentTexts } from '#content/document-texts.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
-import { documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
+import { allFonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
-const fonts = {
-  regular: read(documentFontFiles.regular),
-  bold: read(documentFontFiles.bold),
-  heading: read(documentFontFiles.heading),
-  names: nameFontFiles.map(read),
-};
 const client = { company: 'Crèmerie Đặng 電話', name: 'Claire Đặng', siret: '73282932000074', portedNumbers: 2 };
 const port = {
   ...{ number: '0465710000', lastNumber: '0465710000', rio: 'F1ZEROY4PABC', holder: 'Crèmerie Đặng' },
@@ -34,16 +25,14 @@ const document: MandateDocument = {
   texts: documentTexts,
 };
 
-async function textOf(changes: Partial<MandateDocument>): Promise<string> {
-  const bytes = await renderMandateDocument({ ...document, ...changes }, fonts);
-  const proxy = await getDocumentProxy(bytes.slice());
-  expect(await proxy.getMarkInfo()).toMatchObject({ Marked: true });
-  const { text } = await extractText(proxy, { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
+async function mandateWith(changes: Partial<MandateDocument>): Promise<string> {
+  const bytes = await renderMandateDocument({ ...document, ...changes }, allFonts);
+  expect(await (await openDocument(bytes)).getMarkInfo()).toMatchObject({ Marked: true });
+  return await textOf(bytes);
 }
 
 test('the mandate names who grants it, every number with its RIO and holder, and when it was accepted', async () => {
-  const text = await textOf({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
+  const text = await mandateWith({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
   for (const expected of [
     'Mandat de portabilité',
     'Commande NEO-22222222',
@@ -63,12 +52,15 @@ test('the mandate names who grants it, every number with its RIO and holder, and
 });
 
 test('a mandate that nobody accepted says so', async () => {
-  const text = await textOf({});
+  const text = await mandateWith({});
   expect(text).toContain('Projet : ce mandat n’est pas encore accepté.');
   expect(text).not.toContain('Accepté');
 });
 
 test('is the same byte for byte each time it is made', async () => {
-  const [first, second] = [await renderMandateDocument(document, fonts), await renderMandateDocument(document, fonts)];
+  const [first, second] = [
+    await renderMandateDocument(document, allFonts),
+    await renderMandateDocument(document, allFonts),
+  ];
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
 });

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { documentTexts } from '#content/document-texts.ts';
-import { documentFontFiles } from '#documents/document-fonts.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
+import { fonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import { specifiedCatalogue } from '#domain/quote/specified-catalogue.fixture.ts';
-
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
-const fonts = {
-  regular: read(documentFontFiles.regular),
-  bold: read(documentFontFiles.bold),
-  heading: read(documentFontFiles.heading),
-};
 
 const request = aRequest({ calls: { callType: 'payAsYouGo' } });
 
@@ -41,15 +32,9 @@ const example: OrderDocument = {
   texts: documentTexts,
 };
 
-/** The words of a document, on one line. */
-async function wordsOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-}
-
 test('the confirmation names the client, each site, both totals and the means of payment', async () => {
   const bytes = await renderOrderDocument(example, fonts);
-  const line = await wordsOf(bytes);
+  const line = await textOf(bytes);
   for (const expected of [
     'Commande N-20261120-ABC234',
     'confirmée le 20 novembre 2026',
@@ -69,16 +54,16 @@ test('the confirmation names the client, each site, both totals and the means of
     expect(line).toContain(expected);
   }
   expect(line).not.toContain('SIRET');
-  expect((await getDocumentProxy(bytes.slice())).numPages).toBe(2);
+  expect((await openDocument(bytes)).numPages).toBe(2);
   expect(bytes.length).toBeLessThan(200_000);
 });
 
 test('the confirmation of a public body prints the purchase order that came with the order, and no transfer', async () => {
   const publicBody = { ...example, paysAfterService: true };
-  const given = await wordsOf(
+  const given = await textOf(
     await renderOrderDocument({ ...publicBody, purchaseOrder: 'EJ 2026-0042, code service 210' }, fonts),
   );
   expect(given).toContain('Bon de commande : EJ 2026-0042, code service 210');
   expect(given).not.toContain('IBAN');
-  expect(await wordsOf(await renderOrderDocument(publicBody, fonts))).not.toContain('Bon de commande :');
+  expect(await textOf(await renderOrderDocument(publicBody, fonts))).not.toContain('Bon de commande :');
 });

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
-import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
+import { allFonts, fonts, openDocument, pagesOf, readPage, spaced, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { formatEuros } from '#domain/money.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
@@ -15,13 +13,6 @@ import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
 import type { QuoteRequest } from '#domain/quote/quote-form.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/specified-catalogue.fixture.ts';
 
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
-const fonts: DocumentFonts = {
-  regular: read(documentFontFiles.regular),
-  bold: read(documentFontFiles.bold),
-  heading: read(documentFontFiles.heading),
-};
-const allFonts: DocumentFonts = { ...fonts, names: nameFontFiles.map(read) };
 const townHallClient = {
   company: 'Mairie d’Alata',
   name: 'Claire Ottavi',
@@ -69,14 +60,6 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   };
 }
 
-/** The document's text on one line, with ordinary spaces only. */
-async function textOf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
-}
-
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
 describe('the quote as a document', () => {
   test('contains what a French « Devis » must', async () => {
     const text = await textOf(await renderQuoteDocument(quoteDocument(), fonts));
@@ -109,7 +92,7 @@ describe('the quote as a document', () => {
     expect(source).toContain('/StructTreeRoot');
     expect(source).toContain('/Lang (fr-FR)');
     expect(source).toContain('/DisplayDocTitle true');
-    const { info } = await (await getDocumentProxy(bytes.slice())).getMetadata();
+    const { info } = await (await openDocument(bytes)).getMetadata();
     expect(info).toMatchObject({ Title: 'Devis D-20261120-ABC234' });
   });
 
@@ -154,11 +137,9 @@ describe('the quote as a document', () => {
   }, 30_000);
 
   test('draws the installation over the whole width of its page', async () => {
-    const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument(), fonts)).slice());
-    const { items } = await (await document.getPage(2)).getTextContent();
+    const { pieces } = await readPage(await renderQuoteDocument(quoteDocument(), fonts), 2);
     // The name of a site is at the left of the drawing, its number of phones at the right.
-    const at = (words: RegExp): number =>
-      Math.max(...items.map((item) => ('str' in item && words.test(item.str) ? Number(item.transform[4]) : 0)));
+    const at = (words: RegExp): number => Math.max(...pieces.map(({ str, left }) => (words.test(str) ? left : 0)));
     expect(at(/^3\spostes$/) - at(/^Site 2$/)).toBeGreaterThan(340);
   });
 
@@ -178,16 +159,11 @@ describe('the quote as a document', () => {
 
   test('breaks a long name in several fonts between its words, within its column', async () => {
     const client = { ...townHallClient, company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
-    const document = await getDocumentProxy((await renderQuoteDocument(quoteDocument({ client }), allFonts)).slice());
-    const page = await document.getPage(1);
-    const [, , pageWidth = 0] = page.view;
-    const { items } = await page.getTextContent();
-    // Without the stamp, which is rotated.
-    const words = items.flatMap((item) => ('str' in item && item.transform[1] === 0 ? [item] : []));
-    const right = Math.max(...words.map(({ transform, width }) => Number(transform[4]) + width));
-    expect(right).toBeLessThanOrEqual(pageWidth - 50);
-    const { text } = await extractText(document, { mergePages: true });
-    expect(spaced(text)).toContain(client.company);
+    const bytes = await renderQuoteDocument(quoteDocument({ client }), allFonts);
+    const { width, pieces } = await readPage(bytes, 1);
+    expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThanOrEqual(width - 50);
+    const text = await textOf(bytes);
+    expect(text).toContain(client.company);
     expect(text.replaceAll(/\s/g, '')).toContain(client.name);
   });
 
@@ -215,7 +191,7 @@ describe('the quote as a document', () => {
   test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {
     const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
     const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);
-    const { text: pages } = await extractText(await getDocumentProxy(bytes.slice()));
+    const pages = await pagesOf(bytes);
     expect(pages).toHaveLength(2);
     const [first = '', last = ''] = pages;
     // A price and its limit first, then the drawing with the end of the document.

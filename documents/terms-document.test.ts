@@ -1,24 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { LegalText } from '#content/prose.ts';
-import { documentFontFiles } from '#documents/document-fonts.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
+import { fonts, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
 import { renderTermsDocument } from '#documents/terms-document.ts';
 
-const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
+const terms: LegalText = {
+  ...{ slug: 'cgv', title: 'CGV', updated: '2026-11-01', version: '2026-11-01' },
+  ...{ headings: [], provisional: [], body: [] },
+};
 
 test('a legal text becomes a dated document: headings, lists and tables in order', async () => {
   const item = (text: string) => ({ tag: 'li', children: [text] }) as const;
   const row = (tag: 'th' | 'td', ...cells: string[]) =>
     ({ tag: 'tr', children: cells.map((cell) => ({ tag, children: [cell] })) }) as const;
   const text: LegalText = {
-    slug: 'cgv',
+    ...terms,
     title: 'Conditions générales de vente',
-    updated: '2026-11-01',
-    version: '2026-11-01',
-    headings: [],
-    provisional: [],
     body: [
       { tag: 'h2', id: 'prix', children: ['1. Prix'] },
       { tag: 'p', children: ['Les prix sont ', { tag: 'strong', children: ['hors taxes'] }, '.'] },
@@ -32,14 +29,8 @@ test('a legal text becomes a dated document: headings, lists and tables in order
       },
     ],
   };
-  const fonts = {
-    regular: read(documentFontFiles.regular),
-    bold: read(documentFontFiles.bold),
-    heading: read(documentFontFiles.heading),
-  };
   const bytes = await renderTermsDocument({ text, brand: 'Neolis', footer: 'SIREN' }, fonts);
-  const { text: words } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
-  expect(words.replaceAll(/\s+/g, ' ')).toContain(
+  expect(await textOf(bytes)).toContain(
     'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. • 1. le devis • 2. la commande Forfait Appels Fixes France Les fixes',
   );
 });
@@ -47,46 +38,28 @@ test('a legal text becomes a dated document: headings, lists and tables in order
 test('a paragraph that is all bold is bold in the document too', async () => {
   const clause = (text: string) => ({ tag: 'p', children: [text] }) as const;
   const text: LegalText = {
-    slug: 'cgv',
-    title: 'CGV',
-    updated: '2026-11-01',
-    version: '2026-11-01',
-    headings: [],
-    provisional: [],
+    ...terms,
     body: [
       clause('La clause'),
       { tag: 'p', children: ['', { tag: 'strong', children: ['Le tribunal'] }, ''] },
       clause('La fin'),
     ],
   };
-  const fonts = {
-    regular: read(documentFontFiles.regular),
-    bold: read(documentFontFiles.bold),
-    heading: read(documentFontFiles.heading),
-  };
   const bytes = await renderTermsDocument({ text, brand: 'Neolis', footer: 'SIREN' }, fonts);
-  const page = await (await getDocumentProxy(bytes.slice())).getPage(1);
-  const { items } = await page.getTextContent();
-  const fontOf = (words: string) => items.find((item) => 'str' in item && item.str.includes(words));
-  const face = (words: string) => Object(fontOf(words)).fontName;
+  const { pieces } = await readPage(bytes, 1);
+  const face = (words: string) => pieces.find(({ str }) => str.includes(words))?.fontName;
   expect(face('La clause')).toBe(face('La fin'));
   expect(face('Le tribunal')).not.toBe(face('La clause'));
 });
 
 test('no heading is alone at the bottom of a page, whatever the text above it', async () => {
-  const fonts = {
-    regular: read(documentFontFiles.regular),
-    bold: read(documentFontFiles.bold),
-    heading: read(documentFontFiles.heading),
-  };
   for (let above = 32; above <= 40; above += 1) {
     const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
     for (let line = 0; line < above; line += 1) writer.paragraph('Une ligne');
     writer.heading(2, 'Titre');
     writer.heading(3, 'Sous-titre');
     writer.paragraph('Trois lignes\nqui se tiennent\navec leurs titres');
-    const { text } = await extractText(await getDocumentProxy(await writer.finish()));
-    const page = text.find((words) => words.includes('Titre')) ?? '';
+    const page = (await pagesOf(await writer.finish())).find((words) => words.includes('Titre')) ?? '';
     expect(page).toContain('Sous-titre');
     expect(page).toContain('avec leurs titres');
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractSummary, renderContractSummary } from '#documents/contract-summary.ts';
-import { type DocumentFonts, documentFontFiles, nameFontFiles } from '#documents/document-fonts.ts';
+import { type DocumentFonts, readDocumentFonts } from '#documents/document-fonts.ts';
 import { type EvidenceDocument, renderEvidence } from '#documents/evidence-document.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
@@ -18,9 +18,12 @@ export type DocumentContent =
   | { readonly kind: 'mandate'; readonly mandate: MandateDocument }
   | { readonly kind: 'evidence'; readonly evidence: EvidenceDocument };
 
+let fonts: DocumentFonts | undefined;
+
 /** Renders a document as a PDF, with the fonts beside the program. */
 export async function renderDocument(content: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await render(content, readFonts()));
+  fonts ??= readDocumentFonts(read);
+  return new Uint8Array(await render(content, fonts));
 }
 
 function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8Array> {
@@ -36,18 +39,6 @@ function render(content: DocumentContent, loaded: DocumentFonts): Promise<Uint8A
     case 'evidence':
       return renderEvidence(content.evidence, loaded);
   }
-}
-
-let fonts: DocumentFonts | undefined;
-
-function readFonts(): DocumentFonts {
-  fonts ??= {
-    regular: read(documentFontFiles.regular),
-    bold: read(documentFontFiles.bold),
-    heading: read(documentFontFiles.heading),
-    names: nameFontFiles.map(read),
-  };
-  return fonts;
 }
 
 function read(name: string): Uint8Array {

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
 import { documentTexts } from '#content/document-texts.ts';
-import { documentFontFiles } from '#documents/document-fonts.ts';
 import { renderQuoteDocument } from '#documents/quote-document.ts';
+import { fonts } from '#documents/read-document.fixture.ts';
 import { provisionalCompany } from '#domain/company.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import { itemiseQuote } from '#domain/quote/itemise-quote.ts';
@@ -100,9 +99,6 @@ describe('what comparable software got wrong, by its public trackers', { timeout
 
     test('no document and no mail is called « facture »', async () => {
       const service = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
-      const read = (file: string): Uint8Array => new Uint8Array(readFileSync(`documents/fonts/${file}`));
-      const { regular, bold, heading } = documentFontFiles;
-      const fonts = { regular: read(regular), bold: read(bold), heading: read(heading) };
       const request = aRequest();
       const quote = await renderQuoteDocument(
         {
