@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompletionError } from '#service/orders/completion-error.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -82,18 +83,21 @@ export function CompletionFields(props: CompletionFieldsProps) {
 }
 
 function Client({ form, messages }: PartProps) {
+  const text = (name: 'email' | 'company' | 'name' | 'phone') => ({
+    id: name,
+    defaultValue: form[name],
+    error: messages.get(name),
+  });
   return (
     <>
-      <Field
-        id="email"
+      <TextField
+        {...text('email')}
+        type="email"
         label="Adresse e-mail"
         hint={'Tous nos messages y arrivent\u00a0: vérifiez-la.'}
-        error={messages.get('email')}
-      >
-        {(control) => (
-          <input {...control} type="email" name="email" defaultValue={form.email} autoComplete="email" required />
-        )}
-      </Field>
+        autoComplete="email"
+        required
+      />
       <fieldset className="fields">
         <legend>
           <h3>Votre entreprise</h3>
@@ -120,29 +124,10 @@ function Client({ form, messages }: PartProps) {
             </>
           )}
         </Field>
-        <Field id="company" label="Entreprise ou organisme" error={messages.get('company')}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              name="company"
-              defaultValue={form.company}
-              autoComplete="organization"
-              required
-            />
-          )}
-        </Field>
+        <TextField {...text('company')} label="Entreprise ou organisme" autoComplete="organization" required />
         <div className="pair">
-          <Field id="name" label="Votre nom" error={messages.get('name')}>
-            {(control) => (
-              <input {...control} type="text" name="name" defaultValue={form.name} autoComplete="name" required />
-            )}
-          </Field>
-          <Field id="phone" label="Téléphone" error={messages.get('phone')}>
-            {(control) => (
-              <input {...control} type="tel" name="phone" defaultValue={form.phone} autoComplete="tel" required />
-            )}
-          </Field>
+          <TextField {...text('name')} label="Votre nom" autoComplete="name" required />
+          <TextField {...text('phone')} type="tel" label="Téléphone" autoComplete="tel" required />
         </div>
         <PublicBodyFields form={form} messages={messages} />
       </fieldset>

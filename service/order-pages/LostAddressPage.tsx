@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 
 interface LostAddressPageProps {
   readonly service: Service;
@@ -19,27 +19,18 @@ export function LostAddressPage({ service, refused }: LostAddressPageProps) {
         Donnez sa référence&nbsp;: nous envoyons un nouveau lien à l’adresse e-mail de la commande, et à elle seule.
       </p>
       <form className="stack" method="post" action={`${servicePath}/retrouver`} noValidate>
-        <Field
+        <TextField
           id="reference"
           label="Référence"
           hint={`Elle commence par ${brand.orderPrefix}-\u00a0: sur votre confirmation (PDF), nos e-mails ou votre virement`}
           error={
             refused === undefined ? undefined : `Vérifiez cette référence, par exemple ${brand.orderPrefix}-7K3MPQ2X`
           }
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              name="reference"
-              defaultValue={refused}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
+          defaultValue={refused}
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
         <p className="actions">
           <Button type="submit" kind="primary">
             Recevoir le lien

@@ -1,5 +1,5 @@
 import type { PurchaseOrderForm } from '#service/orders/parse-purchase-order.ts';
-import { Field } from '#ui/Field.tsx';
+import { TextField } from '#service/pages/TextField.tsx';
 
 interface PurchaseOrderFieldsProps {
   readonly form: PurchaseOrderForm | undefined;
@@ -10,30 +10,20 @@ interface PurchaseOrderFieldsProps {
 
 /** What a public body tells of its purchase order. */
 export function PurchaseOrderFields({ form, messages, isOptional }: PurchaseOrderFieldsProps) {
+  const text = (name: keyof PurchaseOrderForm) => ({
+    id: name,
+    defaultValue: form?.[name],
+    error: messages.get(name),
+  });
   return (
     <div className="pair">
-      <Field
-        id="number"
+      <TextField
+        {...text('number')}
         label="Numéro d’engagement"
         hint={isOptional ? 'Tout de suite ou plus tard' : 'Ou celui du bon de commande'}
-        error={messages.get('number')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="number"
-            defaultValue={form?.number}
-            autoComplete="off"
-            required={!isOptional}
-          />
-        )}
-      </Field>
-      <Field id="serviceCode" label="Code service Chorus Pro" hint="Facultatif" error={messages.get('serviceCode')}>
-        {(control) => (
-          <input {...control} type="text" name="serviceCode" defaultValue={form?.serviceCode} autoComplete="off" />
-        )}
-      </Field>
+        required={!isOptional}
+      />
+      <TextField {...text('serviceCode')} label="Code service Chorus Pro" hint="Facultatif" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { CompletionError } from '#service/orders/completion-error.ts';
+import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { operatorNames } from './OperatorNames.tsx';
@@ -20,77 +21,46 @@ export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsPr
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   const text = (name: Exclude<keyof PortForm, 'heldByPerson' | 'asOnBill'>) => ({
     id: controlId(name, place),
+    defaultValue: form[name],
     error: messages.get(name),
   });
   const isOnBill = form.asOnBill === form.holder;
   return (
     <>
       <div className="pair">
-        <Field {...text('number')} label="Numéro à conserver" hint="10 chiffres, en 01 à 05 ou 09">
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              name={controlId('number', place)}
-              defaultValue={form.number}
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          {...text('number')}
+          type="tel"
+          label="Numéro à conserver"
+          hint="10 chiffres, en 01 à 05 ou 09"
+          required
+        />
         {mayBeRange && (
-          <Field {...text('lastNumber')} label="Dernier numéro de la tranche" hint="Rien si c’est un seul numéro">
-            {(control) => (
-              <input
-                {...control}
-                type="tel"
-                name={controlId('lastNumber', place)}
-                defaultValue={form.lastNumber}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        )}
-      </div>
-      <Field {...text('rio')} label="RIO" hint={portabilityTexts.whereIsTheRio}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name={controlId('rio', place)}
-            defaultValue={form.rio}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
+          <TextField
+            {...text('lastNumber')}
+            type="tel"
+            label="Dernier numéro de la tranche"
+            hint="Rien si c’est un seul numéro"
           />
         )}
-      </Field>
+      </div>
+      <TextField
+        {...text('rio')}
+        label="RIO"
+        hint={portabilityTexts.whereIsTheRio}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
       <div className="pair">
-        <Field {...text('holder')} label="Titulaire de la ligne" hint={portabilityTexts.asOnTheBill}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              name={controlId('holder', place)}
-              defaultValue={form.holder}
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-        <Field {...text('holderSiret')} label="SIRET du titulaire" hint="14 chiffres, sur la même facture">
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              name={controlId('holderSiret', place)}
-              defaultValue={formatSiret(form.holderSiret)}
-              autoComplete="off"
-              inputMode="numeric"
-            />
-          )}
-        </Field>
+        <TextField {...text('holder')} label="Titulaire de la ligne" hint={portabilityTexts.asOnTheBill} required />
+        <TextField
+          {...text('holderSiret')}
+          label="SIRET du titulaire"
+          hint="14 chiffres, sur la même facture"
+          defaultValue={formatSiret(form.holderSiret)}
+          inputMode="numeric"
+        />
       </div>
       {form.holder !== '' && (isOnBill || messages.has('holder')) && (
         <Choice
@@ -110,29 +80,21 @@ export function NumberFields({ place, form, errors, mayBeRange }: NumberFieldsPr
         defaultChecked={form.heldByPerson}
       />
       <div className="pair">
-        <Field {...text('operator')} label="Opérateur actuel" hint="Le nom en haut de la facture">
+        <TextField
+          {...text('operator')}
+          label="Opérateur actuel"
+          hint="Le nom en haut de la facture"
+          list={operatorNames}
+          required
+        />
+        <Field
+          id={controlId('address', place)}
+          label="Adresse de la ligne"
+          hint="Là où elle est installée"
+          error={messages.get('address')}
+        >
           {(control) => (
-            <input
-              {...control}
-              type="text"
-              name={controlId('operator', place)}
-              defaultValue={form.operator}
-              autoComplete="off"
-              list={operatorNames}
-              required
-            />
-          )}
-        </Field>
-        <Field {...text('address')} label="Adresse de la ligne" hint="Là où elle est installée">
-          {(control) => (
-            <textarea
-              {...control}
-              name={controlId('address', place)}
-              rows={2}
-              defaultValue={form.address}
-              autoComplete="off"
-              required
-            />
+            <textarea {...control} name={control.id} rows={2} defaultValue={form.address} autoComplete="off" required />
           )}
         </Field>
       </div>
