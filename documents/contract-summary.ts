@@ -4,12 +4,11 @@ import { contractSummaryTexts as texts } from '#content/contract-summary.ts';
 import { documentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { margin } from '#documents/page-format.ts';
-import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
+import { renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
-import { companyPhone, companyText, listPlaceholders } from '#domain/company.ts';
+import { companyPhone, companyText } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
 import { fairUseText } from '#domain/quote/fair-use.ts';
@@ -40,34 +39,24 @@ const besideEquipment: ReadonlySet<QuoteLineKey> = new Set(['setup', 'portabilit
  * model in their order, with the lines of the quote.
  */
 export async function renderContractSummary(summary: ContractSummary, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { company, reference, itemised } = summary;
-  const isSpecimen = listPlaceholders(company).length > 0;
-  const writer = new PdfWriter(
-    {
-      title: `${texts.title} ${reference}`,
-      author: company.brand,
-      footer: sellerFooter(company),
-      createdAt: summary.issuedAt,
-    },
-    fonts,
-  );
-  writeHead(writer, summary, isSpecimen);
-  writeSection(writer, texts.headings.services, servicesLines(summary));
-  writeSection(writer, texts.headings.speeds, [texts.speeds]);
-  writeHeading(writer, texts.headings.price);
-  writeTotals(writer, itemised);
-  for (const line of priceLines(summary)) writeText(writer, line);
-  writeSection(writer, texts.headings.duration, durationLines(company));
-  writeSection(writer, texts.headings.disabilities, [texts.disabilities]);
-  writeSection(writer, texts.headings.other, otherLines(summary));
-  if (isSpecimen) writeStamp(writer, documentTexts.specimen);
-  return writer.finish();
+  const { company, issuedAt, itemised } = summary;
+  const title = `${texts.title} ${summary.reference}`;
+  return await renderSellerDocument({ title, company, createdAt: issuedAt }, fonts, (writer, isSpecimen) => {
+    writeHead(writer, summary, isSpecimen);
+    writeSection(writer, texts.headings.services, servicesLines(summary));
+    writeSection(writer, texts.headings.speeds, [texts.speeds]);
+    writeHeading(writer, texts.headings.price);
+    writeTotals(writer, itemised);
+    for (const line of priceLines(summary)) writeText(writer, line);
+    writeSection(writer, texts.headings.duration, durationLines(company));
+    writeSection(writer, texts.headings.disabilities, [texts.disabilities]);
+    writeSection(writer, texts.headings.other, otherLines(summary));
+  });
 }
 
 /** The name of the service, who provides it, and what the summary is for. */
 function writeHead(writer: PdfWriter, { company, reference, issuedAt }: ContractSummary, isSpecimen: boolean): void {
-  const { address, brand } = company;
-  writeLetterhead(writer, brand);
+  const { address } = company;
   const { pdf, left, width } = writer;
   const below = pdf.y - 8;
   // Beside the logo, since everything has to fit on one page.

@@ -4,11 +4,9 @@ import { documentTexts } from '#content/document-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
 import { formatInstant, formatTime } from '#documents/format-instant.ts';
-import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
-import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
+import type { PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
+import { renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { listPlaceholders } from '#domain/company.ts';
 
 /** Something that the service recorded: its name, and its value on one or several lines. */
 export interface RecordedFact {
@@ -37,42 +35,32 @@ const labelWidth = 110;
 
 /** The « dossier de preuve » of an order: a tagged PDF/A-3 with the kept documents attached, byte for byte. */
 export async function renderEvidence(evidence: EvidenceDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { attached, company, journal, madeAt, reference } = evidence;
-  const writer = new PdfWriter(
-    {
-      title: `${texts.title} ${reference}`,
-      author: company.brand,
-      footer: sellerFooter(company),
-      createdAt: madeAt,
-      archived: attached,
-    },
-    fonts,
-  );
-  const isSpecimen = listPlaceholders(company).length > 0;
-  writeLetterhead(writer, company.brand);
-  writer.heading(1, `${texts.title} ${reference}`);
-  const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
-  writer.paragraph(`${texts.madeOn} ${formatInstant(madeAt)}.${specimen}`, { bold: true });
-  writer.paragraph(texts.purpose);
-  writer.heading(2, texts.headings.order);
-  writeFacts(writer, evidence.facts);
-  writer.heading(2, texts.headings.documents);
-  writeFacts(
-    writer,
-    attached.map(({ title, filename, madeAt: at, sha256 }) => ({
-      label: title,
-      value: `${filename}\n${texts.madeOn} ${formatInstant(at)}\n${texts.fingerprint}\u00a0: ${sha256}`,
-    })),
-  );
-  writer.heading(2, texts.headings.journal);
-  writeFacts(
-    writer,
-    journal.map(({ at, words }) => ({ label: formatDay(parisDay(at)), value: `${words}\n${formatTime(at)}` })),
-  );
-  writer.heading(2, texts.headings.checking);
-  for (const paragraph of texts.checking) writer.paragraph(paragraph);
-  if (isSpecimen) writeStamp(writer, documentTexts.specimen);
-  return writer.finish();
+  const { attached, company, journal, madeAt } = evidence;
+  const title = `${texts.title} ${evidence.reference}`;
+  const info = { title, company, createdAt: madeAt, archived: attached };
+  return await renderSellerDocument(info, fonts, (writer, isSpecimen) => {
+    writer.heading(1, title);
+    const specimen = isSpecimen ? ` ${documentTexts.specimen}.` : '';
+    writer.paragraph(`${texts.madeOn} ${formatInstant(madeAt)}.${specimen}`, { bold: true });
+    writer.paragraph(texts.purpose);
+    writer.heading(2, texts.headings.order);
+    writeFacts(writer, evidence.facts);
+    writer.heading(2, texts.headings.documents);
+    writeFacts(
+      writer,
+      attached.map(({ title, filename, madeAt: at, sha256 }) => ({
+        label: title,
+        value: `${filename}\n${texts.madeOn} ${formatInstant(at)}\n${texts.fingerprint}\u00a0: ${sha256}`,
+      })),
+    );
+    writer.heading(2, texts.headings.journal);
+    writeFacts(
+      writer,
+      journal.map(({ at, words }) => ({ label: formatDay(parisDay(at)), value: `${words}\n${formatTime(at)}` })),
+    );
+    writer.heading(2, texts.headings.checking);
+    for (const paragraph of texts.checking) writer.paragraph(paragraph);
+  });
 }
 
 /** A list of labels with their values, which may contain typed texts. */

@@ -1,6 +1,8 @@
 import { boxSign } from '#content/box-sign.ts';
 import { colours } from '#content/brand-look.ts';
-import { figureGap, type PdfWriter } from '#documents/pdf-writer.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { margin } from '#documents/page-format.ts';
+import { figureGap, PdfWriter } from '#documents/pdf-writer.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';
@@ -14,14 +16,19 @@ const greatestHeight = 480;
 const smallestHeight = 120;
 
 /**
- * « Votre installation »: the drawing, the same as on screen, with a description for those who can't see it. It leaves
- * `roomAfter` points below it on its page unless that makes it too small.
+ * « Votre installation »: the drawing, the same as on screen, with a description for those who can't see it, then the end
+ * of the document. The drawing leaves room for that end on its page unless that makes it too small.
  */
-export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPlan, roomAfter: number): void {
+export function writeInstallation(
+  writer: PdfWriter,
+  plan: InstallationPlan,
+  fonts: DocumentFonts,
+  writeEnd: (target: PdfWriter) => void,
+): void {
   const drawing = drawInstallation(plan, boxSign);
   const natural = Math.min((writer.width / drawing.width) * drawing.height, greatestHeight);
   const smallest = Math.min(natural, smallestHeight);
-  const around = writer.headingHeight(2) + figureGap + roomAfter;
+  const around = writer.headingHeight(2) + figureGap + measure(fonts, writeEnd);
   const { here, onNewPage } = writer.room;
   const room = here - around >= smallest ? here - around : onNewPage - around;
   const height = Math.max(smallest, Math.min(natural, room));
@@ -38,6 +45,17 @@ export function writeInstallationFigure(writer: PdfWriter, plan: InstallationPla
       .lineJoin('round');
     for (const group of drawing.groups) drawGroup(writer, group);
   });
+  writeEnd(writer);
+}
+
+/** Height of blocks written one below the other on a separate page, in points. */
+function measure(fonts: DocumentFonts, write: (target: PdfWriter) => void): number {
+  const scratch = new PdfWriter({ title: '', author: '', footer: '', createdAt: new Date(0) }, fonts);
+  // Below the top, so that the space above a heading counts.
+  const top = margin + 1;
+  scratch.pdf.y = top;
+  write(scratch);
+  return scratch.pdf.bufferedPageRange().count > 1 ? scratch.room.onNewPage : scratch.pdf.y - top;
 }
 
 function drawGroup(writer: PdfWriter, group: DrawnGroup): void {

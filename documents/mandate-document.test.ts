@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { documentTexts } from '#content/document-texts.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
 import { allFonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
@@ -22,7 +21,6 @@ const document: MandateDocument = {
   writtenAt: new Date('2026-11-20T09:00:00Z'),
   acceptedAt: undefined,
   company,
-  texts: documentTexts,
 };
 
 async function mandateWith(changes: Partial<MandateDocument>): Promise<string> {

@@ -1,12 +1,9 @@
 import type { CompanyContent } from '#content/company.ts';
-import type { DocumentTexts } from '#content/document-texts.ts';
+import { documentTexts } from '#content/document-texts.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
 import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
-import { sellerFooter } from '#documents/seller-identity.ts';
+import { renderSellerDocument } from '#documents/seller-document.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { listPlaceholders } from '#domain/company.ts';
 import type { Mandate } from '#domain/portability/write-mandate.ts';
 
 export interface MandateDocument {
@@ -20,44 +17,36 @@ export interface MandateDocument {
   /** When the client accepted it; `undefined` before. */
   readonly acceptedAt: Date | undefined;
   readonly company: CompanyContent;
-  readonly texts: Pick<DocumentTexts, 'specimen'>;
 }
 
 const fieldNames = ['RIO', 'Titulaire', 'Adresse de la ligne', 'Opérateur actuel'] as const;
 
 /** The mandate by which a client lets us ask their operators for their numbers, as a tagged PDF. */
 export async function renderMandateDocument(document: MandateDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { company, mandate, reference, texts } = document;
-  const isSpecimen = listPlaceholders(company).length > 0;
-  const writer = new PdfWriter(
-    {
-      title: `${mandate.title} ${reference}`,
-      author: company.brand,
-      footer: sellerFooter(company),
-      createdAt: document.acceptedAt ?? document.writtenAt,
-    },
-    fonts,
-  );
-  // Typed texts may need the fonts for names.
-  const { faces } = writer;
-  writeLetterhead(writer, company.brand);
-  writer.heading(1, mandate.title);
-  if (isSpecimen)
-    writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du mandataire restent à compléter.`, { bold: true });
-  writer.paragraph(`Commande ${reference}`);
-  writeColumns(writer, [{ title: 'Objet', lines: [faces.drawable(mandate.given)] }]);
-  writeList(writer, mandate.terms);
-  writer.heading(2, mandate.rows.length > 1 ? 'Numéros à porter' : 'Numéro à porter');
-  for (const [numbers = '', ...values] of mandate.rows) {
-    writer.heading(3, numbers);
-    writeList(
-      writer,
-      fieldNames.map((name, index) => faces.drawable(`${name}\u00a0: ${onOneLine(values[index])}`)),
-    );
-  }
-  writeColumns(writer, [{ title: 'Acceptation', lines: [faces.drawable(describeAcceptance(document))] }]);
-  if (isSpecimen) writeStamp(writer, texts.specimen);
-  return await writer.finish();
+  const { company, mandate, reference } = document;
+  const createdAt = document.acceptedAt ?? document.writtenAt;
+  const title = `${mandate.title} ${reference}`;
+  return await renderSellerDocument({ title, company, createdAt }, fonts, (writer, isSpecimen) => {
+    // Typed texts may need the fonts for names.
+    const { faces } = writer;
+    writer.heading(1, mandate.title);
+    if (isSpecimen)
+      writer.paragraph(`${documentTexts.specimen}\u00a0: les coordonnées du mandataire restent à compléter.`, {
+        bold: true,
+      });
+    writer.paragraph(`Commande ${reference}`);
+    writeColumns(writer, [{ title: 'Objet', lines: [faces.drawable(mandate.given)] }]);
+    writeList(writer, mandate.terms);
+    writer.heading(2, mandate.rows.length > 1 ? 'Numéros à porter' : 'Numéro à porter');
+    for (const [numbers = '', ...values] of mandate.rows) {
+      writer.heading(3, numbers);
+      writeList(
+        writer,
+        fieldNames.map((name, index) => faces.drawable(`${name}\u00a0: ${onOneLine(values[index])}`)),
+      );
+    }
+    writeColumns(writer, [{ title: 'Acceptation', lines: [faces.drawable(describeAcceptance(document))] }]);
+  });
 }
 
 function describeAcceptance({ acceptedAt, client }: MandateDocument): string {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { documentTexts } from '#content/document-texts.ts';
 import { type OrderDocument, renderOrderDocument } from '#documents/order-document.ts';
 import { fonts, openDocument, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
@@ -29,7 +28,6 @@ const example: OrderDocument = {
   itemised: itemiseQuote(request, specifiedCatalogue),
   catalogue: specifiedCatalogue,
   company,
-  texts: documentTexts,
 };
 
 test('the confirmation names the client, each site, both totals and the means of payment', async () => {

@@ -1,16 +1,15 @@
 import type { CompanyContent } from '#content/company.ts';
-import type { DocumentTexts } from '#content/document-texts.ts';
+import { documentTexts as texts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { writeInstallationFigure } from '#documents/installation-figure.ts';
-import { measureBlocks } from '#documents/measure-blocks.ts';
-import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { writeInstallation } from '#documents/installation-figure.ts';
 import { writeColumns, writeList } from '#documents/pdf-blocks.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
-import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
+import { renderSellerDocument } from '#documents/seller-document.ts';
+import { sellerLines } from '#documents/seller-identity.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { companyText, listPlaceholders } from '#domain/company.ts';
+import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { OrderClient } from '#domain/order/order.ts';
 import { formatPhone } from '#domain/order/phone-number.ts';
@@ -36,49 +35,35 @@ export interface OrderDocument {
   /** The catalogue that priced the order. */
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
-  readonly texts: DocumentTexts;
 }
 
 /** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
 export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { catalogue, client, company, itemised, reference, request, texts } = document;
-  const confirmed = formatDay(parisDay(document.confirmedAt));
-  const isSpecimen = listPlaceholders(company).length > 0;
-  const writer = new PdfWriter(
-    {
-      title: `Confirmation de commande ${reference}`,
-      author: company.brand,
-      footer: sellerFooter(company),
-      createdAt: document.confirmedAt,
-    },
-    fonts,
-  );
-  writeLetterhead(writer, company.brand);
-  writer.heading(1, `Commande ${reference}`);
-  if (isSpecimen)
-    writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
-  writer.paragraph(`Commande avec obligation de paiement, confirmée le ${confirmed}.`);
-  writeColumns(writer, [
-    { title: 'Vendeur', lines: sellerLines(company) },
-    { title: 'Client', lines: clientLines(client).map((line) => writer.faces.drawable(line)) },
-  ]);
-  writer.heading(2, 'Vos locaux');
-  writeList(
-    writer,
-    document.premises.map(([name, address]) => writer.faces.drawable(`${name}\u00a0: ${address}`)),
-  );
-  writePriceTables(writer, itemised, fairUseText(catalogue));
-  writePayment(writer, itemised.oneTime.totalWithVatCents, document);
-  const closing = (target: PdfWriter): void => writeClosing(target, document);
-  writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
-  closing(writer);
-  if (isSpecimen) writeStamp(writer, texts.specimen);
-  return writer.finish();
+  const { catalogue, client, company, confirmedAt, itemised, reference, request } = document;
+  const title = `Confirmation de commande ${reference}`;
+  return await renderSellerDocument({ title, company, createdAt: confirmedAt }, fonts, (writer, isSpecimen) => {
+    writer.heading(1, `Commande ${reference}`);
+    if (isSpecimen)
+      writer.paragraph(`${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter.`, { bold: true });
+    writer.paragraph(`Commande avec obligation de paiement, confirmée le ${formatDay(parisDay(confirmedAt))}.`);
+    writeColumns(writer, [
+      { title: 'Vendeur', lines: sellerLines(company) },
+      { title: 'Client', lines: clientLines(client).map((line) => writer.faces.drawable(line)) },
+    ]);
+    writer.heading(2, 'Vos locaux');
+    writeList(
+      writer,
+      document.premises.map(([name, address]) => writer.faces.drawable(`${name}\u00a0: ${address}`)),
+    );
+    writePriceTables(writer, itemised, fairUseText(catalogue));
+    writePayment(writer, itemised.oneTime.totalWithVatCents, document);
+    writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
+  });
 }
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
 function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocument): void {
-  const { reference, company, purchaseOrder, texts } = document;
+  const { reference, company, purchaseOrder } = document;
   const { bank } = company;
   if (document.paysAfterService) {
     writer.heading(2, 'Paiement');
@@ -98,7 +83,7 @@ function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocu
 }
 
 function writeClosing(writer: PdfWriter, document: OrderDocument): void {
-  const { catalogue, company, request, texts } = document;
+  const { catalogue, company, request } = document;
   const payment = document.paysAfterService ? texts.publicTerms.slice(1) : texts.paymentTerms;
   writer.heading(2, 'Conditions');
   writeList(writer, [...contractTerms(request, company), ...payment, texts.emergency]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CompanyContent } from '#content/company.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import { type QuoteDocument, quoteNumber, renderQuoteDocument } from '#documents/quote-document.ts';
@@ -53,7 +52,6 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
     itemised: itemiseQuote(request, catalogue),
     catalogue,
     company,
-    texts: documentTexts,
     rates: { fixed: 138, mobile: 960 },
     resumeUrl: 'https://neolis.example.com/#/quote?v=1',
     ...changes,

@@ -1,17 +1,15 @@
 import { type CompanyContent, professionalsOnly } from '#content/company.ts';
-import type { DocumentTexts } from '#content/document-texts.ts';
+import { documentTexts as texts } from '#content/document-texts.ts';
 import { contractTerms } from '#documents/contract-terms.ts';
 import type { DocumentFonts } from '#documents/document-fonts.ts';
-import { writeInstallationFigure } from '#documents/installation-figure.ts';
-import { measureBlocks } from '#documents/measure-blocks.ts';
-import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { writeInstallation } from '#documents/installation-figure.ts';
 import { writeColumns, writeLink, writeList } from '#documents/pdf-blocks.ts';
-import { PdfWriter } from '#documents/pdf-writer.ts';
+import type { PdfWriter } from '#documents/pdf-writer.ts';
 import { writePriceTables } from '#documents/price-tables.ts';
-import { sellerFooter, sellerLines } from '#documents/seller-identity.ts';
+import { renderSellerDocument } from '#documents/seller-document.ts';
+import { sellerLines } from '#documents/seller-identity.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
-import { listPlaceholders } from '#domain/company.ts';
 import { addressOnOneLine } from '#domain/order/postal-address.ts';
 import { formatSiret } from '#domain/order/siret.ts';
 import type { Catalogue } from '#domain/quote/catalogue.ts';
@@ -39,7 +37,6 @@ export interface QuoteDocument {
   readonly itemised: ItemisedQuote;
   readonly catalogue: Catalogue;
   readonly company: CompanyContent;
-  readonly texts: DocumentTexts;
   /** Prices per minute within France. */
   readonly rates: FrenchRates | undefined;
   /** Address that opens the site with this quote's choices. */
@@ -55,49 +52,37 @@ export function quoteNumber(issuedAt: Date, random: () => number): string {
 
 /** The French « Devis » required by law, as a tagged PDF. Amounts come from the price function that the screen uses. */
 export async function renderQuoteDocument(document: QuoteDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { catalogue, company, client, texts, request } = document;
-  const issued = parisDay(document.issuedAt);
-  const isSpecimen = listPlaceholders(company).length > 0;
-  const writer = new PdfWriter(
-    {
-      title: `Devis ${document.number}`,
-      author: company.brand,
-      footer: sellerFooter(company),
-      createdAt: document.issuedAt,
-    },
-    fonts,
-  );
-  writeLetterhead(writer, company.brand);
-  writer.heading(1, `Devis ${document.number}`);
-  if (isSpecimen) {
+  const { catalogue, company, client, issuedAt, request } = document;
+  const issued = parisDay(issuedAt);
+  const title = `Devis ${document.number}`;
+  return await renderSellerDocument({ title, company, createdAt: issuedAt }, fonts, (writer, isSpecimen) => {
+    writer.heading(1, title);
+    if (isSpecimen) {
+      writer.paragraph(
+        `${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter, ce devis n’engage personne.`,
+        {
+          bold: true,
+        },
+      );
+    }
     writer.paragraph(
-      `${texts.specimen}\u00a0: les coordonnées du vendeur restent à compléter, ce devis n’engage personne.`,
-      {
-        bold: true,
-      },
+      `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
     );
-  }
-  writer.paragraph(
-    `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(addDays(issued, priceGuaranteeDays))} à 23\u00a0h\u00a059 (heure de Paris).`,
-  );
-  writeColumns(writer, [
-    { title: 'Vendeur', lines: sellerLines(company) },
-    {
-      title: 'Client',
-      lines: clientLines(client).map((line) => writer.faces.drawable(line)),
-    },
-  ]);
-  writePriceTables(writer, document.itemised, fairUseText(catalogue));
-  const closing = (target: PdfWriter): void => writeClosing(target, document);
-  writeInstallationFigure(writer, planInstallation(request, catalogue), measureBlocks(fonts, closing));
-  closing(writer);
-  if (isSpecimen) writeStamp(writer, texts.specimen);
-  return writer.finish();
+    writeColumns(writer, [
+      { title: 'Vendeur', lines: sellerLines(company) },
+      {
+        title: 'Client',
+        lines: clientLines(client).map((line) => writer.faces.drawable(line)),
+      },
+    ]);
+    writePriceTables(writer, document.itemised, fairUseText(catalogue));
+    writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
+  });
 }
 
 /** Conditions, the link back to the quote, and the place for the client's signature. */
 function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
-  const { catalogue, company, rates, request, resumeUrl, texts } = document;
+  const { catalogue, company, rates, request, resumeUrl } = document;
   writer.heading(2, 'Conditions');
   writeList(writer, [
     ...contractTerms(request, company, rates),

@@ -1,7 +1,6 @@
 import { frenchRates } from 'virtual:french-rates';
 import { termsVersions } from 'virtual:terms-versions';
 import type { CompanyContent } from '#content/company.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import { sellerFooter } from '#documents/seller-identity.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import type { JournalEntry } from '#domain/order/order-journal.ts';
@@ -89,7 +88,6 @@ function confirmationOf(
       catalogue,
       // The terms may have changed since; these are the ones the client accepted.
       company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
-      texts: documentTexts,
     },
   };
 }

@@ -1,4 +1,3 @@
-import { documentTexts } from '#content/document-texts.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 import type { OrderFile } from '#service/orders/document-answers.ts';
@@ -43,7 +42,6 @@ export async function makeMandate(
       writtenAt: new Date(Math.max(...ports.map(({ saved_at: at }) => at))),
       acceptedAt,
       company,
-      texts: documentTexts,
     },
   });
 }

@@ -3,7 +3,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { company } from '#content/company.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import { renderQuoteDocument } from '#documents/quote-document.ts';
 import { fonts } from '#documents/read-document.fixture.ts';
 import { provisionalCompany } from '#domain/company.fixture.ts';
@@ -102,7 +101,7 @@ describe('what comparable software got wrong, by its public trackers', { timeout
       const request = aRequest();
       const quote = await renderQuoteDocument(
         {
-          ...{ number: 'D-20261120-ABC234', issuedAt: service.now, texts: documentTexts, resumeUrl: siteOrigin },
+          ...{ number: 'D-20261120-ABC234', issuedAt: service.now, resumeUrl: siteOrigin },
           client: { company: '', name: '', siret: '', address: '' },
           ...{ request, itemised: itemiseQuote(request, catalogue), catalogue, company },
           rates: { fixed: 138, mobile: 960 },

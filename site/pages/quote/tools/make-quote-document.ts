@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import { documentTexts } from '#content/document-texts.ts';
 import { missingCharacters } from '#documents/document-faces.ts';
 import heading from '#documents/fonts/bricolage-grotesque-700.woff';
 import vietnamese from '#documents/fonts/bricolage-grotesque-vietnamese-400.woff';
@@ -40,10 +39,7 @@ export async function makeQuoteDocument(wanted: QuoteDocumentRequest): Promise<M
   const missing = missingCharacters(typed, fonts);
   if (missing.length > 0) return { ok: false, missing };
   const number = quoteNumber(new Date(), drawRandomly);
-  const bytes = await renderQuoteDocument(
-    { ...wanted, number, issuedAt: new Date(), company, texts: documentTexts },
-    fonts,
-  );
+  const bytes = await renderQuoteDocument({ ...wanted, number, issuedAt: new Date(), company }, fonts);
   return {
     ok: true,
     fileName: `${company.brand}-devis-${number}.pdf`,

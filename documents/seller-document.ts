@@ -1,0 +1,32 @@
+import type { CompanyContent } from '#content/company.ts';
+import { documentTexts } from '#content/document-texts.ts';
+import type { DocumentFonts } from '#documents/document-fonts.ts';
+import { writeLetterhead, writeStamp } from '#documents/page-marks.ts';
+import { type PdfAttachment, PdfWriter } from '#documents/pdf-writer.ts';
+import { sellerFooter } from '#documents/seller-identity.ts';
+import { listPlaceholders } from '#domain/company.ts';
+
+interface SellerDocument {
+  readonly title: string;
+  readonly company: CompanyContent;
+  readonly createdAt: Date;
+  /** Files to attach; the document is then a PDF/A-3 for archives. */
+  readonly archived?: readonly PdfAttachment[];
+}
+
+/**
+ * Renders a document of the seller as a tagged PDF: the letterhead, then what `write` writes. As long as the owner has
+ * data of the company to provide, it is a specimen (`isSpecimen`), with a stamp on each page.
+ */
+export async function renderSellerDocument(
+  { company, ...info }: SellerDocument,
+  fonts: DocumentFonts,
+  write: (writer: PdfWriter, isSpecimen: boolean) => void,
+): Promise<Uint8Array> {
+  const writer = new PdfWriter({ ...info, author: company.brand, footer: sellerFooter(company) }, fonts);
+  const isSpecimen = listPlaceholders(company).length > 0;
+  writeLetterhead(writer, company.brand);
+  write(writer, isSpecimen);
+  if (isSpecimen) writeStamp(writer, documentTexts.specimen);
+  return await writer.finish();
+}
