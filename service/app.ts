@@ -21,7 +21,6 @@ import { addDocumentRoutes } from './order-pages/document-routes.ts';
 import { addLostAddressRoutes } from './order-pages/lost-address-routes.tsx';
 import { addOrderRoutes } from './order-pages/order-routes.tsx';
 import { addPortRoutes } from './order-pages/port-routes.tsx';
-import { addPurchaseOrderRoutes } from './order-pages/purchase-order-routes.tsx';
 import { DocumentKeeper } from './orders/document-keeper.ts';
 import { noticeWriter } from './pages/write-notice.tsx';
 import { addQuoteRoutes } from './quotes/quote-routes.ts';
@@ -88,7 +87,6 @@ export function createApp(options: AppOptions): Hono {
   addOrderRoutes(app, service);
   addDocumentRoutes(app, service);
   addLostAddressRoutes(app, service);
-  addPurchaseOrderRoutes(app, service);
   addPortRoutes(app, service);
   const openDesk = deskOnDemand(service);
   app.all('/bureau', openDesk);

@@ -40,7 +40,7 @@ interface ConfirmationPageProps {
   readonly refused?: RefusedNumber;
   /** Place of the number to keep whose form the client asked for, as the page's address has it. */
   readonly opened?: string | undefined;
-  readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
+  readonly refusedPurchaseOrder?: RefusedPurchaseOrder | undefined;
 }
 
 /** What the parts of the page need of an order. */

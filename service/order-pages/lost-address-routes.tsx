@@ -26,10 +26,10 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
   app.get('/retrouver', () => (canMail ? write({ title, main: <LostAddressPage service={service} /> }) : callUs()));
 
   app.post('/retrouver', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
+    const fields = await readForm(context);
+    if (fields instanceof Response) return fields;
     if (!canMail) return callUs();
-    const typed = body.fields.get('reference')?.trim() ?? '';
+    const typed = fields.get('reference')?.trim() ?? '';
     const reference = typed.toUpperCase().replaceAll(/\s/g, '');
     if (!referenceShape.test(reference)) {
       return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });

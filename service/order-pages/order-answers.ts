@@ -1,29 +1,32 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { companyPhone } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/defence/allowed-origins.ts';
 import { readBody } from '#service/defence/read-body.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { type Service, servicePath, throttle } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
+import { findOrder } from './find-order-by-token.ts';
 import { readFields } from './read-order.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 
 /** Twenty times the size of an order, in bytes. */
 const maxBodyBytes = 32 * 1024;
 
-/** The fields of a posted form, or the response that refuses it. */
-type FormResult =
-  | { readonly ok: true; readonly fields: URLSearchParams }
-  | { readonly ok: false; readonly response: Response };
+/** A form that was posted to the page of an order. */
+export interface PostedForm {
+  readonly context: Context;
+  readonly order: AddressedOrder;
+  readonly fields: URLSearchParams;
+}
 
 /** Reads the forms of an order's pages, and answers what isn't shown by the page itself. */
 export function orderAnswers(service: Service) {
   const notice = noticeWriter(service);
-  return { readForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther };
+  return { readForm, onForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther };
 
   /** Refuses posts from foreign pages, and floods. */
-  async function refuseAtTheDoor(context: Context): Promise<Response | undefined> {
+  function refuseAtTheDoor(context: Context): Response | undefined {
     if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) {
       return notice({
         status: 403,
@@ -35,10 +38,9 @@ export function orderAnswers(service: Service) {
     const wait = throttle(context, service, service.limiters.orders);
     if (wait === 0) return undefined;
     return notice({
-      status: 429,
+      wait,
       title: 'Trop de commandes à la fois',
       explanation: `Trop de commandes nous arrivent de votre réseau. Rien n’est perdu\u00a0: réessayez dans ${wait}\u00a0s.`,
-      headers: { 'retry-after': String(wait) },
     });
   }
 
@@ -47,10 +49,9 @@ export function orderAnswers(service: Service) {
     const wait = throttle(context, service, service.limiters.pages);
     if (wait === 0) return undefined;
     return notice({
-      status: 429,
+      wait,
       title: 'Trop de demandes à la fois',
       explanation: `Réessayez dans ${wait}\u00a0s\u00a0: cette page reste disponible.`,
-      headers: { 'retry-after': String(wait) },
     });
   }
 
@@ -59,10 +60,9 @@ export function orderAnswers(service: Service) {
     const wait = throttle(context, service, service.ceilings.links);
     if (wait === 0) return undefined;
     return notice({
-      status: 429,
+      wait,
       title: 'Trop de liens demandés aujourd’hui',
       explanation: `Nous ne pouvons plus en envoyer d’ici demain. Appelez le ${companyPhone(service.company)}\u00a0: nous vous donnons un nouveau lien.`,
-      headers: { 'retry-after': String(wait) },
     });
   }
 
@@ -70,23 +70,32 @@ export function orderAnswers(service: Service) {
   function fullDay(wait: number, options: { readonly quoteKept?: boolean } = {}): Response {
     return notice({
       ...options,
-      status: 429,
+      wait,
       title: 'Trop de commandes aujourd’hui',
       explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Rien n’est commandé, rien n’est perdu\u00a0: réessayez demain, ou appelez-nous au ${companyPhone(service.company)}.`,
-      headers: { 'retry-after': String(wait) },
     });
   }
 
-  async function readForm(context: Context): Promise<FormResult> {
-    const refused = await refuseAtTheDoor(context);
-    if (refused !== undefined) return { ok: false, response: refused };
+  /** The fields of a posted form, or the response that refuses it. */
+  async function readForm(context: Context): Promise<URLSearchParams | Response> {
+    const refused = refuseAtTheDoor(context);
+    if (refused !== undefined) return refused;
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(context.req.header('content-type') ?? '')) {
-      return { ok: false, response: unreadable(415) };
+      return unreadable(415);
     }
     const body = await readBody(context.req.raw, maxBodyBytes);
-    if (!body.ok) return { ok: false, response: unreadable(body.reason === 'too-large' ? 413 : 400) };
-    const fields = readFields(body.bytes);
-    return fields === undefined ? { ok: false, response: unreadable(400) } : { ok: true, fields };
+    if (!body.ok) return unreadable(body.reason === 'too-large' ? 413 : 400);
+    return readFields(body.bytes) ?? unreadable(400);
+  }
+
+  /** Answers a form that is posted to an order's page, unless the form or the page's address is refused. */
+  function onForm(app: Hono, path: string, answer: (posted: PostedForm) => Promise<Response>): void {
+    app.post(path, async (context) => {
+      const fields = await readForm(context);
+      if (fields instanceof Response) return fields;
+      const order = await findOrder(service.storage, context.req.param('token') ?? '');
+      return order === undefined ? notFound() : await answer({ context, order, fields });
+    });
   }
 
   function unreadable(status: 400 | 413 | 415): Response {

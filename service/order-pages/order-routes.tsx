@@ -6,7 +6,12 @@ import { composeLinkMail } from '#service/orders/compose-link-mail.ts';
 import { composeOrderMails } from '#service/orders/compose-order-mails.ts';
 import { newOrder, newToken, sameOrderWindow } from '#service/orders/new-order.ts';
 import { viewOf } from '#service/orders/order-view.ts';
-import { purchaseOrderChange } from '#service/orders/receive-purchase-order.ts';
+import { readPurchaseOrderForm, refusePurchaseOrder } from '#service/orders/parse-purchase-order.ts';
+import {
+  awaitsPurchaseOrder,
+  purchaseOrderChange,
+  receivePurchaseOrder,
+} from '#service/orders/receive-purchase-order.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored-order.ts';
 import { noticeWriter } from '#service/pages/write-notice.tsx';
 import { pageWriter } from '#service/pages/write-page.tsx';
@@ -19,21 +24,30 @@ import { findOrder } from './find-order-by-token.ts';
 import { orderAnswers } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
 import { PaymentPage } from './PaymentPage.tsx';
+import type { RefusedPurchaseOrder } from './PurchaseOrder.tsx';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 import { readOrder, readOrderForm } from './read-order.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
+
+/** What a page of an order shows beside the order. */
+interface ShownOrder {
+  /** Place of the number to keep whose form the client asked for. */
+  readonly opened?: string | undefined;
+  readonly refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] };
+  readonly refusedPurchaseOrder?: RefusedPurchaseOrder;
+}
 
 /** Accepts orders, shows their payment page and accepts their confirmation. */
 export function addOrderRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const notice = noticeWriter(service);
-  const { readForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther } =
+  const { readForm, onForm, refuseReaders, refuseAskers, unreadable, notFound, completedElsewhere, fullDay, seeOther } =
     orderAnswers(service);
 
   app.post('/paiement', async (context) => {
-    const form = await readForm(context);
-    if (!form.ok) return form.response;
-    const json = readOrderForm(form.fields);
+    const fields = await readForm(context);
+    if (fields instanceof Response) return fields;
+    const json = readOrderForm(fields);
     if (json === undefined) return unreadable(400);
     const now = service.clock();
     const result = readOrder(json, service.catalogues, now);
@@ -61,15 +75,11 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return write({ title: `Commande ${order.reference}`, main: <AmountsPage order={order} service={service} /> });
   });
 
-  app.post('/paiement/:token', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    if (order === undefined) return notFound();
+  onForm(app, '/paiement/:token', async ({ context, order, fields }) => {
     // Only a received order can be confirmed; the page of any other shows its state.
     if (order.state !== 'received') return seeOther(order);
     const stored = await readStored(order, service);
-    const form = readCompletionForm(body.fields, order, stored.request.siteCount);
+    const form = readCompletionForm(fields, order, stored.request.siteCount);
     if (form === undefined) return unreadable(400);
     const result = parseCompletion(form, {
       order,
@@ -99,21 +109,26 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     return seeOther(order);
   });
 
-  app.post('/paiement/:token/annulation', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    if (order === undefined) return notFound();
+  onForm(app, '/paiement/:token/annulation', async ({ order }) => {
     // An address that doesn't show the order can't cancel it either.
     if ((await viewOf(order, service)) === 'whole') await cancelByClient(order, service);
     return seeOther(order);
   });
 
-  app.post('/paiement/:token/lien', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
-    const order = await findOrder(service.storage, context.req.param('token'));
-    if (order === undefined) return notFound();
+  onForm(app, '/paiement/:token/bon-de-commande', async ({ order, fields }) => {
+    if ((await viewOf(order, service)) !== 'whole' || !awaitsPurchaseOrder(order)) return seeOther(order);
+    const form = readPurchaseOrderForm(fields);
+    if (form === undefined) return unreadable(400);
+    const errors = refusePurchaseOrder(form);
+    if (errors.length > 0) {
+      await service.pageTurn();
+      return await showOrder(await readStored(order, service), { refusedPurchaseOrder: { form, errors } });
+    }
+    await receivePurchaseOrder(order, form, service);
+    return seeOther(order);
+  });
+
+  onForm(app, '/paiement/:token/lien', async ({ context, order }) => {
     if ((await viewOf(order, service)) !== 'amounts') return seeOther(order);
     const token = newToken();
     const mail = composeLinkMail(order, token, service);
@@ -133,23 +148,21 @@ export function addOrderRoutes(app: Hono, service: Service): void {
     });
   }
 
-  async function showOrder(
-    stored: StoredOrder<AddressedOrder>,
-    {
-      refused,
-      opened,
-    }: {
-      readonly refused?: { readonly form: CompletionForm; readonly errors: readonly CompletionError[] };
-      readonly opened?: string | undefined;
-    },
-  ): Promise<Response> {
+  /** The page of an order, or the page again with what was refused of a form. */
+  async function showOrder(stored: StoredOrder<AddressedOrder>, shown: ShownOrder): Promise<Response> {
     const { order, catalogue, request } = stored;
-    const title = `${refused === undefined ? 'Commande' : 'À compléter\u00a0: commande'} ${order.reference}`;
+    const { refused, opened, refusedPurchaseOrder } = shown;
+    const isRefused = refused !== undefined || refusedPurchaseOrder !== undefined;
+    const frame = {
+      status: isRefused ? 422 : 200,
+      title: `${isRefused ? 'À compléter\u00a0: commande' : 'Commande'} ${order.reference}`,
+      script: orderScript,
+    };
     if (order.state !== 'received') {
+      const details = await gatherConfirmation(order, service);
       return write({
-        title,
-        main: <ConfirmationPage {...{ stored, service, opened }} details={await gatherConfirmation(order, service)} />,
-        script: orderScript,
+        ...frame,
+        main: <ConfirmationPage {...{ stored, service, details, opened, refusedPurchaseOrder }} />,
       });
     }
     const form = refused?.form ?? {
@@ -169,10 +182,8 @@ export function addOrderRoutes(app: Hono, service: Service): void {
       acceptTerms: false,
     };
     return write({
-      status: refused === undefined ? 200 : 422,
-      title,
+      ...frame,
       quoteLink: resumeAddress(service.config, { catalogueId: catalogue.id, request }),
-      script: orderScript,
       main: <PaymentPage stored={stored} form={form} errors={refused?.errors ?? []} service={service} />,
     });
   }

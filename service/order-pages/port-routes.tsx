@@ -16,7 +16,7 @@ import type { AddressedOrder, PortsChange } from '#service/storage/rows.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { gatherConfirmation } from './confirmation-details.ts';
 import { findOrder } from './find-order-by-token.ts';
-import { orderAnswers } from './order-answers.ts';
+import { orderAnswers, type PostedForm } from './order-answers.ts';
 import { orderScript } from './order-script.ts';
 
 interface OpenedDossier {
@@ -38,18 +38,13 @@ export function addPortRoutes(app: Hono, service: Service): void {
   const write = pageWriter(service);
   const { refuseFlood, sendToVisitor } = documentAnswers(service);
   const notice = noticeWriter(service);
-  const { readForm, refuseReaders, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, refuseReaders, unreadable, notFound, seeOther } = orderAnswers(service);
 
-  app.post('/paiement/:token/numeros/:place', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
-    const opened = await open(context.req.param('token'));
-    if (opened instanceof Response) return opened;
-    const place = readPlace(context.req.param('place'), opened.dossier);
+  onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
+    const place = readPlace(context, dossier);
     if (place === undefined) return notFound();
-    const form = readPortForm(body.fields, place);
+    const form = readPortForm(fields, place);
     if (form === undefined) return unreadable(400);
-    const { stored, dossier } = opened;
     const result = readNumber(form, place, dossier);
     if (!result.ok) return await refuse(stored, { place, form, errors: result.errors });
     const { ports } = dossier;
@@ -64,24 +59,14 @@ export function addPortRoutes(app: Hono, service: Service): void {
     );
   });
 
-  app.post('/paiement/:token/numeros/:place/retrait', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
-    const opened = await open(context.req.param('token'));
-    if (opened instanceof Response) return opened;
-    const { stored, dossier } = opened;
-    const place = readPlace(context.req.param('place'), dossier);
+  onNumbers('/numeros/:place/retrait', async ({ context, stored, dossier }) => {
+    const place = readPlace(context, dossier);
     if (place === undefined) return notFound();
     return await make(context, stored.order, removeNumber(stored.order, place, { ...dossier, now: service.clock() }));
   });
 
-  app.post('/paiement/:token/mandat', async (context) => {
-    const body = await readForm(context);
-    if (!body.ok) return body.response;
-    const opened = await open(context.req.param('token'));
-    if (opened instanceof Response) return opened;
-    const { stored, dossier } = opened;
-    if (body.fields.get('acceptMandate') !== 'on') {
+  onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {
+    if (fields.get('acceptMandate') !== 'on') {
       const message =
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
       return await refuse(stored, { errors: [{ field: 'acceptMandate', message }] });
@@ -98,7 +83,8 @@ export function addPortRoutes(app: Hono, service: Service): void {
     // Reading the hundred numbers that say how many documents it counts for takes 5 ms.
     const readers = refuseReaders(context);
     if (readers !== undefined) return readers;
-    const opened = await open(context.req.param('token'));
+    const order = await findOrder(service.storage, context.req.param('token'));
+    const opened = order === undefined ? notFound() : await open(order);
     if (opened instanceof Response) return opened;
     const flood = refuseFlood(context, mandateCost(opened.dossier));
     if (flood !== undefined) return flood;
@@ -106,10 +92,19 @@ export function addPortRoutes(app: Hono, service: Service): void {
     return file === undefined ? notFound() : await sendToVisitor(context, file);
   });
 
+  /** Answers a form about the numbers of an order; `part` is the end of its address. */
+  function onNumbers(
+    part: string,
+    answer: (posted: OpenedDossier & Omit<PostedForm, 'order'>) => Promise<Response>,
+  ): void {
+    onForm(app, `/paiement/:token${part}`, async ({ order, ...posted }) => {
+      const opened = await open(order);
+      return opened instanceof Response ? opened : await answer({ ...opened, ...posted });
+    });
+  }
+
   /** The numbers of an order, or the response where this address may not show them. */
-  async function open(token: string): Promise<OpenedDossier | Response> {
-    const order = await findOrder(service.storage, token);
-    if (order === undefined) return notFound();
+  async function open(order: AddressedOrder): Promise<OpenedDossier | Response> {
     const isShown = (await viewOf(order, service)) === 'whole' && isClientsAddress(order);
     if (!isShown || !isBinding(order.state)) return seeOther(order);
     const stored = await readStored(order, service);
@@ -145,10 +140,9 @@ export function addPortRoutes(app: Hono, service: Service): void {
   /** The response when a network's changes of a day are used up; `wait` in seconds. */
   function tooManyChanges(wait: number): Response {
     return notice({
-      status: 429,
+      wait,
       title: 'Trop de changements aujourd’hui',
       explanation: `Nous ne pouvons plus en enregistrer d’ici demain. Ce qui était enregistré le reste\u00a0: réessayez demain, ou appelez-nous au ${companyPhone(service.company)}.`,
-      headers: { 'retry-after': String(wait) },
     });
   }
 
@@ -166,7 +160,8 @@ export function addPortRoutes(app: Hono, service: Service): void {
 }
 
 /** The place of a number in its order; `undefined` if the order doesn't have it. */
-function readPlace(text: string, { client }: Dossier): number | undefined {
+function readPlace(context: Context, { client }: Dossier): number | undefined {
+  const text = context.req.param('place') ?? '';
   const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
   return place >= 1 && place <= client.portedNumbers ? place : undefined;
 }

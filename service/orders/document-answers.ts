@@ -29,10 +29,9 @@ export function documentAnswers(service: Service) {
 
   function askToWait(wait: number): Response {
     return notice({
-      status: 429,
+      wait,
       title: 'Trop de demandes à la fois',
       explanation: `Réessayez dans ${wait}\u00a0s\u00a0: votre document reste disponible.`,
-      headers: { 'retry-after': String(wait) },
     });
   }
 
